@@ -28,7 +28,7 @@ test.each([
   ['a pointer over', fireEvent.mouseOver],
   ['the focus on', fireEvent.focusIn],
   ['a finger on', fireEvent.touchStart],
-])('%s a link to a form fetches the app, once', (_sign, gives) => {
+])('%s, a link to a form fetches the app once', (_sign, gives) => {
   fetchAppAhead()
   gives(link('in-form'))
   expect(fetched()).toEqual([APP])

@@ -18,7 +18,7 @@ test('a list is written as repeated names, and what is undefined is left out', (
   expect(stringifySearch({ tag: [], q: undefined })).toBe('')
 })
 
-test('what is written is read back the same, whatever the texts', () => {
+test('written parameters are read back unchanged, with any texts', () => {
   const text = fc.string({ unit: 'grapheme' })
   const value = fc.oneof(text, fc.array(text, { minLength: 2 }))
   fc.assert(

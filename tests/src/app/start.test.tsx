@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const untilPrepares = () => eventually(() => expect(done).toEqual(['prepared']))
 
-test('what is pressed before the app is there is done once it is, in its order, and each press once', async () => {
+test('presses before the app is there are replayed once it is, in their order, each one once', async () => {
   const { prepared } = start()
   await untilPrepares()
   for (const id of ['second', 'in-first', 'searches', 'second']) fireEvent.click(part(id))
@@ -68,7 +68,7 @@ test('what is pressed before the app is there is done once it is, in its order, 
   expect(done.slice(6)).toEqual(['first'])
 })
 
-test('what the browser does by itself is left to it: links, forms that post, all around the page', async () => {
+test('native actions are left to the browser: links, posts of forms, everything around the page', async () => {
   const { prepared } = start()
   await untilPrepares()
   for (const id of ['link', 'posts', 'outside'])
@@ -114,7 +114,7 @@ test('the app is fetched once something is painted', async () => {
   expect(done).toEqual(['prepared', 'hydrated'])
 })
 
-test('the app is fetched at once where the page was painted before this script came', async () => {
+test('the app is fetched at once if the page was painted before this script arrived', async () => {
   pageInSight('first-paint', 'first-contentful-paint')
   const { prepared } = start()
   await untilPrepares()
@@ -156,7 +156,7 @@ test('a page out of sight, which is not painted, gets the app once it is read to
 })
 
 test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
-  'it is fetched at once where a visitor does something: %s',
+  "it is fetched at once after a visitor's action: %s",
   async (sign) => {
     pageInSight()
     const { prepared } = start()
@@ -169,7 +169,7 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
   },
 )
 
-test('a browser that tells nothing of painting gets it with the document', async () => {
+test('a browser that does not report painting gets it with the document', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
   vi.stubGlobal('PerformanceObserver', class {})
   const { prepared } = start()

@@ -62,13 +62,13 @@ test('the documented body travels as JSON, everything else as headers', async ()
   })
 })
 
-test('what a call does not have has no header', async () => {
+test('a missing value of a call has no header', async () => {
   const names = Object.keys((await sentWith({}))?.headers ?? {})
   expect(names).toContain('content-language')
   expect(names.filter((name) => /idempotency|consent|signals|confirmation/.test(name))).toEqual([])
 })
 
-test('what the contract knows of a success is returned, the rest is dropped', async () => {
+test('the fields of the contract are returned from a success, others are dropped', async () => {
   answer(() => HttpResponse.json({ reference: 'IS-7K3F-9QXD', more: 1 }))
   expect(await send()).toEqual({ reference: 'IS-7K3F-9QXD' })
 })
@@ -83,12 +83,15 @@ test.for<[string, () => Response]>([
   expect(await send()).toEqual({})
 })
 
-test.for(FOREIGN_ANSWERS)('fault 38: %s is a failure: nobody knows what was stored', async ([, response]) => {
-  answer(response)
-  const failure = await send().catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(ApiError)
-  expect(failure).toMatchObject({ message: 'Request failed', status: null, sentence: null })
-})
+test.for(FOREIGN_ANSWERS)(
+  'fault 38: %s is a failure, because the message may not be stored',
+  async ([, response]) => {
+    answer(response)
+    const failure = await send().catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({ message: 'Request failed', status: null, sentence: null })
+  },
+)
 
 test.for([400, 403, 405, 413, 415, 422, 429, 500, 503])(
   'status %i fails with the sentence of the server, at once',
@@ -122,14 +125,14 @@ test.for<[string, () => Response]>([
   await expect(send()).rejects.toThrow(/^Request failed$/)
 })
 
-test('a broken connection fails as what it is', async () => {
+test('a broken connection fails as a network failure', async () => {
   answer(() => HttpResponse.error())
   const failure = await send().catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(failure).not.toBeInstanceOf(ApiError)
 })
 
-test('a call outlives the page it was made on', async () => {
+test('a call continues after its page was left', async () => {
   answer(() => HttpResponse.json({}))
   const fetched = vi.spyOn(globalThis, 'fetch')
   await send()
@@ -157,7 +160,7 @@ test.for<[string, (() => string) | undefined, number | null]>([
   else expect(Math.abs(Number(failure.retryAfterS) - seconds)).toBeLessThanOrEqual(2)
 })
 
-test('waking the functions asks for their health once, and no answer of it is a failure', async () => {
+test('waking the functions calls their health endpoint once, and ignores a failure', async () => {
   const asked: string[] = []
   server.use(
     http.get(`${ORIGIN}/api/health`, ({ request }) => {
@@ -169,7 +172,7 @@ test('waking the functions asks for their health once, and no answer of it is a 
   await eventually(() => expect(asked).toEqual([`${ORIGIN}/api/health`]))
 })
 
-test('what is today is told by the clock of the server, once it has answered, however wrong that of the device', async () => {
+test("after its first answer, the server's clock decides which day it is, even if the device's clock is wrong", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T08:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const answerAt = (date: string) =>

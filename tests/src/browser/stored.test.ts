@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is kept stays under its key until it is cleared', () => {
+test('a stored value stays under its key until it is cleared', () => {
   const store = person()
   expect(store.load()).toBeNull()
   store.save(anna)
@@ -37,7 +37,7 @@ test('what is kept stays under its key until it is cleared', () => {
   expect([...storage.entries]).toEqual([])
 })
 
-test('a text is kept as it is', () => {
+test('a text is stored unchanged', () => {
   const text = storedText('sessionStorage', 'some:1')
   expect(text.load()).toBeNull()
   text.save('accepted')
@@ -52,7 +52,7 @@ test('each form has a draft of its own', () => {
   expect(formDraft('visa-case', blank).load()).toBeNull()
 })
 
-test('a receipt keeps reference, day, time and what was chosen, and nothing that was written', () => {
+test('a receipt stores reference, day, time and the choices, and no typed text', () => {
   const receipt = formReceipt('booking', 1, blankOf('booking'), 'consultationType')
   receipt.save({ form: completeBooking, ...RECEIPT, at: NOW })
   expect(receipt.load()).toEqual({
@@ -72,12 +72,12 @@ test.for([
   '[]',
   '{"name":1}',
   '{"name":"Anna","consent":null,"key":null}',
-])('the corrupted entry "%s" counts as none', (text) => {
+])('the corrupted entry "%s" counts as missing', (text) => {
   storage.setItem('some:1', text)
   expect(person().load()).toBeNull()
 })
 
-test('a full storage loses what is kept, not the page', () => {
+test('a full storage loses the value, and does not break the page', () => {
   storage.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
@@ -105,7 +105,7 @@ test.for([
   ['a moment in words', { at: 'this morning' }],
   ['a day that no calendar has', { answerBy: '2026-02-30' }],
   ['a type that is not offered', { form: { ...completeBooking, consultationType: 'alien' } }],
-] as const)('a receipt that somebody else wrote, with %s, is none', ([, wrong]) => {
+] as const)('a foreign receipt, with %s, counts as missing', ([, wrong]) => {
   const receipt = formReceipt('booking', 1, blankOf('booking'), 'consultationType')
   const sent = { form: completeBooking, ...RECEIPT, at: NOW }
   receipt.save(sent)
@@ -114,7 +114,7 @@ test.for([
   expect(receipt.load()).toBeNull()
 })
 
-test('a draft with a choice that is not offered any more is none', () => {
+test('a draft with a choice that no longer exists counts as missing', () => {
   const draft = formDraft('booking', blankOf('booking'))
   draft.save({ form: { ...completeBooking, consultationType: 'alien' as 'business' }, idempotencyKey: null })
   expect(draft.load()).toBeNull()

@@ -36,7 +36,7 @@ beforeEach(async () => {
   document.body.innerHTML = FORM
 })
 
-test('a form that was drawn anew takes over what was typed, and the focus', () => {
+test('a form that was drawn anew keeps the typed text, and the focus', () => {
   fields.watchFields()
   fillIn()
   control('message').focus()
@@ -64,7 +64,7 @@ test('a focus that the visitor has put elsewhere stays there', () => {
   expect(document.activeElement).toBe(control('other'))
 })
 
-test('the finished document gets back what was typed into the app', () => {
+test('the prerendered document gets the text that was typed into the app', () => {
   fields.watchFields()
   fields.takeOverFields(form())
   fillIn()

@@ -52,7 +52,7 @@ describe('filterArticles', () => {
       expect(places).toEqual(places.toSorted((one, other) => one - other))
     }))
 
-  test('leaves what it is given as it was', () =>
+  test('does not change its input', () =>
     check((all, chosen) => {
       const copies = structuredClone({ all, chosen })
       filterArticles(all, chosen)

@@ -59,7 +59,7 @@ test.each(articles)('$file has no fewer than 900 and no more than 2,800 words', 
   expect(words).toBeLessThanOrEqual(LONGER.includes(slug) ? 3300 : 2800)
 })
 
-test.each(articles)('$file tells in one line at its top of when its law is', ({ dates, language }) => {
+test.each(articles)('$file has one line at its top with the date of its law', ({ dates, language }) => {
   const law = {
     en: 'Law as of April 2026',
     de: 'Rechtsstand April 2026',
@@ -68,7 +68,7 @@ test.each(articles)('$file tells in one line at its top of when its law is', ({ 
   expect(dates.split('; ')[0]).toBe(law[language])
 })
 
-test.each(articles)('$file calls a figure that stands in no official text by that name', ({ source }) => {
+test.each(articles)('$file says so when a figure is in no official text', ({ source }) => {
   const silent = sectionsOf(source).filter(
     (section) =>
       factsIn(section).some((name) => factNamed(name).sources.length === 0) &&
@@ -166,7 +166,7 @@ test.each([
     ...['Frequently asked questions', 'Why work with us'],
   ],
   ['job-seeker-visa-vs-blue-card', 'Side by side', 'Six typical cases'],
-])('%s treats what section 2 lists for it', (slug, ...subjects) => {
+])('%s covers the topics that section 2 lists for it', (slug, ...subjects) => {
   const article = articles.find(({ file }) => file === `${slug}.en.mdx`)
   const titles = article ? headingsOf(article.tree).map(({ title }) => title) : []
   const missing = subjects.filter((subject) => !titles.some((title) => title.startsWith(subject)))

@@ -35,7 +35,7 @@ test('the report lists a figure from the day after its successor was due', () =>
   ])
 })
 
-test('the report lists a figure of the present once it has ended, and never one told as history', () => {
+test('the report lists a current figure once it has ended, and never a historical one', () => {
   expect(factReport(new Date('2027-01-01T00:00:00Z'), { wage, history }).ended).toEqual([
     { name: 'wage', validUntil: '2026-12-31' },
   ])

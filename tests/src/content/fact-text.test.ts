@@ -51,7 +51,7 @@ test('the bare figure leaves the unit to the sentence but keeps the signs', () =
   expect(formatFigure({ value: 45.3, unit: 'percent' }, 'tr', 'figure')).toBe('%45,3')
 })
 
-test('a statute is as of the month of its text, an undated page as of its reading', () => {
+test('a statute is dated by the month of its text, an undated page by the day of reading', () => {
   const law = { sources: ['§ 18g AufenthG'], sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
   expect(datedText(law, 'en')).toBe('law as of April 2026')
   expect(datedText(law, 'de')).toBe('Rechtsstand April 2026')

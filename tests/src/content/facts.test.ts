@@ -60,7 +60,7 @@ test('every fact has a primary source with a link, but those that are only repor
   ])
 })
 
-test('a figure from a statute is as of the day of its text, and no text is younger than its reading', () => {
+test('a figure from a statute is dated by its text, and no text is younger than its reading', () => {
   expect(namesWhere((fact) => isLaw(fact) && fact.sourceAsOf === null)).toEqual([])
   expect(namesWhere(({ sourceAsOf, checkedOn }) => sourceAsOf !== null && sourceAsOf > checkedOn)).toEqual([])
 })

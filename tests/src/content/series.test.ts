@@ -37,13 +37,13 @@ test('a value ends on the day before the next one of the law begins; a draft end
   expect(ends(older, current, draft)).toEqual(['2025-12-31', undefined, undefined])
 })
 
-test('what follows is known by the day, a draft included', () => {
+test('the next value is known by the day, a draft included', () => {
   const salary = [older, current, draft] as const
   expect(valueAfter(salary, '2026-11-23')?.value).toBe(300)
   expect(valueAfter([older, current, next], '2027-01-01')).toBeUndefined()
 })
 
-test('a draft follows until somebody confirms it, also after its first day', () => {
+test('an unconfirmed draft stays the next value, also after its first day', () => {
   expect(valueAfter([older, current, draft], '2027-02-01')?.value).toBe(300)
 })
 

@@ -50,7 +50,7 @@ test('every page is https and belongs to an official body', () => {
   expect(foreign).toEqual([])
 })
 
-test('who licenses or recognises never links to a chamber, a yearly report or a page in Ukrainian', () => {
+test('a licensing or recognising office never links to a chamber, a yearly report or a page in Ukrainian', () => {
   const offices = STATES.flatMap(({ licence, nursing }) => [licence, nursing])
   const wrong = offices.flatMap(({ link, linkEn }) =>
     [link, linkEn].filter((page) =>

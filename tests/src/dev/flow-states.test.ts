@@ -14,7 +14,7 @@ test('the gallery shows the flows that are walked, on their pages', () => {
   ).toEqual(WALKED_FLOWS.map(({ machine, flow }) => [machine.id, machine.id, flow.path]))
 })
 
-test.for(flows)('the gallery shows every place of %s that is painted', ([, flow]) => {
+test.for(flows)('the gallery shows every painted state of %s', ([, flow]) => {
   const places = statesOf(flow.machine)
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ path }) => path.join('.'))
@@ -27,7 +27,7 @@ test.for(flows)('the gallery shows every place of %s that is painted', ([, flow]
   )
 })
 
-test.for(flows)('every state of %s names the place that an actor started from it is in', ([, flow]) => {
+test.for(flows)('every state of %s names the state of an actor that starts from it', ([, flow]) => {
   for (const { name, persisted } of shownStates(flow, 'de')) {
     const place = stateName(createActor(flow.machine, { snapshot: persisted }).getSnapshot().value)
     expect(name === place || name.startsWith(`${place}.`), name).toBe(true)

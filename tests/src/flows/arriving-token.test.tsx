@@ -58,7 +58,7 @@ test.for([
   ['{"token":"abc"}', null],
   ['{"token":"abc","isConfirmed":"yes"}', null],
   ['{"token":"abc","isConfirmed":false}', 'abc'],
-] as const)('of what this tab keeps as %s the token is %j', ([kept, token]) => {
+] as const)('when this tab stores %s, the token is %j', ([kept, token]) => {
   keep(kept)
   come('/job-seeker-compass/confirm')
   expect(arrival()).toEqual({ token, isConfirmed: false, purpose: 'confirm' })

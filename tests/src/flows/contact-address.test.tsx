@@ -32,7 +32,7 @@ test('an opened dialog becomes an entry of its own, and closing it goes back to 
   expect(router.history.canGoBack()).toBe(false)
 })
 
-test('a dialog that came by its address leaves the address, and nobody is sent back to where they came from', async () => {
+test('a dialog that was opened by its address leaves the address, and the visitor stays on the page', async () => {
   const address = await openAt('/individuals', '/contact?inquiry=business')
   const told = vi.fn()
   address.watch(told)

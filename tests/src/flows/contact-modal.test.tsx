@@ -45,7 +45,7 @@ test.for([
   ['business', 'Leyla Brandt'],
   ['individual', 'Jonas Adler'],
 ])(
-  'an inquiry of a %s shows whom it reaches above its first field, and names itself in the title of the page',
+  'an inquiry of a %s shows its reader above its first field, and names itself in the title of the page',
   async ([kind, name]) => {
     await visitContact(`/contact?inquiry=${kind}`)
     const founder = await screen.findByText(String(name))
@@ -55,7 +55,7 @@ test.for([
   },
 )
 
-test('of a document name and size are shown, only the name is in the draft, and another type is refused in words', async () => {
+test('a document shows name and size, only the name is in the draft, and another type is refused in words', async () => {
   const visit = await visitContact()
   await visit.follow('Write as an individual')
   await visit.seesHeading('Individual Inquiry')
@@ -81,7 +81,7 @@ test('while the consent is missing the button says so, and pressing it asks for 
   expect(visit.requests()).toBe(0)
 })
 
-test('Escape and the backdrop ask before what was typed is lost, and close at once when nothing was', async () => {
+test('Escape and the backdrop ask before typed text is lost, and close an empty form at once', async () => {
   const visit = await visitContact()
   await visit.follow('Write as a business')
   const dialog = () => document.querySelector('dialog') as HTMLDialogElement
@@ -95,7 +95,7 @@ test('Escape and the backdrop ask before what was typed is lost, and close at on
   await visit.keepsWhatWasTyped()
 })
 
-test('after a success the dialog is closed, what was sent can be kept, and the next opening is blank', async () => {
+test('after a success the dialog is closed, the message can be saved, and the next opening is blank', async () => {
   const visit = await visitContact()
   await visit.follow('Write as a business')
   await contactModalWalk.gestures.fillIn?.act(visit)
@@ -113,7 +113,7 @@ test('after a success the dialog is closed, what was sent can be kept, and the n
   expect(screen.getByLabelText(/^Topic/)).toHaveValue('')
 })
 
-test('what waits for the connection leads back to the dialog it was written in', async () => {
+test('a message that waits for the connection leads back to its dialog', async () => {
   contactDraft.save({ form: completeContact, idempotencyKey: null })
   const visit = await visitContact('/de/contact?inquiry=business')
   await visit.press('Anfrage senden')

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('a press beside the buttons chooses nothing; one on a button stores choice and moment, and leads to the content', () => {
+test('a press beside the buttons chooses nothing; one on a button stores choice and moment, and moves the focus to the content', () => {
   open()
   expect([banner.hidden, said()]).toEqual([false, []])
   fireEvent.click(part('text'))
@@ -87,7 +87,7 @@ test.for([
   expect([banner.hidden, document.activeElement]).toEqual([true, part('settings')])
 })
 
-test('a choice without a day is said without one', () => {
+test('a choice without a day is shown without one', () => {
   const consent = open({ cookie_consent: 'declined' })
   consent.send({ type: 'reopen' })
   expect(said()).toEqual(['You declined on the day'])
@@ -99,16 +99,19 @@ test.for([
   ['stands above it', { left: 0, top: 560, height: 40 }, 0],
   ['stands beside it', { left: 400, top: 610, height: 30 }, 0],
   ['stands under its lower edge', { left: 0, top: 800, height: 30 }, 0],
-] as const)('what a key leads to and %s is scrolled into the open', ([, { left, top, height }, by]) => {
-  open()
-  stands(banner, 0, 600, 400, 200)
-  stands(part('link'), left, top, 100, height)
-  part('link').focus()
-  const moved = scrolled.mock.calls.reduce((sum, [, y]) => sum + y, 0)
-  expect(moved).toBe(by)
-})
+] as const)(
+  'an element that gets the focus by key and %s is scrolled clear of the banner',
+  ([, { left, top, height }, by]) => {
+    open()
+    stands(banner, 0, 600, 400, 200)
+    stands(part('link'), left, top, 100, height)
+    part('link').focus()
+    const moved = scrolled.mock.calls.reduce((sum, [, y]) => sum + y, 0)
+    expect(moved).toBe(by)
+  },
+)
 
-test('what a finger presses never moves', () => {
+test('an element under a finger never moves', () => {
   open()
   stands(banner, 0, 600, 400, 200)
   stands(part('link'), 0, 610, 100, 30)
@@ -117,7 +120,7 @@ test('what a finger presses never moves', () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('once stopped the banner neither hears presses nor keys, nor follows the choice of another tab', () => {
+test('once stopped the banner ignores presses, keys and the choice of another tab', () => {
   const consent = open()
   page.abort()
   part('accept').click()
@@ -135,14 +138,14 @@ test.for([
   ['the choice of another tab', 'cookie_consent', true],
   ['a storage that another tab has emptied', null, true],
   ['something else that another tab stored', 'draft', false],
-] as const)('%s counts here: %j', ([, key, isRead]) => {
+] as const)('%s leads here to %j', ([, key, isRead]) => {
   open()
   localStorage.setItem('cookie_consent', 'accepted')
   dispatchEvent(new StorageEvent('storage', { key }))
   expect(banner.hidden).toBe(isRead)
 })
 
-test('a value that no version of this site has written counts as none', () => {
+test('a value that no version of this site has written counts as missing', () => {
   open({ cookie_consent: 'maybe' })
   expect(banner.hidden).toBe(false)
 })

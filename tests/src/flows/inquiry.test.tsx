@@ -36,7 +36,7 @@ test('without a receipt the page says so, and what to do about a mistyped addres
   await hands.sees('Steht in Ihrer E-Mail-Adresse ein Fehler?')
 })
 
-test('a German employer reads the quoted failure, and everything stays', async () => {
+test('a German employer reads the quoted failure, and the form stays filled in', async () => {
   const hands = await send()
   await hands.answer({ status: 500, json: { error: 'Nicht für Besucher.' } })
   await hands.seesNotice('Fehler')

@@ -87,7 +87,7 @@ beforeAll(async () => {
 /** The text as a visitor reads it, straight from the catalog: an id without a text shows itself. */
 const read = (locale: Locale, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
 
-test.for(QUOTED)('in "%s" the site says what the specification quotes: %o', ([locale, text, quoted]) => {
+test.for(QUOTED)('for "%s" the site has the words of the specification: %o', ([locale, text, quoted]) => {
   expect(read(locale, text)).toBe(quoted)
 })
 

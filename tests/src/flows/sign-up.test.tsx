@@ -38,7 +38,7 @@ test('where no e-mail follows the page says so, and what to do', async () => {
   await hands.seesNot('We have sent you a confirmation email.')
 })
 
-test('what a filler set without an event is sent', async () => {
+test('a value that a password manager set without an event is sent', async () => {
   const hands = await visit('/job-seeker-compass')
   const field = document.querySelector<HTMLInputElement>('#sign-up-email')
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -72,7 +72,7 @@ test('a link that is too old leads to a new sign-up', async () => {
   )
 })
 
-test('a confirmed sign-up leads on to the guide; taking it back is the lesser of the two', async () => {
+test('a confirmed sign-up leads to the guide first, to the withdrawal second', async () => {
   await confirm()
   expect(screen.getByRole('link', { name: /^Count your points/ })).toHaveAttribute(
     'href',
@@ -91,12 +91,12 @@ test('the link of the welcome mail asks first; taking back posts once, when pres
   expect(hands.requests()).toBe(1)
 })
 
-test('the title of the page says what became of it', async () => {
+test('the title of the page names the result', async () => {
   await confirm()
   await eventually(() => expect(document.title).toMatch(/^Thank you! Your sign-up has been confirmed\. – /))
 })
 
-test('each post says token, language, and what the visitor has done on the page; the log names no token', async () => {
+test("each post carries token, language, and the visitor's gestures on the page; the log names no token", async () => {
   const posts: unknown[] = []
   let status = 503
   server.use(

@@ -37,11 +37,11 @@ describe.for(WALKED_FLOWS)('walking $machine.id', ({ machine, flow }) => {
     )
   })
 
-  test('every arrow is walked', () => {
+  test('every transition is walked', () => {
     expect(arrowsWalked(machine, walks)).toEqual(arrowsOf(machine))
   })
 
-  test('every state has a way on, or is the end', () => {
+  test('every state has a transition, or is final', () => {
     expect(deadEnds(machine)).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ function follow(...answers: Response[]) {
 const refusal = ({ status, error }: (typeof REFUSALS)['messageUnknown']) =>
   HttpResponse.json({ error: error.de }, { status })
 
-test('each wish is sent with the token of the link, in the language of the page', async () => {
+test('each request is sent with the token of the link, in the language of the page', async () => {
   const { actor, isAt, requests } = follow(
     HttpResponse.json({ message: OWN_MESSAGE }),
     HttpResponse.json({ receipt: 'later' }),
@@ -54,13 +54,13 @@ test('a reload finds the message again until it is taken back', async () => {
   expect(arrivingToken()).toBeNull()
 })
 
-test('a link behind which there is no message is forgotten', async () => {
+test('a link without a message behind it is forgotten', async () => {
   const { isAt } = follow(refusal(REFUSALS.messageUnknown))
   await isAt('gone')
   expect(arrivingToken()).toBeNull()
 })
 
-test('of a lost connection the console names the cause, never the token', async () => {
+test('the console names the cause of a lost connection, never the token', async () => {
   const logged = vi.spyOn(console, 'error')
   const { isAt } = follow(HttpResponse.error())
   await isAt('failed')

@@ -73,7 +73,7 @@ test.for([
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('while a message waits the form hears nothing, and then of a change of the queue', async () => {
+test('while a message waits the form gets no event, until the queue changes', async () => {
   await store.put(WAITING)
   const { heard } = listen('queue')
   await vi.advanceTimersByTimeAsync(10)
@@ -83,7 +83,7 @@ test('while a message waits the form hears nothing, and then of a change of the 
   await eventually(() => expect(heard).toEqual([GIVE_BACK]))
 })
 
-test('a form that has gone takes nothing from the queue', async () => {
+test('a form that was left takes nothing from the queue', async () => {
   await store.put(WAITING)
   listen('queue').stop()
   await store.put(REFUSED)
@@ -100,7 +100,7 @@ test('back online the message is sent, and the form has its receipt', async () =
   await eventually(() => expect(heard).toMatchObject([{ type: 'deliver', receipt: RECEIPT }]))
 })
 
-test('a queue that cannot be read leaves the form as it is', async () => {
+test('a queue that cannot be read does not change the form', async () => {
   store.fails = 'refused'
   const { heard } = listen('queue')
   await vi.advanceTimersByTimeAsync(10)
@@ -156,7 +156,7 @@ test('a receipt is kept for the tab until it is cleared, and only where there is
   expect(bookingForm.receipt?.load()).toBeNull()
 })
 
-test('a form that opens without a connection says so at once, and follows it', () => {
+test('a form that opens without a connection says so at once, and follows the connection', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { heard, stop } = listen('connection')
   expect(heard).toEqual([{ type: 'goOffline' }])

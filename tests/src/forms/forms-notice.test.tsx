@@ -12,18 +12,21 @@ const PAGES = [
 
 afterEach(() => void vi.restoreAllMocks())
 
-test.each(PAGES)('while the switch is on, %s says "%s" and where to write instead', async (path, title) => {
-  vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(true)
-  await visit(path)
-  const notice = screen.getByRole('note')
-  expect(notice).toHaveTextContent(title)
-  expect(within(notice).getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  )
-})
+test.each(PAGES)(
+  'while the switch is on, %s says "%s" and names the address to write to',
+  async (path, title) => {
+    vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(true)
+    await visit(path)
+    const notice = screen.getByRole('note')
+    expect(notice).toHaveTextContent(title)
+    expect(within(notice).getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    )
+  },
+)
 
-test.each(PAGES)('once the switch is off, %s says nothing of the kind', async (path, title) => {
+test.each(PAGES)('once the switch is off, %s has no such notice', async (path, title) => {
   vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(false)
   await visit(path)
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()

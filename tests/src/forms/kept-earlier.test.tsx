@@ -23,22 +23,19 @@ const kept = (key: string) => KEPT[key as keyof typeof KEPT]
 
 afterEach(() => sessionStorage.clear())
 
-test('every form keeps under the keys of before', () => {
+test('every form uses the same storage keys as before', () => {
   const keys = FORMS.flatMap(({ draft, receipt }) => [draft.key, ...(receipt ? [receipt.key] : [])])
   expect(keys.toSorted()).toEqual(Object.keys(KEPT).toSorted())
 })
 
-test.for(FORMS)(
-  'a draft that an earlier version kept stands in the form again: $machine.id',
-  ({ machine, draft }) => {
-    sessionStorage.setItem(draft.key, JSON.stringify(kept(draft.key)))
-    const { actor, attempts, snapshot } = holdForm<object, string>(machine)
-    actor.send({ type: 'restore', draft: draft.load() } as AnyEventObject)
-    expect(snapshot().context).toMatchObject(kept(draft.key))
-    actor.send({ type: 'submit', idempotencyKey: 'another', signals: null, now: '2026-11-26T09:00' })
-    expect(attempts).toMatchObject([{ ...kept(draft.key), signals: null }])
-  },
-)
+test.for(FORMS)('a draft of an earlier version is in the form again: $machine.id', ({ machine, draft }) => {
+  sessionStorage.setItem(draft.key, JSON.stringify(kept(draft.key)))
+  const { actor, attempts, snapshot } = holdForm<object, string>(machine)
+  actor.send({ type: 'restore', draft: draft.load() } as AnyEventObject)
+  expect(snapshot().context).toMatchObject(kept(draft.key))
+  actor.send({ type: 'submit', idempotencyKey: 'another', signals: null, now: '2026-11-26T09:00' })
+  expect(attempts).toMatchObject([{ ...kept(draft.key), signals: null }])
+})
 
 test.for(FORMS.filter(({ receipt }) => receipt))(
   'a receipt that an earlier version kept is shown again: $machine.id',

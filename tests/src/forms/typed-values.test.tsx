@@ -8,7 +8,7 @@ const form = (html: string) => {
   return document.querySelector('form') as HTMLFormElement
 }
 
-test('what was typed, chosen and ticked before the script came is found', () => {
+test('values that were typed, chosen and ticked before the script arrived are found', () => {
   const typed = form(`
     <input name="name" value="Anna"><input name="time" value="10:00">
     <input type="radio" name="kind" value="one"><input type="radio" name="kind" value="two" checked>
@@ -16,7 +16,7 @@ test('what was typed, chosen and ticked before the script came is found', () => 
   expect(typedValues(typed, BLANK)).toEqual({ name: 'Anna', kind: 'two', consent: true })
 })
 
-test('a form that nobody has touched, and a field that it does not show, hold nothing', () => {
+test('an untouched form, and a field that it does not show, have no value', () => {
   const untouched = form(
     `<input name="name" value=""><input name="time" value="10:00"><input type="checkbox" name="consent" value="yes">`,
   )
@@ -31,7 +31,7 @@ beforeEach(() => {
   }
 })
 
-test('a field to mend gets the focus, and stands with its label in the middle of the screen', () => {
+test('a field to fix gets the focus, with its label in the middle of the screen', () => {
   form(`<label for="a" id="label">Name</label><input id="a"><input id="b">`)
   for (const [id, moved] of [
     ['a', 'label'],

@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => window.history.replaceState(null, '', '/')
 })
 
-test('the other language opens with the query and at the place of this page, as they are at the click', () => {
+test('the other language opens with the query and fragment that this page has at the click', () => {
   const page = new AbortController()
   keepAddress(link(), page.signal)
   expect(link().getAttribute('href')).toBe('/de/about')
@@ -27,7 +27,7 @@ test('the other language opens with the query and at the place of this page, as 
   expect(link().href).toBe('http://127.0.0.1/de/about')
 })
 
-test('what is no link is left alone', () => {
+test('elements other than links are left alone', () => {
   document.body.innerHTML = '<button>Deutsch</button>'
   const button = document.querySelector('button') as HTMLElement
   keepAddress(button, new AbortController().signal)

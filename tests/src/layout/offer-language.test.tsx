@@ -26,7 +26,7 @@ function open(page: string, languages: readonly string[]) {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('the line of the browser’s language comes, the others stay away, and so does a press beside its button', () => {
+test('only the line of the browser’s language appears, and a press beside its button does nothing', () => {
   open('en', ['de-DE'])
   expect(shown().map(({ lang }) => lang)).toEqual(['de'])
   shown()[0]?.click()
@@ -40,12 +40,12 @@ test('a page that was left no longer listens to the button', () => {
   expect(shown().map(({ lang }) => lang)).toEqual(['tr'])
 })
 
-test('nobody is offered the language of the page', () => {
+test('the language of the page is never offered', () => {
   open('de', ['de-DE'])
   expect(shown()).toEqual([])
 })
 
-test('once closed, it stays away on the pages that follow', () => {
+test('once closed, it stays hidden on the next pages', () => {
   open('en', ['de-DE'])
   document
     .querySelector<HTMLElement>('[lang=de] svg')

@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 test.each(['wheel', 'touchmove'])(
-  'a hand that scrolls up (%s) brings the bar back, without what is above it',
+  'scrolling up by hand (%s) brings the bar back, without the row above it',
   (hand) => {
     scrollsUpByHand(hand)
     expect(isBack()).toBe(true)
@@ -48,7 +48,7 @@ test.each(['wheel', 'touchmove'])(
   },
 )
 
-test('it comes with the momentum of a hand, for a second; what scrolls later is no hand', () => {
+test('the bar also comes with the momentum after a touch, for a second; later scrolling does not bring it', () => {
   happens('wheel', 1_000)
   scrolls(1_900, 2_000)
   expect(isBack()).toBe(false)
@@ -56,12 +56,12 @@ test('it comes with the momentum of a hand, for a second; what scrolls later is 
   expect(isBack()).toBe(true)
 })
 
-test('nobody has touched the page: a restored place brings nothing back', () => {
+test('on an untouched page a restored scroll position does not bring the bar back', () => {
   scrolls(1_900, 10)
   expect(isBack()).toBe(false)
 })
 
-test('scrolling down takes it away, and so does the top of the page, where the header stands itself', () => {
+test('scrolling down hides it, and so does the top of the page, where the header itself is', () => {
   for (const to of [1_950, HEADER_HEIGHT]) {
     scrollsUpByHand()
     expect(isBack()).toBe(true)
@@ -77,7 +77,7 @@ test('standing still is not scrolling up', () => {
 })
 
 test.each(['focusin', 'keydown', 'click'])(
-  'after %s the bar goes, and the momentum of a hand before it brings nothing back over what it leads to',
+  'after %s the bar hides, and the momentum before it does not bring it back over the target',
   (name) => {
     scrollsUpByHand()
     happens(name, 1_200)
@@ -87,7 +87,7 @@ test.each(['focusin', 'keydown', 'click'])(
   },
 )
 
-test('in the bar itself one may press and move', () => {
+test('pressing and moving in the bar itself keeps it', () => {
   scrollsUpByHand()
   happens('focusin', 1_200, header.querySelector('a') as HTMLElement)
   expect(isBack()).toBe(true)

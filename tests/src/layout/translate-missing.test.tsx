@@ -67,7 +67,7 @@ test('an English address keeps the English page, and requests no other', async (
   expect(heading()).toBe('This page does not exist')
 })
 
-test('an address with capitals leads to the same without, with what follows it', async () => {
+test('an address with capitals leads to the one without, with query and fragment', async () => {
   const replaced: string[] = []
   vi.stubGlobal('location', {
     pathname: '/de/Contact',
@@ -80,7 +80,7 @@ test('an address with capitals leads to the same without, with what follows it',
   expect(replaced).toEqual(['/de/contact?inquiry=business#form'])
 })
 
-test('where the German page cannot be had the English one stays', async () => {
+test('if the German page cannot be fetched, the English one stays', async () => {
   status = 503
   await open('/de/no-such-page')
   expect([heading(), document.title, document.documentElement.lang]).toEqual([

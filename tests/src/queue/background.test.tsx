@@ -31,7 +31,7 @@ describe('a browser that sends in the background', () => {
   }
   const sendInBackground = async () => (await import('#src/queue/background.ts')).sendInBackground()
 
-  test('gets the worker, and is to send once there is a connection', async () => {
+  test('gets the worker, which will send once there is a connection', async () => {
     have({ active: {} })
     await sendInBackground()
     expect(register).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('worker'), { type: 'module' })
@@ -108,7 +108,7 @@ describe('the worker', () => {
     return { isDone, pages, unregister, matchAll }
   }
 
-  test('sends what waits, tells every page, and goes', async () => {
+  test('sends the waiting messages, notifies every page, and unregisters itself', async () => {
     const store = await withOneWaiting()
     vi.mocked(call).mockResolvedValue(RECEIPT)
     const { isDone, pages, unregister, matchAll } = await sync()
@@ -120,7 +120,7 @@ describe('the worker', () => {
     expect(unregister).toHaveBeenCalledOnce()
   })
 
-  test('stays, and has the browser try again, while nobody answers', async () => {
+  test('stays, and has the browser try again, while there is no answer', async () => {
     const store = await withOneWaiting()
     vi.mocked(call).mockRejectedValue(new TypeError('Failed to fetch'))
     const { isDone, pages, unregister } = await sync()

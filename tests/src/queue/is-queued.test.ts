@@ -35,6 +35,6 @@ test.for<[string, unknown]>([
   ['a refusal without a reason', { ...refused, failure: null }],
   ['a receipt with a number for its day', { ...delivered, receipt: { answerBy: 20_261_125 } }],
   ['no receipt', { ...delivered, receipt: null }],
-])('what somebody else wrote into the queue, with %s, is left aside', ([, value]) => {
+])('a foreign entry of the queue, with %s, is ignored', ([, value]) => {
   expect(isQueued(value)).toBe(false)
 })

@@ -64,8 +64,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what waits', () => {
-  test('goes out as the form would have sent it, under its key, and leaves nothing but the receipt', async () => {
+describe('a waiting message', () => {
+  test('is sent as the form would have sent it, under its key, and leaves nothing but the receipt', async () => {
     answer(accept)
     await keepMessage(written({ language: 'de' }))
     await sendQueued()
@@ -83,7 +83,7 @@ describe('what waits', () => {
     ])
   })
 
-  test('stays as it is while nobody answers, and the others behind it are not tried', async () => {
+  test('does not change while there is no answer, and the others behind it are not tried', async () => {
     answer(() => HttpResponse.error())
     await keepMessage(written())
     await keepMessage(written({ key: OTHER_KEY }))
@@ -121,7 +121,7 @@ describe('what waits', () => {
     expect(await states()).toEqual(['delivered', 'takenBack'])
   })
 
-  test('that the server refuses for good is sent no more, and keeps its text and why', async () => {
+  test('that the server refuses for good is sent no more, and keeps its text and the reason', async () => {
     answer(() => HttpResponse.json({ error: 'Bitte prüfen.' }, { status: 400 }))
     await keepMessage(written())
     await sendQueued()
@@ -136,7 +136,7 @@ describe('what waits', () => {
     ])
   })
 
-  test('for seven days is sent no more, to the millisecond, and keeps its text', async () => {
+  test('is not sent after seven days, to the millisecond, and keeps its text', async () => {
     answer(accept)
     await keepMessage(written({ keptAt: NOW - MESSAGE_WAITS_MS }))
     await keepMessage(written({ key: OTHER_KEY, keptAt: NOW - MESSAGE_WAITS_MS + 60_000 }))
@@ -148,7 +148,7 @@ describe('what waits', () => {
     ])
   })
 
-  test('by a clock that was ahead is sent for a day more at most, and then shown to its writer', async () => {
+  test('kept by a clock that was ahead is sent for a day more at most, and then shown to the visitor', async () => {
     answer(accept)
     await keepMessage(written({ keptAt: NOW + 25 * 3_600_000 }))
     await keepMessage(written({ key: OTHER_KEY, keptAt: NOW + 3_600_000 }))
@@ -157,7 +157,7 @@ describe('what waits', () => {
     expect(await states()).toEqual(['delivered', 'expired'])
   })
 
-  test('is sent once where a page asks twice at a time', async () => {
+  test('is sent once when a page starts two attempts at a time', async () => {
     const { accepts } = answerLater()
     await keepMessage(written())
     const both = [sendQueued(), sendQueued()]
@@ -180,7 +180,7 @@ describe('what waits', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('holds nobody up for longer than half a minute, and is recognised by its key afterwards', async () => {
+  test('delays others for half a minute at most, and is recognised by its key afterwards', async () => {
     answer(() => new Promise(() => undefined))
     await keepMessage(written())
     const sending = sendQueued()
@@ -226,7 +226,7 @@ describe('a browser that keeps nothing says so', () => {
     expect(isQueueFlagSet()).toBe(false)
   })
 
-  test('where it refuses the mark, by which pages know that something waits', async () => {
+  test('where it refuses the flag that tells pages of waiting messages', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No storage here.', 'SecurityError')
     })

@@ -31,7 +31,7 @@ test.for(['storage', 'pageshow'])('a message that another tab keeps opens the ba
   expect(open.mock.calls).toEqual([[document.body, false, page.signal]])
 })
 
-test('a page that opens with messages in the queue is a visit, whatever happens while the bar is fetched', () => {
+test('a page that opens with messages in the queue is a visit, despite any change while the bar is fetched', () => {
   setQueueFlag(true)
   showWaitingMessages(document.body, page.signal, open)
   dispatchEvent(new Event('pageshow'))
@@ -50,7 +50,7 @@ test('a bar that could not be fetched is fetched at the next change', async () =
   expect(open).toHaveBeenLastCalledWith(document.body, true, page.signal)
 })
 
-test('a page that has gone opens no bar', () => {
+test('a page that was left opens no bar', () => {
   showWaitingMessages(document.body, page.signal, open)
   page.abort()
   setQueueFlag(true)

@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('taking a message back', () => {
-  test('puts its draft into the tab, holds it, and opens its form', async () => {
+  test('puts its draft into the tab, holds the message, and opens its form', async () => {
     await store.put({ ...WRITTEN, state: 'waiting' })
     expect(await takeBack(KEY)).toBeNull()
     expect([inTab(), await states(), location.hash]).toEqual([KEPT, ['takenBack'], OPENED])
@@ -62,7 +62,7 @@ describe('taking a message back', () => {
   test.for([
     [422, null],
     [400, KEY],
-  ] as const)('gives one that was refused with %i the key %s', async ([status, idempotencyKey]) => {
+  ] as const)('gives a message that was refused with %i the key %s', async ([status, idempotencyKey]) => {
     await store.put({ ...WRITTEN, state: 'refused', failure: failure(status) })
     await takeBack(KEY)
     expect(inTab()).toEqual({ ...KEPT, idempotencyKey })

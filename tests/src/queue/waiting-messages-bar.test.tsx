@@ -77,7 +77,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page that only shows says what waits, in its language, and opens no storage while nothing does', async () => {
+test('a document shows the waiting messages, in its language, and opens no storage without one', async () => {
   const read = vi.spyOn(store, 'all')
   await visit('/about')
   expect(read).not.toHaveBeenCalled()
@@ -90,7 +90,7 @@ test('a page that only shows says what waits, in its language, and opens no stor
   await says('2 Nachrichten warten auf die Verbindung.')
 })
 
-test('the next visit sends what waits, shows the reference, and the bar goes once that is read', async () => {
+test('the next visit sends the waiting message, shows the reference, and the bar disappears once that is read', async () => {
   await keepMessage(written())
   respond(() => HttpResponse.json(RECEIPT))
   await visit('/about')
@@ -102,7 +102,7 @@ test('the next visit sends what waits, shows the reference, and the bar goes onc
   expect(localStorage.getItem(KEYS.queued)).toBeNull()
 })
 
-test('what the bar says is read out, and its heading no longer speaks of waiting once all is delivered', async () => {
+test("the bar's notices are announced, and its heading no longer speaks of waiting once all is delivered", async () => {
   respond(offline)
   await keepMessage(written())
   await visit('/about')
@@ -117,7 +117,7 @@ test('what the bar says is read out, and its heading no longer speaks of waiting
   expect(headline?.textContent).toMatch(/\w/)
 })
 
-test('what waits is taken back into its form: it is sent no more, and leaves the queue when the form has opened', async () => {
+test('a waiting message is taken back into its form: it is sent no more, and leaves the queue when the form has opened', async () => {
   await waits()
   await press('Take back into the form')
   await says('You took your message')
@@ -148,7 +148,7 @@ test('another message that is being written with the same form is not lost by ta
   expect(await allMessages()).toHaveLength(1)
 })
 
-test('what was refused is given back to be corrected, under a new key where the old one belongs to another body', async () => {
+test('a refused message is given back for correction, under a new key where the old one belongs to another body', async () => {
   await keepMessage(written())
   respond(() => HttpResponse.json({ error: 'Send again with a new key.' }, { status: 422 }))
   await visit('/about')
@@ -165,7 +165,7 @@ test('what was refused is given back to be corrected, under a new key where the 
   })
 })
 
-test('what has waited for seven days is shown with its text, to be copied, taken back or deleted', async () => {
+test('a message that has waited for seven days is shown with its text, to be copied, taken back or deleted', async () => {
   await keepMessage(written({ keptAt: Date.now() - MESSAGE_WAITS_MS }))
   respond(offline)
   await visit('/about')
@@ -177,7 +177,7 @@ test('what has waited for seven days is shown with its text, to be copied, taken
   expect(await allMessages()).toEqual([])
 })
 
-test('without a draft to go back to, the text is all there is: it can be copied, and deleted', async () => {
+test('without a draft to go back to, the text can be copied and deleted', async () => {
   await waits({ draft: null })
   expect(offered()).not.toContain('Take back into the form')
   await press('Delete')
@@ -205,7 +205,7 @@ test.for<[why: string, draft: WrittenMessage['draft']]>([
   expect(await allMessages()).toHaveLength(1)
 })
 
-test('what the tab cannot keep stays in the queue, and its text is shown to be copied', async () => {
+test('a message that the tab cannot store stays in the queue, and its text is shown to be copied', async () => {
   await waits()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -294,7 +294,7 @@ test('the text is copied as it was written, and the bar says so', async () => {
   expect(navigator.clipboard.writeText).toHaveBeenCalledWith(written().text)
 })
 
-test('nothing is said to be copied where the browser refuses it', async () => {
+test('the bar does not claim a copy that the browser refused', async () => {
   await waits()
   vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
   await press('Copy the text')
@@ -380,7 +380,7 @@ test.each<[what: string, happens: () => void]>([
   ['a page that comes back from the cache', () => dispatchEvent(new Event('pageshow'))],
   ['a tab that changed the flag', () => dispatchEvent(new StorageEvent('storage', { key: KEYS.queued }))],
   ['a tab that is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('what another page did is shown: %s', async (_, happens) => {
+])('a change by another page is shown: %s', async (_, happens) => {
   await waits()
   await deliver()
   happens()
@@ -403,7 +403,7 @@ test.each<[what: string, happens: () => void]>([
       dispatchEvent(new Event('pageshow'))
     },
   ],
-])('the queue is not read for nothing: %s', async (_, happens) => {
+])('the queue is not read without need: %s', async (_, happens) => {
   await waits()
   const read = vi.spyOn(store, 'all')
   happens()
@@ -411,7 +411,7 @@ test.each<[what: string, happens: () => void]>([
   expect(read).not.toHaveBeenCalled()
 })
 
-test('what the worker has done is shown when it says so', async () => {
+test("the worker's result is shown when it sends a message", async () => {
   const serviceWorker = new EventTarget()
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
   await waits()

@@ -45,7 +45,7 @@ test('layout is logical: left and right are start and end, so that a script from
   ).toEqual([])
 })
 
-test('no style depends on the language, so that what axe finds of colours in English holds in German', () => {
+test("no style depends on the language, so that axe's check of colours in English is valid in German", () => {
   const selectors = files.flatMap((file) => {
     const found: string[] = []
     postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {

@@ -60,7 +60,7 @@ test('every country stands once, Germany before the others, and Türkiye in a gr
   expect(named('tr')).toEqual(['Türkei'])
 })
 
-test('a country comes to an answer of each tool, and no code is taken for another answer', () => {
+test('each country leads to an answer of each tool, and no code means another answer', () => {
   for (const { id, questions } of Object.values(TOOLS)) {
     const [question] = (questions as readonly Question[]).filter(({ byCountry }) => byCountry)
     const options = question?.options.map((option) => option.id) ?? []

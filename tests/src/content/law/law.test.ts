@@ -24,14 +24,14 @@ test('every law can be cited in three languages', () => {
     for (const language of LANGUAGES) expect(citationsOf(ref, language).length, ref).toBeGreaterThan(0)
 })
 
-test('what was read in the statute is cited with its page', () => {
+test('a provision that was read in the statute is cited with its page', () => {
   const without = laws.filter(
     ({ ref, mark }) => mark === 'P' && citationsOf(ref, 'en').some(({ link }) => link === undefined),
   )
   expect(without).toEqual([])
 })
 
-test('what is no statute is marked as such, and every note is used', () => {
+test('a source that is no statute is marked as such, and every note is used', () => {
   const notes = laws.filter(({ ref }) => !ref.startsWith('§') && Object.hasOwn(LAW_NOTES, ref))
   expect(notes.filter(({ mark }) => mark === 'P')).toEqual([])
   const used = new Set(laws.map(({ ref }) => ref))
@@ -39,7 +39,7 @@ test('what is no statute is marked as such, and every note is used', () => {
   expect(laws.filter(({ ref, mark }) => Object.hasOwn(OFFICIAL_PAGES, ref) && mark !== 'S')).toEqual([])
 })
 
-test('every rule has held since a day that has come', () => {
+test('every rule has held since a day in the past', () => {
   const days = [
     card.validFrom,
     ...[you, hire].flatMap((check) => rulingsOf(check).map(({ validFrom }) => validFrom)),

@@ -40,7 +40,7 @@ test.for<[ToolLanguage, RegExp, RegExp]>([
   },
 )
 
-test('4: law that is only known, or that offices read in two ways, says whom to ask', () => {
+test('4: law that was not read, or that offices read in two ways, says whom to ask', () => {
   expect(proveOutcomes(TOOLS).problems).toEqual([])
   const disputed = rulings.filter(({ law }) => law.some(({ ref }) => ref.includes('disagree')))
   const kinds = disputed.map(({ outcome }) => Object.fromEntries(outcomes)[outcome ?? '']?.kind)
@@ -57,7 +57,7 @@ test('4: law that is only known, or that offices read in two ways, says whom to 
   }
 })
 
-test('5: under every result stands what it is and what it is not', () => {
+test('5: every result says what it is and what it is not', () => {
   expect(FOOTER).toEqual({
     en: 'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.',
     de: 'Allgemeine Information zu den Antworten, die Sie gewählt haben. Keine Prüfung Ihres Falls und keine Rechtsberatung. Es entscheidet die Behörde.',

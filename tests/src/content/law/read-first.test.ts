@@ -88,18 +88,15 @@ test.for<[ToolLanguage, RegExp]>([
   ['en', /^The Blue Card has no age rule/],
   ['de', /^Für die Blaue Karte gilt keine Altersregel/],
   ['tr', /^Mavi Kart’ta yaş kuralı yoktur/],
-])(
-  'where the age of 45 is spoken of beside the Blue Card, the card comes first in %s',
-  ([language, first]) => {
-    for (const address of [
-      'who=degree_list&country=other&goal=work&where=abroad&salary=mid',
-      'who=degree_other&country=other&goal=work&where=abroad&salary=mid',
-    ]) {
-      const age = hints(TOOLS.you, address).find(({ law }) => law.some(({ ref }) => ref.includes('Nr. 5')))
-      expect(age?.[language], address).toMatch(first)
-    }
-  },
-)
+])('a hint on the age of 45 beside the Blue Card names the card first in %s', ([language, first]) => {
+  for (const address of [
+    'who=degree_list&country=other&goal=work&where=abroad&salary=mid',
+    'who=degree_other&country=other&goal=work&where=abroad&salary=mid',
+  ]) {
+    const age = hints(TOOLS.you, address).find(({ law }) => law.some(({ ref }) => ref.includes('Nr. 5')))
+    expect(age?.[language], address).toMatch(first)
+  }
+})
 
 test('an IT worker who is offered § 19c(2) beside the Blue Card reads of the age of 45', () => {
   const shown = hints(TOOLS.you, 'who=it_exp&country=wb6&goal=work&where=abroad&salary=mid')

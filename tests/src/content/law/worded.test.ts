@@ -49,7 +49,7 @@ test('Turkish readers are led to a Turkish guide, or read that the guide is in E
   expect(Y_TEMP_WORK?.next.text).not.toMatch(/İngilizce/)
 })
 
-test('what the answers come to stays for the page to fill in', () => {
+test('placeholders for the results of the answers stay for the page to fill in', () => {
   expect(card.en.outcomes.C_BELOW?.text).toBe(
     'You have {points}. The minimum is 6 points. These steps would close the gap: {steps}.',
   )
@@ -57,7 +57,7 @@ test('what the answers come to stays for the page to fill in', () => {
   expect(card.tr.points.at(-1)).toBe('16 puan')
 })
 
-test('salaries are bands of which no two are true at once', () => {
+test('bands of salaries do not overlap', () => {
   const salary = people.en.questions.find(({ id }) => id === 'salary')
   expect(salary?.options.map(({ text }) => text)).toEqual([
     '€50,700 or more',
@@ -98,7 +98,7 @@ test('each line carries its law with mark and page, and the day from which it ha
   expect(card.tr.lines['G-01']?.since).toBe('1 Haziran 2024')
 })
 
-test('an outcome says for how long its figures hold, and what must be known of them', () => {
+test('an outcome states how long its figures are valid, and the notes on them', () => {
   expect(people.en.outcomes.Y_DEGREE_SALARY?.goodUntil).toBe('2026-12-31')
   expect(people.en.outcomes.Y_FAM_SUBSIDIARY?.goodUntil).toBe('2027-07-23')
   expect(people.en.outcomes.Y_REC_NURSE?.goodUntil).toBeNull()
@@ -108,7 +108,7 @@ test('an outcome says for how long its figures hold, and what must be known of t
   })
 })
 
-test('every result says of when its law is, and what it is not', () => {
+test('every result dates its law, and says what it is not', () => {
   expect(people.en.lawAsOf).toBe('law as of April 2026')
   expect(people.de.footer).toContain('keine Rechtsberatung')
   expect(card.tr.footer).toContain('hukuki danışmanlık değildir')

@@ -53,7 +53,7 @@ test('a call under way can be answered by hand, or run out of time', () => {
   ])
 })
 
-test('of guards that must all say yes only those that say no are named', () => {
+test('of guards that must all pass only those that fail are named', () => {
   const open = (kind: string) => after(contactModalMachine, { type: 'open', kind })
   const film = { type: 'attach', document: FILM }
   const attach = (kind: string) => told(open(kind), film).filter((line) => line.startsWith('attach'))
@@ -65,7 +65,7 @@ test('of guards that must all say yes only those that say no are named', () => {
   ])
 })
 
-test('an example has its name on the button, and what it carries beside it', () => {
+test('an example has its name on the button, and its payload beside it', () => {
   const [event] = possibleEvents(after(bookingMachine), [{ name: 'a name', event: CHANGE }]).filter(
     ({ event }) => event.type === 'change',
   )

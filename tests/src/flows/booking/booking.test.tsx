@@ -59,7 +59,7 @@ test('while it is sent every control says that it cannot be changed, and changes
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('after a refusal the assertive region stays as it is while the visitor types, and goes with the last problem', async () => {
+test('after a refusal the assertive region does not change while the visitor types, and disappears with the last problem', async () => {
   const visit = await visitBooking()
   await visit.choose("I'm a:", 'Business (Employer/HR Team)')
   await visit.press('Book My Free Consultation')
@@ -86,7 +86,7 @@ test('a link of the summary leads to its field and leaves the address as it is',
   expect(location.hash).toBe('')
 })
 
-test('the title of the page says that there is an error, and no longer when it is mended', async () => {
+test('the title of the page says that there is an error until it is fixed', async () => {
   document.title = 'Book your free consultation'
   bookingForm.draft.save({ form: { ...completeBooking, name: '' }, idempotencyKey: null })
   const visit = await visitBooking()
@@ -111,13 +111,13 @@ test('after a success the title of the page says so, until another appointment i
   await eventually(() => expect(document.title).toBe('Book your free consultation'))
 })
 
-test('a success is heard once: by the focus on its heading, and by no live region', async () => {
+test('a success is announced once: by the focus on its heading, and by no live region', async () => {
   await sendWithSuccess()
   for (const region of document.querySelectorAll('main :is([role="status"], [role="alert"], [aria-live])'))
     expect(region).toBeEmptyDOMElement()
 })
 
-test('that the reference is copied is said too', async () => {
+test('a copied reference is announced too', async () => {
   const written = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   bookingForm.receipt.save(RECALL_BOOKING.sent)
   const visit = await visitBooking()
@@ -127,7 +127,7 @@ test('that the reference is copied is said too', async () => {
   expect(written).toHaveBeenCalledWith('IS-7K3F-9QXD')
 })
 
-test('what is being written counts more than what was sent: a draft is shown, and the receipt is kept', async () => {
+test('a draft comes before a receipt: the draft is shown, and the receipt is kept', async () => {
   bookingForm.receipt.save(RECALL_BOOKING.sent)
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   await visitBooking()
@@ -161,7 +161,7 @@ test('after too many requests the notice says how long to wait', async () => {
   await visit.seesNot('Too many.')
 })
 
-test('a failure offers an e-mail that carries what was typed', async () => {
+test('a failure offers an e-mail with the typed text', async () => {
   const visit = await send()
   await visit.loseConnection()
   await visit.seesNotice('Nothing you typed is lost.')
@@ -208,7 +208,7 @@ test('two clicks on the button send one request, with the documented body and ho
   ])
 })
 
-test('a form that comes whole from a draft is not called hasty, however soon it is sent', async () => {
+test('a form filled from a draft is not suspected of a bot, even if it is sent at once', async () => {
   const signals: (string | null)[] = []
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
@@ -223,7 +223,7 @@ test('a form that comes whole from a draft is not called hasty, however soon it 
   expect(signals).toEqual([null])
 })
 
-test('what was sent can be kept: the day of the answer, the reference, and every line', async () => {
+test('a sent message can be saved: the day of the answer, the reference, and every line', async () => {
   const visit = await sendWithSuccess()
   await visit.sees('You will hear from us by Wednesday, 25 November 2026.')
   await visit.sees('Nurse from Izmir, B1, looking for recognition.')

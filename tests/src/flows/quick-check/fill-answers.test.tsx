@@ -32,11 +32,11 @@ test.for([
   expect(shown(formAt(address))).toEqual(answers)
 })
 
-test('what a visitor has chosen before is kept', () => {
+test('earlier choices of a visitor are kept', () => {
   expect(shown(formAt('/quick-check#who=nurse', 'doctor'))).toEqual({ who: 'doctor' })
 })
 
-test('a form of which the browser has read a part is filled once the document is read to its end', () => {
+test('a form that the browser has read in part is filled once the document is complete', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   const form = formAt('/quick-check#who=nurse&stage=notice')
   expect(shown(form)).toEqual({ who: '' })

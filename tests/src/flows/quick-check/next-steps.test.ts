@@ -33,7 +33,7 @@ async function stepsOf(
 
 const BLUE = 'who=degree_other&country=in&goal=work&where=abroad&salary=hi'
 
-test('a result says how long it takes and what it costs, each with its source', async () => {
+test('a result states its time and its costs, each with its source', async () => {
   const { reading } = await stepsOf('you', BLUE)
   expect(reading.times.map(({ text }) => plain(text))).toEqual([
     'Commonly reported: the visa 6–8 weeks after the appointment. How soon one is free depends on the place.',
@@ -97,7 +97,7 @@ const lineOf = (id: string, ...sources: WordedPlanLine['sources']): WordedPlanLi
 const LAW = { text: 'Section 1', link: 'https://law.example/1' }
 const OTHER_LAW = { text: 'Section 2', link: 'https://law.example/2' }
 
-test('an entry says, a paragraph each, what it is about, how long it usually takes, by which law, and that it is no advice', async () => {
+test('an entry has a paragraph each for its subject, its usual time, its law, and the sentence that it is no advice', async () => {
   const { entries, counted } = await stepsOf('you', BLUE, 'en', {
     periods: [lineOf('F-1', LAW, OTHER_LAW), lineOf('F-2')],
     steps: [
@@ -143,7 +143,7 @@ test('a day of the law has an entry until it is over', async () => {
   ])
 })
 
-test('a calendar gets no character that a page needs for its lines alone', async () => {
+test('a calendar gets none of the characters that a page uses for its line breaks', async () => {
   const text = 'Auf\u00adent\u00adhalts\u00adtitel 6–\u20608\u00a0Wochen'
   const { entries } = await stepsOf('you', BLUE, 'de', { steps: [{ ...lineOf('S-1'), text }] })
   expect(entries.at(-1)?.title).toBe('Aufenthaltstitel 6–8 Wochen')
@@ -194,7 +194,7 @@ describe('the calendar file', () => {
       .map((event) => new ICAL.Event(event))
   const bytes = (line: string) => new TextEncoder().encode(line).length
 
-  test('says when as days, and comes to each calendar under the same name', async () => {
+  test('has whole days, and the same name in each calendar', async () => {
     const { entries } = await stepsOf('you', BLUE)
     const text = file(entries)
     expect(text).toContain('DTSTART;VALUE=DATE:20261124\r\n')
@@ -205,7 +205,7 @@ describe('the calendar file', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
 
-  test('replaces itself when it is saved again next week, and stands beside that of other answers', async () => {
+  test('replaces itself when it is saved again next week, and does not replace that of other answers', async () => {
     const { entries } = await stepsOf('you', BLUE)
     const nextWeek = entries.map(({ from, until, ...entry }) => ({
       ...entry,
@@ -225,7 +225,7 @@ describe('the calendar file', () => {
     expect(others.filter(({ uid }) => uids.has(uid))).toEqual([])
   })
 
-  test('comes back unchanged from a parser, whatever the texts are, folded at 75 bytes', () => {
+  test('comes back unchanged from a parser, with any texts, folded at 75 bytes', () => {
     const text = fc
       .string({ unit: 'binary', maxLength: 200 })
       // Calendars have no control characters but line ends (RFC 5545, 3.1).

@@ -44,13 +44,13 @@ test('answers that a form without script left in the query move into the fragmen
   expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=work&where=abroad&salary=hi')
 })
 
-test('what a link carries and nobody can answer leaves the address', () => {
+test('answers of a link that no question offers leave the address', () => {
   const actor = checkAt('/quick-check#who=astronaut&country=tr')
   expect(actor.getSnapshot().context.dropped).toEqual({ who: 'astronaut' })
   expect(address()).toBe('/quick-check#country=tr')
 })
 
-test('each answer is written into the same entry of the history, and taken out when one starts over', () => {
+test('each answer is written into the same entry of the history, and removed when the visitor starts over', () => {
   const actor = checkAt('/quick-check')
   const entries = history.length
   actor.send({ type: 'answer', question: 'who', answer: 'doctor' })
@@ -60,7 +60,7 @@ test('each answer is written into the same entry of the history, and taken out w
   expect(history.length).toBe(entries)
 })
 
-test('another fragment is taken up, and an anchor is no answer', async () => {
+test('another fragment is read, and an anchor is no answer', async () => {
   const actor = checkAt('/quick-check#who=doctor')
   const changed = () => new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
   let change = changed()
@@ -73,7 +73,7 @@ test('another fragment is taken up, and an anchor is no answer', async () => {
   expect(actor.getSnapshot().context.answers).toEqual({ who: 'nurse' })
 })
 
-test('a check that has ended hears the address no more', async () => {
+test('a check that has ended ignores the address', async () => {
   const actor = checkAt('/quick-check#who=doctor')
   actor.stop()
   const change = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
@@ -127,7 +127,7 @@ describe('the result', () => {
     },
   )
 
-  test('takes nobody away who reads or does something else on the page already', () => {
+  test('does not move a visitor who reads or does something else on the page', () => {
     pageWith(RESULT)
     vi.stubGlobal('scrollY', 1)
     showArrived()

@@ -49,11 +49,11 @@ test('a guide that is not there in Turkish is named in English, to which its lin
   ])
 })
 
-test('an open answer that decides leaves nothing to read', () => {
+test('while an answer that decides is open, there is no result', () => {
   expect(read(people, 'who=nurse&country=tr&goal=recognition')).toBeNull()
 })
 
-test('what was answered and counts nothing is named as such, so that paper has every answer', () => {
+test('answers that count nothing are named as such, so that print has every answer', () => {
   const reading = read(people, 'who=degree_list&country=fr&goal=work&salary=hi')
   expect(reading?.reasons.flatMap(({ answers }) => answers.map(({ answer }) => answer))).toEqual([
     'France',
@@ -65,7 +65,7 @@ test('what was answered and counts nothing is named as such, so that paper has e
   ])
 })
 
-test('points are summed, told line by line, and what would close the gap is named with what one would count', () => {
+test('points are summed and listed line by line, and the ways to close the gap are named with their points', () => {
   const reading = read(card, EMRE)
   expect(reading?.id).toBe('C_BELOW')
   expect(plain(reading?.text)).toContain('You have 2 points. The minimum is 6 points.')
@@ -88,7 +88,7 @@ test('where the law can be read in two ways, both sums show', () => {
   expect(tally?.because).toEqual(['Your age is on the line.'])
 })
 
-test('points that reach the minimum, or that are certain, show neither a gap nor a doubt', () => {
+test('points that reach the minimum, or that are certain, show neither a gap nor a range', () => {
   const reading = read(
     card,
     EMRE.replace('german=A1', 'german=B2').replace('experience=less', 'experience=five'),
@@ -119,7 +119,7 @@ test('a way without points shows no gap', () => {
   expect([reading?.waysUp, reading?.isCounted]).toEqual([[], false])
 })
 
-test('answers are said in the words of the page, and what nobody can choose as it is', async () => {
+test('answers appear in the words of the page, and unknown ones as they are', async () => {
   const german = await load('hire', 'de')
   expect(saidAnswers(german, { passport: 'tr', whom: 'astronaut' })).toEqual([
     { question: 'Wir möchten einstellen:', answer: 'astronaut' },
@@ -140,7 +140,7 @@ test.for([
     'Removed, because it does not fit here: I have a notice that names what is missing; €50,700 or more. We could not read the country in this link. Please choose it again.',
   ],
   [{}, ''],
-] as const)('of a link that names %j readers learn in words what is gone', ([dropped, words]) => {
+] as const)('a link that names %j shows in words which answers are gone', ([dropped, words]) => {
   expect(plain(droppedText(people, dropped))).toBe(words)
 })
 

@@ -75,7 +75,7 @@ test('an answer that no longer fits the others leaves the line', async () => {
   )
 })
 
-test('wanting the result too early folds nothing, says how many answers are missing, and leads to the first of them', async () => {
+test('asking for the result too early folds nothing, names the number of missing answers, and leads to the first of them', async () => {
   const hands = await openAt('')
   await hands.choose('I am', 'a nurse, or in another health profession')
   await hands.press('Show the result')
@@ -105,7 +105,7 @@ test('questions that come or go do not push the one in use out of sight', async 
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
 })
 
-describe('what was chosen before the app arrived', () => {
+describe('choices before the app arrived', () => {
   const check = <Check tool={tool} flow={quickCheckFlow} inquiry="individual" />
 
   /** The finished page at this address, where a visitor chooses before React takes it over. */
@@ -136,7 +136,7 @@ describe('what was chosen before the app arrived', () => {
 const permits = () => [...document.querySelectorAll<HTMLInputElement>('fieldset fieldset [name="where"]')]
 const inGermany = () => document.getElementById('question-where-behind') as HTMLInputElement
 
-test('nobody who is abroad passes the permits: they stand behind "Yes", which takes the other answer back', async () => {
+test('people abroad do not see the permits: they appear after "Yes", which removes the other answer', async () => {
   await openAt('#who=nurse&country=tr&goal=search&where=abroad')
   expect(permits()).toEqual([])
   fireEvent.click(inGermany())
@@ -147,7 +147,7 @@ test('nobody who is abroad passes the permits: they stand behind "Yes", which ta
   expect(location.hash).toBe('#who=nurse&country=tr&goal=search&where=de_open')
 })
 
-test('an address of before, with a permit in it, opens on "Yes" and its permit', async () => {
+test('an earlier address with a permit opens on "Yes" and its permit', async () => {
   await openAt('#who=nurse&country=tr&goal=search&where=de_open')
   expect(inGermany()).toBeChecked()
   expect(

@@ -9,7 +9,7 @@ afterEach(() => {
   Object.assign(people, structuredClone(unnamed))
 })
 
-test('while nobody is named, the editorial team is', async () => {
+test('without a named author, the editorial team is named', async () => {
   await visit('/information/opportunity-card-germany')
   expect(screen.getByText('Written and checked by our editorial team.')).toBeInTheDocument()
   expect(screen.queryByText(/Checked by/)).not.toBeInTheDocument()
@@ -32,7 +32,7 @@ test('a reviewer alone leaves the writing to the team', async () => {
   expect(screen.getByText('Rea Reviewer').closest('p')).toHaveTextContent(/^Geprüft von Rea Reviewer$/)
 })
 
-test('a blank name counts as none', () => {
+test('a blank name counts as missing', () => {
   expect(namedPerson('x', { people: { x: { name: ' ', qualification: 'lawyer' } } })).toBeUndefined()
   expect(namedPerson('y', { people: {} })).toBeUndefined()
 })

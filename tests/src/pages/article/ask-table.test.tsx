@@ -24,7 +24,7 @@ test.each([
   },
 )
 
-test('an address may choose one, and nonsense in it chooses none', async () => {
+test('an address may choose one, and an unknown value chooses none', async () => {
   await visit('/information/nurses-germany#state=berlin')
   expect(shown().map(({ dataset }) => dataset.key)).toEqual(['berlin'])
   expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveDisplayValue('Berlin')
@@ -43,7 +43,7 @@ const tick = (name: string) =>
   )
 const [CARD, SEARCH, BLUE] = ['Opportunity Card', 'Job search in Germany', 'EU Blue Card']
 
-test('on a wide screen all columns stand side by side, any can be left out, and the last one stays', async () => {
+test('on a wide screen all columns are side by side, any can be left out, and the last one stays', async () => {
   await visit(COMPARISON)
   expect(columns()).toEqual([CARD, SEARCH, BLUE])
   tick('Job search')
@@ -58,14 +58,14 @@ test('on a wide screen all columns stand side by side, any can be left out, and 
   expect(columns()).toEqual([SEARCH, BLUE])
 })
 
-test('of those that an address names, all are shown; where it names none that exist, all are', async () => {
+test('an address shows the columns that it names; without a known name all are shown', async () => {
   await visit(`${COMPARISON}?compare=blue-card`)
   expect(columns()).toEqual([BLUE])
   await visit(`${COMPARISON}?compare=green-card`)
   expect(columns()).toEqual([CARD, SEARCH, BLUE])
 })
 
-test('on a phone two stand side by side: the first and the last, then the two that were chosen last', async () => {
+test('on a phone two are side by side: the first and the last, then the two that were chosen last', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), { media, matches: media.startsWith('(max-width') }) as MediaQueryList,

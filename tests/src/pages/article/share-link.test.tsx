@@ -20,7 +20,7 @@ test.for([
   ['copies the link', done, 'The link is copied.'],
   ['says so when the browser refuses', denied, REFUSED],
   ['says so in a browser without a clipboard', undefined, REFUSED],
-] as const)('where nothing can be shared, the button %s', async ([, write, said]) => {
+] as const)('on a platform without sharing, the button %s', async ([, write, said]) => {
   const writeText = vi.fn(write)
   offer('clipboard', write && { writeText })
   await visit('/approbation-germany')
@@ -33,7 +33,7 @@ test.for([
 test.for([
   ['takes the link', done],
   ['may be closed again', denied],
-] as const)('where the platform has a sheet to share, it %s', async ([, opens]) => {
+] as const)('on a platform with a share sheet, it %s', async ([, opens]) => {
   const share = vi.fn(opens)
   offer('share', share)
   await visit('/approbation-germany')

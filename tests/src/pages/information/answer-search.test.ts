@@ -36,12 +36,12 @@ test('every question of the table is answered first by its chapter, in both lang
   expect(wrong(ASKED_QUESTIONS)).toEqual([])
 })
 
-test('so are the questions that were held back', () => {
+test('the held-out questions are answered first by their chapters too', () => {
   expect(HELD_BACK).toHaveLength(30)
   expect(wrong(HELD_BACK)).toEqual([])
 })
 
-test('so are the questions of people who are here, in their own words and with errors, and none is called missing', () => {
+test('the questions of people who are here, in their own words and with errors, are answered first by their chapters, and none is called missing', () => {
   expect(QUESTIONS_OF_PEOPLE_HERE).toHaveLength(30)
   expect(wrong(QUESTIONS_OF_PEOPLE_HERE.map(([question, place]) => [question, place]))).toEqual([])
   const missing = QUESTIONS_OF_PEOPLE_HERE.filter(([question]) =>
@@ -66,7 +66,7 @@ test('a section is found as a whole: § 24 is none of 24 months, and no § 24a',
   }
 })
 
-test('a second answer stands there only if it comes near the first', () => {
+test('a second answer appears only if its score is close to the first', () => {
   const answers = (text: string) => searches.en(text).answers.map(({ id }) => id)
   expect(answers('I want to move to germany')).toEqual(['/individuals#residence'])
   expect(answers('can my husband work')).toEqual(['family-reunion-visa-germany#after-arrival'])
@@ -85,10 +85,10 @@ test.each([
   'Kindergeld',
   'ehliyet',
   'serbest meslek',
-])('"%s" is a subject we have nothing on', (text) => {
+])('"%s" is a subject that no page covers', (text) => {
   for (const locale of LOCALES) expect(searches[locale](text).isMissing).toBe(true)
 })
 
-test.each(ASKED_QUESTIONS.map(([question]) => question))('"%s" is one we have something on', (text) => {
+test.each(ASKED_QUESTIONS.map(([question]) => question))('"%s" is a subject that a page covers', (text) => {
   for (const locale of LOCALES) expect(searches[locale](text).isMissing).toBe(false)
 })

@@ -43,12 +43,12 @@ test('every title finds its article first', () => {
   }
 })
 
-test('what no article mentions finds nothing', () => {
+test('a word that no article mentions finds nothing', () => {
   expect(searches.en('xylophone').slugs).toEqual([])
   expect(searches.de('Xylophon').slugs).toEqual([])
 })
 
-test('without an index, every word must stand on the card, whatever its accents', () => {
+test('without an index, every word must be on the card, with or without accents', () => {
   const search = searchOfCards(entries.en)
   expect(search('Türkiye').slugs).toContain('job-seeker-chancenkarte-turkey')
   expect(search('turkiye FIRSAT').slugs).toEqual(['job-seeker-chancenkarte-turkey'])

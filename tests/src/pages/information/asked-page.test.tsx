@@ -11,7 +11,7 @@ const articles = () => within(document.querySelector('#articles') as HTMLElement
 /** The index comes after the page. */
 const AFTER_THE_INDEX = { timeout: 20_000 }
 
-test('a question that comes with the address is in the title, leaves no empty topics, and has the focus on its answers', async () => {
+test('a question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {
   await visit('/information?q=dentist')
   const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
   await waitFor(() => expect(answers).toHaveFocus())
@@ -21,7 +21,7 @@ test('a question that comes with the address is in the title, leaves no empty to
 })
 
 test.each(['Minijob', 'iş arıyorum'])(
-  'where answers but no articles are found for "%s", nothing says that nothing is found',
+  'with answers but no articles for "%s", the page does not say that nothing was found',
   async (q) => {
     await visit(`/information?q=${encodeURIComponent(q)}`)
     const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
@@ -31,7 +31,7 @@ test.each(['Minijob', 'iş arıyorum'])(
   },
 )
 
-test('what a card says is not said again by the answer above it', async () => {
+test('an answer does not repeat the excerpt of the card below it', async () => {
   await visit('/information?q=bluecard')
   const entries = await loadEntries('en')
   const guide = entries.find(({ slug }) => slug === 'job-seeker-visa-vs-blue-card')
@@ -51,14 +51,14 @@ test('for a subject without a guide one sentence says so, with a link to contact
   expect(articles().queryByRole('button', { name: /^Without/ })).toBeNull()
 })
 
-test('without a question the page keeps its title and its focus, and every topic stands', async () => {
+test('without a question the page keeps its title and its focus, and shows every topic', async () => {
   await visit('/information?tag=Doctors')
   expect(document.body).toHaveFocus()
   expect(document.title).toMatch(/^Information Center/)
   expect(counts().some((topic) => topic.textContent?.endsWith(' 0'))).toBe(true)
 })
 
-test('clearing the filters also clears a word that is half typed', async () => {
+test('clearing the filters also clears a word that is being typed', async () => {
   const router = await visit('/information?category=businesses')
   const box = screen.getByRole('searchbox', { name: 'Search the articles' })
   fireEvent.input(box, { target: { value: 'exam' } })

@@ -11,7 +11,7 @@ test('a shared address gives its filters', () => {
   })
 })
 
-test('nonsense is ignored, by name, so that the router does not keep it', () => {
+test('unknown values are dropped by name, so that the router does not keep them', () => {
   expect(informationSearch({ category: 'nobody', tag: ['', ' '], q: '  ', page: '7' })).toStrictEqual({
     category: undefined,
     tag: undefined,
@@ -25,7 +25,7 @@ test('a tag given twice counts once, and an overlong text is cut', () => {
   expect(q).toBe('x'.repeat(SEARCH_TEXT_LENGTH))
 })
 
-test('no query whatever is an error, and what was taken from it is taken again', () => {
+test('any query can be read, and reading its result again changes nothing', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('category', 'tag', 'q', 'x'), fc.anything()), (search) => {
       const taken = informationSearch(search)

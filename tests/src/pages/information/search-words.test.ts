@@ -95,7 +95,7 @@ test('words of two letters are no beginnings of others, and "it" in a sentence i
   }
 })
 
-test('where no article has all words, those that have some come, and are called the closest', () => {
+test('if no article has all words, those with some appear, and are called the closest', () => {
   expect(searches.en('nurse xylophone')).toMatchObject({
     slugs: expect.arrayContaining(['job-seeker-visa-germany']),
     areClosest: true,
@@ -103,7 +103,7 @@ test('where no article has all words, those that have some come, and are called 
   expect(searches.de('Xylophon Sprachkurs').slugs[0]).toBe('language-course-visa-germany')
 })
 
-test('little words are not asked for', () => {
+test('stop words are not searched', () => {
   for (const locale of BOTH) {
     expect(searches[locale]('how do I bring my family to Germany').slugs[0]).toBe(
       'family-reunion-visa-germany',
