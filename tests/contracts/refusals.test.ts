@@ -14,24 +14,6 @@ test.for(Object.entries(REFUSALS))(
   },
 )
 
-test('a refusal has the status that lets callers react', () => {
-  const statuses = Object.entries(REFUSALS).map(([name, { status }]) => [name, status])
-  expect(Object.fromEntries(statuses)).toEqual({
-    malformed: 400,
-    tokenInvalid: 400,
-    tokenExpired: 400,
-    messageUnknown: 400,
-    forbidden: 403,
-    method: 405,
-    tooLarge: 413,
-    mediaType: 415,
-    keyReused: 422,
-    throttled: 429,
-    failed: 500,
-    unavailable: 503,
-  })
-})
-
 test('an error body without a sentence is none', () => {
   for (const body of [{}, { error: null }, { error: { message: 'x' } }, 'x', null])
     expect(errorBody.safeParse(body).success).toBe(false)

@@ -50,7 +50,7 @@ describe.for(BODIES)('the form $formType', (body) => {
     expect(request.parse({ ...body, admin: true, constructor: 1 })).toEqual(body)
   })
 
-  test('with prototype keys changes no prototype', () => {
+  test('fault 6: with prototype keys changes no prototype', () => {
     const hostile = JSON.stringify(body).replace('{', '{"__proto__":{"admin":true},')
     const parsed = request.parse(JSON.parse(hostile))
     expect(parsed).toEqual(body)

@@ -41,26 +41,23 @@ test.for([
   ['an unknown kind', { kind: 'letter' }],
   ['a number as text', { attempts: 'twice' }],
   ['no moment', { queuedAt: 'yesterday' }],
-] as const)(
-  'a mail that an operator left with %s becomes a dead letter, and the others go out',
-  async ([, edited]) => {
-    const table = memoryTable()
-    const rowKey = ROW_KEYS.pending('team', NOW, 'lead:team')
-    const mail = new TextEncoder().encode('{}')
-    const whole = {
-      partitionKey: '2026-11',
-      rowKey,
-      id: 'lead:team',
-      kind: 'team',
-      attempts: 0,
-      queuedAt: NOW,
-      mail,
-    }
-    await table.change([['create', { ...whole, ...edited }]])
-    const { outbox } = adaptersOn(table, NOW)
-    expect(await outbox.due(20, 'all')).toEqual([])
-    expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({
-      lastFailure: 'unreadable',
-    })
-  },
-)
+] as const)('a mail that an operator left with %s becomes a dead letter', async ([, edited]) => {
+  const table = memoryTable()
+  const rowKey = ROW_KEYS.pending('team', NOW, 'lead:team')
+  const mail = new TextEncoder().encode('{}')
+  const whole = {
+    partitionKey: '2026-11',
+    rowKey,
+    id: 'lead:team',
+    kind: 'team',
+    attempts: 0,
+    queuedAt: NOW,
+    mail,
+  }
+  await table.change([['create', { ...whole, ...edited }]])
+  const { outbox } = adaptersOn(table, NOW)
+  expect(await outbox.due(20, 'all')).toEqual([])
+  expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({
+    lastFailure: 'unreadable',
+  })
+})

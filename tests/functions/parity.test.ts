@@ -187,7 +187,7 @@ test.for(['text/plain', 'application/jsonp', 'application/json-patch+json', 'mul
   },
 )
 
-test('mock and function refuse a body over 32 KB', async () => {
+test('fault 3: mock and function refuse a body over 32 KB', async () => {
   const body = JSON.stringify(FORMS.contact).padEnd(32 * 1024 + 1)
   expect((await askBoth({ body })).answer).toEqual(refused('tooLarge'))
 })

@@ -22,11 +22,6 @@ const refusal = (name: keyof typeof REFUSALS) => {
   return { status, body: { error: error.en } }
 }
 
-test('fault 3: a body over 32 KB is refused before it is parsed', async () => {
-  expect(await backend.post(path, 'x'.repeat(32 * 1024 + 1))).toMatchObject(refusal('tooLarge'))
-  expect(await backend.post(path, 'x'.repeat(1024 * 1024))).toMatchObject(refusal('tooLarge'))
-})
-
 test('fault 3: a body over 32 KB is refused when no length was announced', async () => {
   const body = new Blob(['x'.repeat(40_000)]).stream()
   const response = await fetch(backend.origin + path, {

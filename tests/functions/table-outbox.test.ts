@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import { deleteRows, type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
@@ -124,24 +123,6 @@ test('A mail released in a later month is still asked about once the service has
   await outbox.settle([{ fate: 'accepted', pending: teamsMail, askAt: clock.now }])
 
   expect((await outbox.toAskAbout(1_000)).map(({ id }) => id)).toContain(teamsMail.id)
-})
-
-test('A message that waited on its device over the end of a month is the lead that its first attempt stored', async () => {
-  const firstAttempt = new Date('2027-11-26T12:00:00Z')
-  const { leads } = instance(firstAttempt)
-  const arrival = arrivalOf(firstAttempt)
-  expect((await leads.store(arrival)).outcome).toBe('stored')
-  const receivedAt = new Date(firstAttempt.getTime() + MESSAGE_WAITS_MS)
-  const again = { ...arrival, lead: { ...arrival.lead, receivedAt } }
-  expect(await leads.store(again)).toMatchObject({ outcome: 'known', bodyHash: 'hash' })
-})
-
-test('A key is remembered by an instance whose clock is still in the month before', async () => {
-  const { leads, clock } = instance(new Date('2027-09-01T00:01:00Z'))
-  const arrival = arrivalOf(clock.now)
-  expect((await leads.store(arrival)).outcome).toBe('stored')
-  const behind = { ...arrival, lead: { ...arrival.lead, receivedAt: new Date('2027-08-31T23:55:00Z') } }
-  expect(await leads.store(behind)).toMatchObject({ outcome: 'known', bodyHash: 'hash' })
 })
 
 test('All instances know the mails of the last hour', async () => {

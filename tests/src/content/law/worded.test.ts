@@ -75,7 +75,6 @@ test('readers choose a country, in the order of their alphabet', () => {
   const german = countries(people.de).map(({ name }) => name)
   expect(english.slice(0, 2)).toEqual(['Germany', 'stateless or with a refugee travel document'])
   expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Pakistan'))
-  expect(english).toHaveLength(198)
   expect(people.en.tables.questions.find(({ id }) => id === 'country')?.countries).toMatchObject({
     in: 'other',
     np: 'who55',

