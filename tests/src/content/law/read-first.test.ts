@@ -56,7 +56,7 @@ test.for([
 
 test.for<[ToolLanguage, RegExp]>([
   ['en', /You are not Ukrainian\? Look at the date on your card today/],
-  ['de', /Sie sind nicht aus der Ukraine\? Sehen Sie heute nach dem Datum auf Ihrer Karte/],
+  ['de', /Sie haben keinen ukrainischen Pass\? Sehen Sie heute nach dem Datum auf Ihrer Karte/],
   ['tr', /Ukrayna vatandaşı değil misiniz\? Kartınızdaki tarihe bugün bakın/],
 ])('with § 24, people who are not Ukrainian read in %s that their own card counts', ([language, warning]) => {
   expect(outcome('Y_TEMP_WORK', language)).toMatch(warning)
