@@ -27,7 +27,7 @@ test('a printed article is the text alone, with its links spelled out', async ({
   expect(spelledOut).toContain('https://digital.diplo.de')
 })
 
-test('what is ticked of a checklist is there again, in this browser only, until it is unticked', async ({
+test('ticks of a checklist are there again, in this browser only, until they are removed', async ({
   page,
 }) => {
   const slug = 'opportunity-card-germany'

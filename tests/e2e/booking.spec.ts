@@ -78,7 +78,7 @@ for (const { path, submit, confirmed, notice, lang } of languages) {
   })
 }
 
-test('what was typed survives the language switch and is cleared by success; the receipt survives both reload and switch', async ({
+test('typed text survives the language switch and is cleared by success; the receipt survives both reload and switch', async ({
   page,
 }) => {
   await openAlive(page, '/book-appointment')
@@ -102,7 +102,7 @@ test('what was typed survives the language switch and is cleared by success; the
   await expect(page.locator('#booking-name')).toHaveValue('')
 })
 
-test('what is typed before the script arrives is kept', async ({ page }) => {
+test('text typed before the script arrives is kept', async ({ page }) => {
   const release = await openBeforeScript(page, '/book-appointment')
   await page.locator('#booking-name').fill('Typed early')
   await page.locator('#booking-consultationType').selectOption('business')

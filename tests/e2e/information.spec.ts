@@ -313,7 +313,7 @@ test.describe('when the search index cannot be had', () => {
   })
 })
 
-test('what is typed before the script arrives is searched for', async ({ page }) => {
+test('text typed before the script arrives is searched for', async ({ page }) => {
   const release = await openBeforeScript(page, '/information')
   await box(page).fill('family reunion')
   release()

@@ -180,7 +180,7 @@ test('the page for businesses leads to the check for employers', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHECK_LEADS.you.de.title)
 })
 
-test('answers that came as a query move into the fragment; what was chosen before the script is kept', async ({
+test('answers that came as a query move into the fragment; choices before the script are kept', async ({
   page,
 }) => {
   const release = await openBeforeScript(page, '/quick-check?who=nurse&country=tr&goal=')
@@ -398,7 +398,7 @@ test('lists and choices show the answers of the address before the app is there'
   await untilAlive(page)
 })
 
-test('a visitor who asks for the result too early is told how many answers are missing', async ({ page }) => {
+test('a visitor who asks for the result too early reads how many answers are missing', async ({ page }) => {
   await openAlive(page, '/quick-check')
   const status = page.locator('form [role="status"]')
   await page.getByRole('button', { name: TOOL_WORDS.en.show }).click()

@@ -14,7 +14,7 @@ async function sayAtHome(page: Page, home: string, who: string, country: string,
   await page.locator('#ask-goal').selectOption(goal)
 }
 
-test('what is said at home rides behind the # to a guide, to the contact page and into the form, and no server sees it', async ({
+test('the sentence of the home page travels behind the # to a guide, to the contact page and into the form, and no server sees it', async ({
   page,
 }) => {
   const requested: string[] = []
@@ -64,7 +64,7 @@ test('a part is changed in place, and the page that uses it follows', async ({ p
   await expect(line(page)).toContainText('a nurse')
 })
 
-test('an anchor on the page keeps what was said, and an address with both leads to its place', async ({
+test('an anchor on the page keeps the sentence, and an address with both leads to its place', async ({
   page,
 }) => {
   await openAlive(page, `${GUIDE}#${NURSE}`)

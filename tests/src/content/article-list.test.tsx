@@ -17,13 +17,20 @@ const filters = () =>
     .getAllByRole('button')
     .filter((button) => button.hasAttribute('aria-pressed') && !button.querySelector('svg'))
 
+/** The number of articles that editors put on this page. */
+async function countOn(path: string): Promise<number> {
+  const entries = await loadEntries(localeOf(path))
+  return entries.filter(({ category, onAudiencePage }) => onAudiencePage && path.endsWith(category)).length
+}
+
 test.each([
-  ['/individuals', 'All', 'Read the guide', 8],
-  ['/businesses', 'All', 'Read the guide', 1],
-  ['/de/individuals', 'Alle', 'Weiterlesen', 8],
-  ['/de/businesses', 'Alle', 'Weiterlesen', 1],
-] as const)('the articles on %s start with "%s" and say "%s"', async (path, all, more, count) => {
+  ['/individuals', 'All', 'Read the guide'],
+  ['/businesses', 'All', 'Read the guide'],
+  ['/de/individuals', 'Alle', 'Weiterlesen'],
+  ['/de/businesses', 'Alle', 'Weiterlesen'],
+] as const)('the articles on %s start with "%s" and say "%s"', async (path, all, more) => {
   await visit(path)
+  const count = await countOn(path)
   expect(filters()[0]).toHaveTextContent(all)
   expect(filters()[0]).toHaveAttribute('aria-pressed', 'true')
   expect(links().map((link) => link.textContent)).toEqual(Array.from({ length: count }, () => more))
@@ -31,14 +38,14 @@ test.each([
 
 test('a chosen tag leaves the articles on its subject in any language, says how many, and "Alle" brings the others back', async () => {
   await visit('/de/individuals')
-  expect(screen.getByRole('status')).toHaveTextContent('8 Artikel')
+  const all = `${await countOn('/de/individuals')} Artikel`
+  expect(screen.getByRole('status')).toHaveTextContent(all)
   for (const name of ['Doktorlar', 'Ärztinnen und Ärzte']) {
     await choose(name, '3 Artikel')
     expect(links()).toHaveLength(3)
   }
   expect(screen.getByText(/^Doktorlar\s·\sApprobation/)).toBeInTheDocument()
-  await choose('Alle', '8 Artikel')
-  expect(links()).toHaveLength(8)
+  await choose('Alle', all)
 })
 
 test('a tag whose subject has no other name leaves the articles that carry it', async () => {
