@@ -44,7 +44,7 @@ export type CheckEvent =
  * Keeps what exists of the given answers, names the rest, and applies the tables to what is kept. A part of the visitor's
  * sentence that this tool does not ask for is no answer to it.
  */
-function weighed({ tables }: Pick<CheckContext, 'tables'>, given: Answers) {
+function evaluated({ tables }: Pick<CheckContext, 'tables'>, given: Answers) {
   const answers = existingAnswers(tables.questions, given)
   const dropped = Object.entries(given).filter(
     ([name]) => !(name in answers) && (!isOfSentence(name) || tables.questions.some(({ id }) => id === name)),
@@ -67,20 +67,20 @@ const checkSetup = setup({
     focusOpenQuestion: () => unwired('focusOpenQuestion'),
     takeUp: assign(({ context, event }) => {
       assertEvent(event, 'arrive')
-      return { ...weighed(context, event.answers), before: null }
+      return { ...evaluated(context, event.answers), before: null }
     }),
     take: assign(({ context, event }) => {
       assertEvent(event, 'answer')
       const { [event.question]: _, ...others } = context.answers
       const given = event.answer === '' ? others : { ...others, [event.question]: event.answer }
-      return { ...weighed(context, given), before: context.answers }
+      return { ...evaluated(context, given), before: context.answers }
     }),
     takeBack: assign(({ context }) => ({
-      ...weighed(context, context.before ?? context.answers),
+      ...evaluated(context, context.before ?? context.answers),
       before: null,
     })),
     startOver: assign(({ context }) => ({
-      ...weighed(context, {}),
+      ...evaluated(context, {}),
       before: context.answers,
       isWanted: false,
     })),
@@ -108,7 +108,7 @@ const checkMachine = (id: string) =>
     id,
     context: ({ input: { tables } }) => ({
       tables,
-      ...weighed({ tables }, {}),
+      ...evaluated({ tables }, {}),
       before: null,
       isWanted: false,
     }),

@@ -143,16 +143,16 @@ const gateRows = (gates: readonly z.infer<typeof gate>[]) =>
 const pointText = ([certain, atMost]: [number, number]): string =>
   certain === atMost ? `${certain} points` : `${certain} to ${atMost} points`
 
-/** The tables of a snapshot as answers are weighed by them. */
+/** The tables of a snapshot as the engine evaluates them. */
 export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
   if (tool !== 'card') {
     const { questions, gates, rows } = tools[tool]
-    return { questions: questions.map(choice), gates: gates.map(weighed), rows }
+    return { questions: questions.map(choice), gates: gates.map(withOutcome), rows }
   }
   const { questions, gates, ways, language, points, minimum, results } = tools.card
   return {
     questions: questions.map(choice),
-    gates: gates.map(weighed),
+    gates: gates.map(withOutcome),
     findings: {
       way: ways.map(({ way, ...each }) => ({ ...each, is: way })),
       language: language.map(({ language, ...each }) => ({ ...each, is: language })),
@@ -163,6 +163,6 @@ export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
   }
 }
 
-const weighed = ({ outcome, ...each }: z.infer<typeof gate>) => ({ ...each, outcome: outcome ?? null })
+const withOutcome = ({ outcome, ...each }: z.infer<typeof gate>) => ({ ...each, outcome: outcome ?? null })
 
 const choice = ({ id, when, options }: z.infer<typeof question>) => ({ id, options, ...(when && { when }) })

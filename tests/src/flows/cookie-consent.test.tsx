@@ -7,20 +7,6 @@ const server = mockedSite('2026-11-23T08:30:00Z')
 
 const visit = (path: string) => visitInJsdom(server, path, null)
 
-test.for([
-  ['Accept', 'accepted'],
-  ['Decline', 'declined'],
-] as const)(
-  '"%s" stores "%s" under the key of the specification and hides the banner',
-  async ([name, value]) => {
-    const hands = await visit('/about')
-    await hands.sees('No cookies for statistics')
-    await hands.press(name)
-    await hands.seesNot('No cookies for statistics')
-    expect(localStorage.getItem('cookie_consent')).toBe(value)
-  },
-)
-
 test('both buttons look alike, and stand in a named region right after the skip link', async () => {
   const hands = await visit('/about')
   await hands.sees('No cookies for statistics')
