@@ -95,12 +95,6 @@ test('a reader can say what is wrong, and find more on a topic', async ({ page }
   await expect(page.locator('#articles').getByRole('status')).toHaveText('5 articles')
 })
 
-test('a Turkish article offers the way back to the German menu', async ({ page }) => {
-  await openAlive(page, '/information/approbation-germany-turkish')
-  await page.getByRole('link', { name: 'Zurück zum deutschen Menü' }).click()
-  await expect(page).toHaveURL('/de/information')
-})
-
 test('lines of an article keep to a width that reads well', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await openAlive(page, '/information/approbation-germany')

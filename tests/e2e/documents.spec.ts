@@ -65,6 +65,7 @@ test('from an interactive page, documents open in place, with their behaviours, 
   const card = page.locator('main button[aria-pressed]').first()
   await card.click()
   await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await page.getByText('Filter by topic').click()
   await page.getByRole('button', { name: 'Approbation', exact: true }).click()
   await page.locator('#articles li:not([hidden]) a').first().click()
   await expect(page).toHaveURL(/\/information\/approbation/)

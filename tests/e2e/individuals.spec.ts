@@ -69,7 +69,9 @@ test('the front of a card says its figure, its back leads to the guide', async (
   await expect(page).toHaveURL('/information/job-seeker-visa-vs-blue-card')
 })
 
-test('on a phone a card is a row until it is turned, and the topics scroll in one row', async ({ page }) => {
+test('on a phone a card is a row until it is turned, and the topics are folded, then scroll in one row', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/de/individuals')
   const card = page.locator('#options button').first()
@@ -79,6 +81,8 @@ test('on a phone a card is a row until it is turned, and the topics scroll in on
   await card.click()
   expect(await heightOf()).toBeGreaterThan(closed)
   const topics = page.locator('#articles ul').first()
+  await expect(topics).toBeHidden()
+  await page.getByText('Nach Thema filtern').click()
   expect((await topics.boundingBox())?.height).toBeLessThan(70)
   expect(await topics.getByRole('button').count()).toBeGreaterThan(20)
 })

@@ -4,7 +4,10 @@ import type { Manifest } from 'vite'
 import { MANIFEST } from '#build/site/prerender.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-test.use({ expectedNoise: /^Failed to load resource|Failed to fetch dynamically imported module/ })
+test.use({
+  expectedNoise:
+    /^Failed to load resource|Failed to fetch dynamically imported module|^A part of the page could not be fetched/,
+})
 
 const modules: Manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'))
 const gone = (route: Route) => route.fulfill({ status: 404 })

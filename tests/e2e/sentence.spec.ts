@@ -21,13 +21,13 @@ test('the sentence of the home page travels behind the # to a guide, to the cont
   page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')))
   await sayAtHome(page, '/', 'nurse', 'tr', 'recognition')
   await expect(page).toHaveURL(`/#${NURSE}`)
-  await expect(line(page)).toContainText(
-    'a nurse, or in another health profession · Türkiye · have my profession',
-  )
   await expect(page.locator('form output')).toHaveText(/./)
 
   await page.locator('a[href="/information"]').first().click()
   await expect(page).toHaveURL(`/information#${NURSE}`)
+  await expect(line(page)).toContainText(
+    'a nurse, or in another health profession · Türkiye · have my profession',
+  )
   await page.goto(`${GUIDE}#${NURSE}`)
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Bavaria')
   await expect(page).toHaveURL(`${GUIDE}#${NURSE}&state=bavaria`)
@@ -54,14 +54,26 @@ test('"Forget" takes it out of the address, and no link carries it any more', as
 })
 
 test('a part is changed in place, and the page that uses it follows', async ({ page }) => {
-  await openAlive(page, `/quick-check#${NURSE}`)
+  await openAlive(page, `${GUIDE}#${NURSE}&state=bavaria`)
+  const state = page.getByRole('combobox', { name: 'Your state' })
+  await expect(state).toHaveValue('bavaria')
   await line(page).getByRole('button', { name: 'Change' }).click()
   await line(page).getByLabel('I am').selectOption('doctor')
-  await expect(page.locator('#question-who')).toHaveValue('doctor')
   await line(page).getByRole('button', { name: 'Done' }).click()
   await expect(line(page)).toContainText('a doctor')
-  await page.locator('#question-who').selectOption('nurse')
-  await expect(line(page)).toContainText('a nurse')
+  await state.selectOption('Berlin')
+  await expect(line(page)).toContainText('Berlin')
+})
+
+test('pages that ask for the sentence show it there, without a line', async ({ page }) => {
+  for (const [path, list] of [
+    ['/', '#ask-who'],
+    ['/quick-check', '#question-who'],
+  ] as const) {
+    await openAlive(page, `${path}#${NURSE}`)
+    await expect(page.locator(list)).toHaveValue('nurse')
+    await expect(line(page)).toHaveCount(0)
+  }
 })
 
 test('an anchor on the page keeps the sentence, and an address with both leads to its place', async ({

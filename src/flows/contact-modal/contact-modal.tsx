@@ -56,7 +56,12 @@ export function ContactModal({ flow, snapshot, send, isOpen, children }: Contact
             </button>
           </header>
           {isAsking && <Asking send={send} />}
-          <div className={styles.body} inert={isAsking}>
+          <div
+            className={styles.body}
+            inert={isAsking}
+            // A browser scrolls a text area no further than its caret: the button would cover the rest.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          >
             {hasForm && (
               <>
                 {children}

@@ -23,6 +23,7 @@ export function Check({ tool, flow, inquiry }: CheckProps) {
   return (
     <div className={styles.check} data-with-script="">
       <form
+        data-asks-sentence=""
         ref={check.form}
         className={styles.form}
         data-does="fill-answers"

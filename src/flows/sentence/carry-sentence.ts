@@ -11,18 +11,10 @@ const showSentence: ShowSentence = async (place, signal) =>
 
 /**
  * Takes what a visitor said along: links to pages of this site, and forms that ask this site, get it behind the `#` as
- * they are followed. The line that shows it is fetched once something is said (`sentence-line.ts`).
+ * they are followed. A page that is opened with a
+ * sentence fetches the line that shows it (`sentence-line.ts`): one that came later would move what is being read.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
-  let isShown = false
-  const show = () => {
-    if (isShown || !isAnythingSaid()) return
-    isShown = true
-    showLine(place, signal).catch(() => {
-      // The next change tries to fetch it again.
-      isShown = false
-    })
-  }
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
     // What the app follows itself, it finds again in `said`; an anchor on this page too.
@@ -35,8 +27,9 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
       carryIn(target, 'action')
   }
   showAnchor()
-  show()
-  addEventListener('hashchange', show, { signal })
+  // A page that asks for the sentence shows it where it asks.
+  if (isAnythingSaid() && !document.querySelector('[data-asks-sentence]'))
+    showLine(place, signal).catch(() => undefined)
   addEventListener('click', follow, { signal })
   addEventListener('auxclick', follow, { signal })
   addEventListener('submit', ask, { signal })

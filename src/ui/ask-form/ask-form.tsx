@@ -17,6 +17,7 @@ export function AskForm({ asked }: { asked: AskedTool }) {
         action={action}
         className={styles.form}
         data-does="ask-sentence"
+        data-asks-sentence=""
         data-tool={asked.id}
         data-with-script={listed ? '' : undefined}
         autoComplete="off"

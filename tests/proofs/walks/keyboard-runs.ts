@@ -9,6 +9,7 @@ type Role =
   | 'group'
   | 'heading'
   | 'link'
+  | 'main'
   | 'radio'
   | 'region'
   | 'textbox'
@@ -135,6 +136,15 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'beRecognised' },
     { gesture: 'haveNoMoneyYet' },
     { gesture: 'show', focus: ['heading', 'Way 1: the money is still open'] },
+  ],
+  sentence: [
+    { gesture: 'arrive', focus: AT_THE_TOP },
+    { gesture: 'chooseState', focus: ['combobox', 'Your state'] },
+    { gesture: 'change', focus: ['combobox', 'I am'] },
+    { gesture: 'sayWho' },
+    { gesture: 'done', focus: ['button', 'Change'] },
+    { gesture: 'change', focus: ['combobox', 'I am'] },
+    { gesture: 'forget', focus: ['main', ''] },
   ],
   'cookie-consent': [
     { gesture: 'comeFirst', focus: AT_THE_TOP },

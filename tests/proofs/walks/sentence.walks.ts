@@ -2,15 +2,20 @@ import type { WalkedFlow } from '#tests/support/visit.ts'
 
 /** Gestures of a visitor on the sentence below the header, and what it shows. */
 export const sentenceWalk: WalkedFlow = {
-  // A guide: its table asks for the state, and takes it back.
-  path: '/information/approbation-germany',
+  path: '/about',
   endpoint: null,
   gestures: {
     arrive: {
-      event: { type: 'arrive', sentence: { state: 'bayern' } },
-      act: (visit) => visit.choose('Your state', 'Bavaria'),
+      event: { type: 'arrive', sentence: { state: 'bavaria' } },
+      act: (visit) => visit.load('/information/approbation-germany#state=bavaria'),
+      isOffered: (snapshot) => !snapshot.matches('changing'),
     },
-    arriveUnsaid: {
+    chooseState: {
+      event: { type: 'arrive', sentence: { state: 'berlin' } },
+      act: (visit) => visit.choose('Your state', 'Berlin'),
+      isOffered: (snapshot) => !snapshot.matches('unsaid'),
+    },
+    chooseNoState: {
       event: { type: 'arrive', sentence: {} },
       act: (visit) => visit.choose('Your state', 'All 16 states'),
     },
