@@ -117,7 +117,7 @@ const SETTINGS = {
     schema: email,
     advice: 'give the e-mail address that mails name for questions',
   },
-  /** Plain HTTP to the services: only for the local run. */
+  /** Plain HTTP to the services, and no question to the DNS: only for the local run. */
   allowInsecureConnection: {
     name: 'ALLOW_INSECURE_CONNECTIONS',
     schema: isOne,

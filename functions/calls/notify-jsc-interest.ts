@@ -28,8 +28,8 @@ export interface SignUpPorts {
  *
  * Does the same work and gives the same answer for every address: new, already mailed, confirmed, over
  * its mails for today, or withdrawn. What must not be sent, or not today, is held back when the mail is due, after
- * the answer. Only how the form was filled in changes the answer, and a domain that receives no mail, from which nobody
- * could confirm a sign-up: the answer says that no mail follows.
+ * the answer. The answer says that no mail follows only where a program may have filled in the form, or the domain
+ * receives no mail; from such a domain nothing is stored, because nothing could be confirmed.
  */
 export const notifyJscInterest = visitorCall(
   contract,

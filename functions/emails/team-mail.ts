@@ -93,7 +93,7 @@ function warning(suspicion: Suspicion, reference: string, hasReceipt: boolean): 
 }
 
 const deadDomain = (email: string) =>
-  `The domain of this e-mail address cannot receive mail: ${domainOf(email)}. The visitor got no receipt, and an answer to this address does not arrive. Look for a typing mistake in it; if there is a phone number below, call.`
+  `The domain of this e-mail address cannot receive mail: ${domainOf(email)}. The visitor got no receipt, and an answer to this address will not arrive. Look for a typing mistake in it, or call if there is a phone number below.`
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 

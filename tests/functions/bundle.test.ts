@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -7,7 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildFunctions } from '#build/functions.ts'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
@@ -92,6 +93,44 @@ test('Two apps in one process each read their own settings, and do not change th
   expect(process.env.OUTBOX_KEY).toBeUndefined()
 })
 
+/** The settings of an app in Azure. */
+const DEPLOYED = {
+  ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',
+  STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',
+  IDENTITY_ENDPOINT: 'http://identity.example/token',
+  IDENTITY_HEADER: 'identity-header',
+  PUBLIC_ORIGIN: 'https://www.isarspree.example',
+  MAIL_FROM: 'donotreply@isarspree.example',
+  MAIL_TO: 'team@isarspree.example',
+  CONTACT_EMAIL: 'hello@isarspree.example',
+  ORGANISATION_NAME: 'IsarSpree Mobility',
+  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
+  OUTBOX_KEY: 'o'.repeat(32),
+  ID_KEY: 'i'.repeat(32),
+  TOKEN_SECRETS: 't'.repeat(32),
+}
+
+test('A deployed app asks the DNS whether the domain of an address receives mail', async () => {
+  const asked: string[] = []
+  for (const question of ['resolveMx', 'resolve4', 'resolve6'] as const) {
+    const spy = vi.spyOn(Resolver.prototype, question).mockImplementation(async (domain: string) => {
+      asked.push(`${question} ${domain}`)
+      throw Object.assign(new Error('nothing'), { code: 'ENOTFOUND' })
+    })
+    onTestFinished(() => spy.mockRestore())
+  }
+  const { origin } = await run(appDir, DEPLOYED)
+  const answer = await fetch(origin + notifyJscInterest.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'jane@visitor.example' }),
+  })
+  expect([answer.status, await answer.json()]).toEqual([200, { receipt: 'none' }])
+  expect(asked).toEqual(
+    ['resolveMx', 'resolve4', 'resolve6'].map((question) => `${question} visitor.example`),
+  )
+})
+
 test('The app has a timer and an identity: it fetches a token of its own, and opens the storage with it', async () => {
   const resources: string[] = []
   const authorized: string[] = []
@@ -114,24 +153,11 @@ test('The app has a timer and an identity: it fetches a token of its own, and op
   )
   azure.listen({ onUnhandledFrame: 'bypass' })
   onTestFinished(() => azure.close())
-  const key = 'o'.repeat(32)
-  const app = await run(appDir, {
-    ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',
-    STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',
-    IDENTITY_ENDPOINT: 'http://identity.example/token',
-    IDENTITY_HEADER: 'identity-header',
-    PUBLIC_ORIGIN: 'https://www.isarspree.example',
-    MAIL_FROM: 'donotreply@isarspree.example',
-    MAIL_TO: 'team@isarspree.example',
-    CONTACT_EMAIL: 'hello@isarspree.example',
-    ORGANISATION_NAME: 'IsarSpree Mobility',
-    COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
-    OUTBOX_KEY: key,
-    ID_KEY: 'i'.repeat(32),
-    TOKEN_SECRETS: 't'.repeat(32),
-  })
+  const app = await run(appDir, DEPLOYED)
   expect([app.functions, app.timers]).toEqual([PATHS, ['sweep-timer']])
-  const health = await fetch(`${app.origin}/api/health`, { headers: { 'x-outbox-key': key } })
+  const health = await fetch(`${app.origin}/api/health`, {
+    headers: { 'x-outbox-key': DEPLOYED.OUTBOX_KEY },
+  })
   expect(await health.json()).toMatchObject({ settings: [], storage: 'up' })
   expect(resources).toEqual(['https://storage.azure.com'])
   expect(new Set(authorized)).toEqual(new Set(['leads.table.core.windows.net Bearer the-token']))
