@@ -41,6 +41,6 @@ export const refuse = (
   return { status, body: { error: error[language] }, headers }
 }
 
-/** Nothing could be kept at present. */
+/** Refuses a request that the storage cannot take at present, with the time of the next attempt. */
 export const refuseForNow = (language: Language) =>
   refuse('unavailable', { language, headers: { 'retry-after': '30' } })

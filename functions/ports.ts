@@ -81,7 +81,7 @@ export interface PendingMail {
 export type Settlement =
   /** Accepted: the service is asked at `askAt` what became of it, or never where its delivery report alone says so. */
   | { fate: 'accepted'; pending: PendingMail; askAt: Date | null }
-  /** Nothing is left to be done. */
+  /** Finished. */
   | { fate: 'done'; pending: PendingMail }
   /** Released until a later time. */
   | { fate: 'postponed'; pending: PendingMail; until: Date; reason: string }
@@ -176,7 +176,7 @@ export interface Leads {
 /** Locates a stored lead; read from its token. */
 export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
-/** Stored messages in the hands of whoever holds their tokens. Every method throws when the storage cannot be reached. */
+/** Stored messages for the holders of their tokens. Every method throws when the storage cannot be reached. */
 export interface Messages {
   /** The seconds to wait for a client that has asked too much, else null: the request is counted, apart from forms. */
   throttle(clientId: string): Promise<number | null>

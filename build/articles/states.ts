@@ -8,7 +8,7 @@ import { STATES, type State } from '#src/content/states.ts'
 import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
 import { marked, strong, table, text } from './table.ts'
 
-/** Whom a table of the states is for. */
+/** Readers of a table of the states. */
 type Profession = 'doctors' | 'nurses'
 
 const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {

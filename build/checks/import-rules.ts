@@ -9,7 +9,7 @@ interface Room {
   may: string[]
   /** Imports of that list that they may not use. */
   never?: string[]
-  /** Their libraries, where not everything that package.json names for them. */
+  /** Libraries of the folder, where it may not use all of package.json. */
   libraries?: string[]
 }
 

@@ -84,7 +84,7 @@ export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 /** Fields and bodies where it makes no difference which form they belong to. */
 type Values = Readonly<Record<string, unknown>>
 
-/** Nothing filled in. */
+/** Fields of a form with nothing filled in. */
 export const blankOf = <Name extends FormName>(name: Name): FieldsOf<Name> =>
   eachControl(formOf(name), ({ kind }) =>
     kind === 'document' ? NO_DOCUMENT : kind === 'consent' ? false : '',

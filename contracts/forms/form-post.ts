@@ -7,7 +7,7 @@ import { FORM_NAMES, FORMS, type FormName, formOf } from './forms.ts'
 /** The `Content-Type` of a form's own submit. Browsers name no charset; what they send is UTF-8. */
 export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i
 
-/** No form of ours has as many. */
+/** Limit of fields, more than any form has. */
 const FIELDS_LIMIT = 64
 
 /** The form that was sent, and the language of its page. */

@@ -28,7 +28,7 @@ export function readFormSignals(header: string | null): FormSignals | null {
   return { filledInS: filledInS === 'unknown' ? null : Number(filledInS), isTrapFilled: trap === '1' }
 }
 
-/** Nobody fills in several fields faster than this; one field a browser fills in at once. */
+/** The shortest time, in seconds, in which a person fills in several fields; a browser fills in a single one at once. */
 const FASTEST_PERSON_S = 2
 
 /** Signs of a bot: the hidden field is filled in, or the form was submitted faster than a person can type. */

@@ -148,7 +148,7 @@ async function leadsWithMails(table: LeadTable, partition: string): Promise<Set<
   return found
 }
 
-/** Neither leads nor mails that somebody waits for: accepted mails nobody asked about, and counts. */
+/** Rows besides leads and waiting mails: accepted mails that were never asked about, and counts. */
 const REMAINS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(startingWith)
 
 /** Every key of a lead's mail names the lead, also where the mail itself cannot be read. */

@@ -151,7 +151,7 @@ function mailsOf(
   })
 }
 
-/** Whom a lead is about, as whoever erases it says it: the e-mail address, or the reference where none was asked for. */
+/** The person of a lead, as an operator names them to erase it: the e-mail address, or the reference of a form without one. */
 const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 
 /** Columns of a stored lead about its receipt. */

@@ -116,7 +116,7 @@ async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mai
   const operationId = operationIdOf(mailId)
   const status = await mailer.ask(operationId)
   if (status === 'running' || status === 'succeeded') return true
-  // Not heard, it may have posted the mail: whoever sends again is asked about then.
+  // Without an answer the mail may be posted: the next attempt asks the service first.
   if (typeof status === 'object') return false
   return (await mailer.send(mail, operationId)).accepted
 }

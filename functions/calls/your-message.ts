@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000
 const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**
- * Answers whoever holds the token of a receipt: where the message stands, takes it back, or mails the receipt once
+ * Answers the holder of a receipt's token: shows the state of the message, takes it back, or mails the receipt once
  * more. Forged, expired and erased tokens get one answer, after the same work.
  */
 export const yourMessage = visitorCall(contract, async (ports: Ports, { form, network }, { log }) => {

@@ -295,7 +295,7 @@ async function refused(
   return [uncounted(pending, until, reason), 'postponed']
 }
 
-/** Nothing reached the service, so this was no attempt. */
+/** Postpones a mail that never reached the service, without counting an attempt. */
 const uncounted = (pending: PendingMail, until: Date, reason: string): Settlement => ({
   fate: 'postponed',
   pending: { ...pending, attempts: pending.attempts - 1 },

@@ -4,7 +4,7 @@ import { causeOf, deliver, deliverDue } from './delivery.ts'
 
 const AT_MOST = 3
 const EVERY_MS = 10_000
-/** So long after a failure, or a start, a mail may have been posted without a trace in the storage. */
+/** Time after a failure, or a start, in which a mail may have been posted without a trace in the storage. */
 const DOUBT_MS = 900_000
 
 /** Opportunistic delivery after a request, and this instance's memory of storage failures. */

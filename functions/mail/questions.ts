@@ -10,7 +10,7 @@ const FULL_PAUSE_MS = 600_000
 export interface Questions {
   /** Takes one question; or says until when it has to wait, and why. `share` is the part of the hour's it may use. */
   take(now: Date, share?: number): { until: Date; reason: string } | null
-  /** None is asked before. */
+  /** Allows no question before this time. */
   pause(until: Date): void
   /** Number of questions taken since the last call. */
   drain(): number

@@ -31,7 +31,7 @@ export const publicAddresses = (forwardedFor: string | null): string[] =>
     .filter((address) => address !== null && !isInternal(address)) as string[]
 
 /**
- * The network a request comes from: the rightmost public address of `X-Forwarded-For`, because whoever calls can put
+ * The network a request comes from: the rightmost public address of `X-Forwarded-For`, because a caller can put
  * anything to the left of it; an IPv6 address cut to its /48. Null when there is none, as in the local run.
  *
  * @param trustedHops how many public addresses to the right of the caller's belong to the platform

@@ -78,7 +78,7 @@ export function joinedSpellings(text: string): string[] {
     )
 }
 
-/** Asks for all words of a text, or for all with two neighbours as one; whoever joins words spells the rest well. */
+/** Asks for all words of a text, or for all with two neighbours as one; people who join words spell the rest well. */
 export const allWordsOf = (text: string): Query => ({
   combineWith: 'OR',
   queries: [

@@ -11,7 +11,7 @@ export const cookieConsentFlow: RunningFlow = {
   restart: leadBack,
 }
 
-/** It cannot be started again: what its storage says leads it back to a place. */
+/** Goes back through its storage, because this machine cannot be started again. */
 function leadBack(from: Snapshot<unknown>): AnyActorRef {
   const { value, context } = from as unknown as { value: string; context: { stored: StoredChoice | null } }
   const { stored } = context

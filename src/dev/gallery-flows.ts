@@ -100,7 +100,7 @@ const formEvents =
   ) =>
   (locale: Locale): readonly (AnyEventObject | Example)[] => [
     ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
-    // Its key and signals say nothing to whoever chooses it.
+    // A developer who chooses it does not need its key and signals.
     named('', SUBMIT),
     ...outcomes('send', locale),
     { type: 'goOffline' },

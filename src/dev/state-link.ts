@@ -23,7 +23,7 @@ export function pageAddress(): string {
   return url.href
 }
 
-/** The address of a page, with what a machine has handled so far: whoever opens it sees the same. */
+/** The address of a page with the events that a machine has handled so far; it opens in the same state. */
 export function linkTo(id: string, events: readonly AnyEventObject[], page: string): string {
   const url = new URL(page)
   url.searchParams.set(NAME, JSON.stringify({ id, events: [...events] } satisfies Replay))

@@ -151,7 +151,7 @@ test('by keyboard: the wall leads to every state, filters, shows live thumbnails
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.refused.typeFirst')
-  // The field to mend has the focus.
+  // The field to fix has the focus.
   await page.keyboard.press('Control+ArrowRight')
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.calm.offline')
   await expect(page).toHaveURL(/editing\.calm\.offline$/)

@@ -176,7 +176,7 @@ export const smallHeadings = (page: Page): Promise<string[]> =>
       })
   })
 
-/** A page as it is to whoever reads all text at 200 %. */
+/** A page for a reader with all text at 200 %. */
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   await setFontSizes(page, LARGE_TEXT)
   await look()

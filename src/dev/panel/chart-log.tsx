@@ -33,7 +33,7 @@ export function ChartLog({ chart, goTo, writeDown = asTheyCame, test, link }: Ch
       () => setSaid(`Copied: ${what}.`),
       () => setSaid('The browser did not let the panel copy.'),
     )
-  /** The page leads the focus as the chart moves; whoever steps through the log keeps it here. */
+  /** The page moves the focus as the chart moves; a developer who steps through the log keeps it here. */
   const step = (to: number, control: HTMLElement) => {
     goTo(to)
     setTimeout(() => control.focus())

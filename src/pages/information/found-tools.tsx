@@ -217,7 +217,7 @@ const TOOLS: readonly Tool[] = [
   },
 ]
 
-/** The tools that answer what is searched for: a country alone asks which visa fits whoever comes from there. */
+/** The tools that answer a query: a country alone asks which visa fits people from there. */
 export function toolsFor(text: string): readonly FoundTool[] {
   const isOfCountry = isCountry(foldTerm(text).trim())
   return TOOLS.filter(

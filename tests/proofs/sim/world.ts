@@ -200,9 +200,9 @@ export interface Watch {
   erasing(email: string): void
   /** The command has printed that nothing of an address is left; it began at a moment. */
   erased(email: string, begunAt: number): void
-  /** Nothing is under way any more: what was acknowledged has come to its end. */
+  /** Called when nothing is under way any more: every acknowledged message must have come to its end. */
   kept(): void
-  /** A while later: what was kept long enough is gone. */
+  /** Called a while later: rows past their time must be gone. */
   forgotten(): void
 }
 

@@ -315,7 +315,7 @@ export const GATES_OUTCOMES = {
   },
 } as const satisfies Record<string, Outcome>
 
-/** § 41(2) AufenthV: entry without a visa for whoever does not work. */
+/** § 41(2) AufenthV: entry without a visa for people who do not work. */
 const VISA_FREE_WITHOUT_WORK = ['vf3', 'vf3b'] as const
 /** Countries whose people enter with a visa, whatever they come for. */
 const OTHERS = ['wb6', 'tr', 'who55', 'other'] as const

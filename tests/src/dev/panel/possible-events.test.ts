@@ -23,7 +23,7 @@ const told = (snapshot: AnyMachineSnapshot, ...examples: (AnyEventObject | Examp
     ({ label, to, isUnknown, refusals }) => [`${label} → ${isUnknown ? '?' : to}`, ...refusals].join('; '),
   )
 
-/** A submit whose key says nothing to whoever chooses it. */
+/** A submit whose key does not matter to a developer. */
 const NAMED_SUBMIT = { name: '', event: SUBMIT }
 const CHANGE = { type: 'change', form: { name: 'Anna', consent: true, phone: '' } }
 
