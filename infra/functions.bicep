@@ -87,7 +87,7 @@ resource noPasswords 'Microsoft.Web/sites/basicPublishingCredentialsPolicies@202
   }
 ]
 
-// What the identity may do: keep the host's state and the deployed package, keep the leads, send mails and ask about them.
+// Rights of the identity: to keep the host's state and the deployed package, to keep the leads, to send mails and ask about them.
 var storageRoles = {
   'Storage Blob Data Owner': 'b7e6dc6d-f1e8-4753-8033-0f276bb0955b'
   'Storage Table Data Contributor': '0a9a7e1f-b9d0-4cc4-a60d-0319b160aaa3'
@@ -143,7 +143,7 @@ resource mayDeploy 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// The portal would name the link otherwise, and a site takes one link: nobody links there.
+// The portal would name the link otherwise, and a site takes one link: do not link there.
 resource link 'Microsoft.Web/staticSites/linkedBackends@2024-04-01' = {
   parent: site
   name: 'api'

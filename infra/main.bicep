@@ -1,4 +1,4 @@
-// The whole product in one resource group. docs/deploy.md tells in which order it is run and what each value is.
+// The whole product in one resource group. docs/deploy.md has the order of the steps and the meaning of each value.
 targetScope = 'resourceGroup'
 
 @description('Short name of the site: part of every resource name.')
@@ -15,23 +15,23 @@ param dataRegion string = 'germanywestcentral'
 @description('Node of the function app. az functionapp list-flexconsumption-runtimes --runtime node names those of a region.')
 param nodeVersion string = '24'
 
-@description('How GitHub signs a deployment: docs/deploy.md, step 3, asks it.')
+@description('Subject under which GitHub signs a deployment: docs/deploy.md, step 3, reads it.')
 param deploymentSubject string
 
-@description('Whether a Logic App sweeps the outbox beside the timer of the function app. true when the timer has died.')
+@description('Has a Logic App sweep the outbox beside the timer of the function app: for a timer that has died.')
 param sweepFromOutside bool = false
 
 @description('Address of the site, such as https://www.example.com, once its DNS points here: binds it. Empty before.')
 param publicOrigin string = ''
 
-@description('How Azure is shown that the address is yours: an apex domain, such as example.com, can have no CNAME.')
+@description('Proof for Azure that the address is yours: an apex domain, such as example.com, can have no CNAME.')
 @allowed(['cname-delegation', 'dns-txt-token'])
 param siteDomainValidation string = 'cname-delegation'
 
 @description('Other hosts of the site, such as www.example.com beside example.com, each with a CNAME to it.')
 param otherHosts array = []
 
-@description('Whether the alerts speak. Before the first deployment there is nothing to be well.')
+@description('Switches the alerts on. Before the first deployment there is nothing to watch.')
 param alertsEnabled bool = false
 
 @description('Other origins whose pages may call the functions, with commas between.')
@@ -43,10 +43,10 @@ param mailDomain string
 @description('Part of the sender address before the at sign. Azure makes donotreply itself, and any other only once it has raised the quota of the mail domain.')
 param mailSender string = 'donotreply'
 
-@description('Whether Azure has verified the DNS records of the mail domain; linking it before fails.')
+@description('True once Azure has verified the DNS records of the mail domain; linking it before fails.')
 param domainVerified bool = false
 
-@description('Mailbox of the team, which gets what visitors send.')
+@description('Mailbox of the team, for the messages of visitors.')
 param teamEmail string
 
 @description('Address that mails name for questions.')
@@ -58,7 +58,7 @@ param organisationName string
 @description('Legal form, seat, register and number, managing directors: § 35a GmbHG, at the foot of every mail.')
 param companyDetails string
 
-@description('Who is told when something is wrong. Not a mailbox that depends on this product.')
+@description('Address for alerts. Not a mailbox that depends on this product.')
 param alertEmail string
 
 @description('Opens the sweep and the details of the health: openssl rand -base64 32')
@@ -88,16 +88,16 @@ param postsPerClient int = 12
 @description('Posts that one network may send in an hour: far below mailsPerHour, since each causes two mails.')
 param postsPerClientInAnHour int = 20
 
-@description('Public addresses that the platform adds to X-Forwarded-For behind the caller; the smoke test tells.')
+@description('Public addresses that the platform adds to X-Forwarded-For behind the caller; the smoke test finds the number.')
 param trustedHops int = 0
 
 @description('Mails that one mailbox may get in a day.')
 param mailsPerMailbox int = 3
 
-@description('How long leads are kept, in days.')
+@description('Days for which leads are kept.')
 param keepLeadsDays int = 184
 
-@description('Whether the team is told each working day what waits for it.')
+@description('Sends the team a mail each working day on which something waits for it.')
 @allowed(['on', 'off'])
 param morningMail string = 'on'
 
@@ -212,7 +212,7 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   properties: {
     stagingEnvironmentPolicy: 'Enabled'
     allowConfigFileUpdates: true
-    // What an upload from a pipeline sets: without it the next run of this file is refused (Azure/static-web-apps#495).
+    // An upload from a pipeline sets this; without it the next run of this file is refused (Azure/static-web-apps#495).
     provider: 'Custom'
     enterpriseGradeCdnStatus: 'Disabled'
   }
@@ -304,8 +304,8 @@ resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// What GET /api/health tells the holder of the key (functions/calls/health.ts), and what must hold of it; infra/smoke.ts
-// asks the same from elsewhere.
+// Conditions on the answer of GET /api/health to the holder of the key (functions/calls/health.ts); infra/smoke.ts checks
+// the same from elsewhere.
 var checks = [
   {
     name: 'health'
@@ -350,7 +350,7 @@ module watches 'watch.bicep' = [
   }
 ]
 
-// What became of each mail behind the 202: the service itself tells only that it sent it on.
+// Deliveries of mails after the 202: the service itself reports only that it sent them on.
 resource mailEvents 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
   name: 'delivery'
   scope: communication
@@ -402,9 +402,9 @@ output siteName string = site.name
 output siteHost string = site.properties.defaultHostname
 output storageName string = storage.name
 output functionAppName string = functions.outputs.appName
-@description('Closed to everybody but the site; the smoke test asks it.')
+@description('Closed to all callers but the site; the smoke test calls it.')
 output functionAppOrigin string = functions.outputs.appOrigin
 @description('The identity that GitHub deploys as: AZURE_CLIENT_ID.')
 output deploymentClientId string = functions.outputs.deploymentClientId
-@description('The DNS records that make Azure, and receivers, believe mails from the domain.')
+@description('DNS records with which Azure, and receivers, trust mails from the domain.')
 output mailRecords object = mailFrom.properties.verificationRecords

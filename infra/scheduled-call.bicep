@@ -1,4 +1,4 @@
-// A Logic App that calls the functions on a schedule and fails when what they answer is not as it should be.
+// A Logic App that calls the functions on a schedule and fails when their answer does not meet a condition.
 param name string
 param location string
 param everyMinutes int
@@ -9,7 +9,7 @@ param uri string
 param outboxKey string
 @description('Expression over outputs(\'call\') and body(\'call\').')
 param holds string
-@description('What a failed run says.')
+@description('Message of a failed run.')
 param problem string
 
 resource workflow 'Microsoft.Logic/workflows@2019-05-01' = {

@@ -1,4 +1,4 @@
-// Looks at the health every 15 minutes, and writes to the operator when something does not hold.
+// Reads the health every 15 minutes, and alerts the operator when a condition does not hold.
 param name string
 param location string
 param uri string
