@@ -28,7 +28,7 @@ async function receptionAt(domain: string, dns: Questions): Promise<MailReceptio
   return addresses.flat().length > 0 ? 'yes' : 'no'
 }
 
-/** What is there: nothing is an answer too. */
+/** Records of a DNS answer; a name without records has an empty list. */
 const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
   answer.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []

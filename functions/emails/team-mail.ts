@@ -9,9 +9,9 @@ import { typeset } from './typeset.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'German' }
 
-/** What speaks against an answer by e-mail. */
+/** Reasons against an answer by e-mail. */
 export interface Reserve {
-  /** Why a bot may have sent the form, or null. */
+  /** Reason to suspect a bot, or null. */
   suspicion: Suspicion | null
   /** True when the domain of the e-mail address receives no mail. */
   hasDeadDomain: boolean
