@@ -23,7 +23,7 @@ export const EMPLOYERS_HINTS = [
     when: { passport: NOT_EU, where: CHANGES_PERMIT },
     en: 'In Germany the immigration authority decides. The new job may start only when the permit, or the certificate of the authority, allows it.',
     de: 'In Deutschland entscheidet die Ausländerbehörde. Die neue Stelle darf erst beginnen, wenn der Aufenthaltstitel oder die Bescheinigung der Behörde sie erlaubt.',
-    tr: 'Almanya’da kararı yabancılar dairesi verir. Yeni iş, ancak oturum izni veya makamın belgesi buna izin verince başlayabilir.',
+    tr: 'Almanya’da kararı yabancılar dairesi verir. Yeni iş, ancak oturum izni veya dairenin belgesi buna izin verince başlayabilir.',
     law: [primary('§ 4a Abs. 3 Satz 4 AufenthG'), primary('§ 81 Abs. 5a AufenthG')],
   },
   {

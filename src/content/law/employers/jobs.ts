@@ -229,8 +229,8 @@ export const JOBS_OUTCOMES = {
     },
     tr: {
       title: 'Kişi başka yerde çalışıyor: önce onay',
-      text: 'İzin başka bir iş için verilmiştir. Kararı makam, çoğu zaman ajansla birlikte verir; {agencyFreeWork} sigortalı çalışmadan sonra ajansa çoğu zaman sorulmaz. Batı Balkanlar kuralı, şoförler ve bakım yardımcıları bunun dışındadır. Batı Balkanlar kuralında sonraki onay için büyükelçiliğe gidilmez.',
-      next: 'Sözleşmeyi ve iş tanımını makama gönderin; ancak yanıtından sonra başlatın',
+      text: 'İzin başka bir iş için verilmiştir. Kararı yabancılar dairesi, çoğu zaman ajansla birlikte verir; {agencyFreeWork} sigortalı çalışmadan sonra ajansa çoğu zaman sorulmaz. Batı Balkanlar kuralı, şoförler ve bakım yardımcıları bunun dışındadır. Batı Balkanlar kuralında sonraki onay için büyükelçiliğe gidilmez.',
+      next: 'Sözleşmeyi ve iş tanımını bu daireye gönderin; ancak yanıtından sonra başlatın',
     },
     to: guide('work-visa-germany-2025', 'when-may-work-start', 'wann-darf-die-arbeit-beginnen'),
     guides: ['work-visa-germany-2025'],

@@ -147,7 +147,7 @@ export const WHEREABOUTS_OUTCOMES = {
     },
     tr: {
       title: 'Mavi Kart sahibi size geçiyor: yeni izin gerekmez',
-      text: 'Maaşınız ve işiniz kartın kurallarına uyuyorsa değişiklik için onay gerekmez. İlk {blueCardNotificationPeriod} içinde kişi değişikliği bildirmelidir; makam onu {blueCardJobChangeSuspension} askıya alabilir ve reddedebilir. Maaşınız çok düşükse önce başka bir izin gerekir.',
+      text: 'Maaşınız ve işiniz kartın kurallarına uyuyorsa değişiklik için onay gerekmez. İlk {blueCardNotificationPeriod} içinde kişi değişikliği bildirmelidir; yabancılar dairesi onu {blueCardJobChangeSuspension} askıya alabilir ve reddedebilir. Maaşınız çok düşükse önce başka bir izin gerekir.',
       next: 'Bildirimin kanıtını isteyin; kartın kopyasını alın',
     },
     to: guide('work-visa-germany-2025', 'eu-blue-card', 'blaue-karte-eu'),
@@ -212,8 +212,8 @@ export const WHEREABOUTS_OUTCOMES = {
     },
     tr: {
       title:
-        '<Until name="temporaryProtectionUntil">Geçici koruma: çalışmak serbesttir</Until><After name="temporaryProtectionUntil">Geçici koruma: kartı okuyun, makama sorun</After>',
-      text: '<Until name="temporaryProtectionUntil">§ 24 izni olan herkes, onay almadan ve beklemeden her işte çalışabilir. {temporaryProtectionValidOn} günü geçerli olan Ukrayna izinleri, kart daha erken bitse de {temporaryProtectionUntil} gününe kadar sürer. Ondan sonra §§ 18a, 18b mümkündür. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: makama yazılı sorun.</Until><After name="temporaryProtectionUntil">Ukrayna vatandaşlarının § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. § 24 izni geçerli olduğu sürece her işte çalışılabilir. Ardından §§ 18a, 18b gelebilir.</After>',
+        '<Until name="temporaryProtectionUntil">Geçici koruma: çalışmak serbesttir</Until><After name="temporaryProtectionUntil">Geçici koruma: kartı okuyun, yabancılar dairesine sorun</After>',
+      text: '<Until name="temporaryProtectionUntil">§ 24 izni olan herkes, onay almadan ve beklemeden her işte çalışabilir. {temporaryProtectionValidOn} günü geçerli olan Ukrayna izinleri, kart daha erken bitse de {temporaryProtectionUntil} gününe kadar sürer. Ondan sonra §§ 18a, 18b mümkündür. Yasa Mavi Kart’ı engelliyor (§ 19f); 2025 tarihli bir genelgenin geçişe izin verdiği bildiriliyor: yabancılar dairesine yazılı sorun.</Until><After name="temporaryProtectionUntil">Ukrayna vatandaşlarının § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. § 24 izni geçerli olduğu sürece her işte çalışılabilir. Ardından §§ 18a, 18b gelebilir.</After>',
       next: 'İznin kopyasını alın, bitiş gününü not edin, sonraki izni planlayın',
     },
     forAdvice: true,

@@ -29,7 +29,7 @@ export const GATES_OUTCOMES = {
     tr: {
       title:
         '<Until name="temporaryProtectionUntil">Şimdi çalışabilirsiniz</Until><After name="temporaryProtectionUntil">§ 24: kartınıza bakın ve bugün sorun</After>',
-      text: '<Until name="temporaryProtectionUntil">Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. İzin değiştirmeden önce bir danışma merkezine, makamınıza da yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.</Until><After name="temporaryProtectionUntil">Ukraynalıların § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. AB Konseyi 2025’te korumadan ulusal izinlere geçişi, ikisinin birlikte olmamasını önerdi. § 24 izni geçerli olduğu sürece her işte çalışılabilir.</After>',
+      text: '<Until name="temporaryProtectionUntil">Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. İzin değiştirmeden önce bir danışma merkezine, yabancılar dairenize de yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.</Until><After name="temporaryProtectionUntil">Ukraynalıların § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. AB Konseyi 2025’te korumadan ulusal izinlere geçişi, ikisinin birlikte olmamasını önerdi. § 24 izni geçerli olduğu sürece her işte çalışılabilir.</After>',
       next: '§ 24’ten vazgeçmeden önce neyi kaybedeceğinizi bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -94,7 +94,7 @@ export const GATES_OUTCOMES = {
     },
     tr: {
       title: 'Başlamadan, başvurmadan, imzalamadan önce sorun',
-      text: 'Bugün yalnızca makamın izin verdiği işte çalışabilirsiniz; bazı kişilere yasaktır. Bir şeye başvurmadan, başvuruyu geri çekmeden veya imza atmadan önce bir danışma merkezine veya avukata sorun.',
+      text: 'Bugün yalnızca yabancılar dairesinin izin verdiği işte çalışabilirsiniz; bazı kişilere yasaktır. Bir şeye başvurmadan, başvuruyu geri çekmeden veya imza atmadan önce bir danışma merkezine veya avukata sorun.',
       next: 'Başka bir şey yapmadan önce ücretsiz bir danışma merkezi bulun',
     },
     forAdvice: true,
@@ -116,7 +116,7 @@ export const GATES_OUTCOMES = {
     },
     tr: {
       title: 'Mavi Kartla yeni iş: bildirin',
-      text: 'Yeni izin gerekmez. İlk {blueCardNotificationPeriod} içinde her işveren değişikliğini bildirmelisiniz; makam değişikliği {blueCardJobChangeSuspension} askıya alabilir ve reddedebilir. Maaş ve iş kartın kurallarına yine uymalıdır. Uymuyorsa önce başka bir izne başvurun.',
+      text: 'Yeni izin gerekmez. İlk {blueCardNotificationPeriod} içinde her işveren değişikliğini bildirmelisiniz; yabancılar dairesi değişikliği {blueCardJobChangeSuspension} askıya alabilir ve reddedebilir. Maaş ve iş kartın kurallarına yine uymalıdır. Uymuyorsa önce başka bir izne başvurun.',
       next: 'İstifa etmeden önce yeni sözleşmeyi yabancılar dairesine gönderin',
     },
     to: guide('work-visa-germany-2025', 'eu-blue-card', 'blaue-karte-eu'),
@@ -180,7 +180,7 @@ export const GATES_OUTCOMES = {
     tr: {
       title: 'Tanıma için ek izin gerekmez',
       text: 'Elinizdeki izinle kursa veya sınava girebilir, “Erwerbstätigkeit” satırı izin veriyorsa bu arada çalışabilirsiniz. § 16d izni gerekmez. İzne bağlı mesleklerde mesleki izin işten önce gelir.',
-      next: 'Neyin eksik olduğunu makama, kursu kimin ödeyeceğini Federal İş Ajansı’na sorun',
+      next: 'Neyin eksik olduğunu tanıma kurumuna, kursu kimin ödeyeceğini Federal İş Ajansı’na sorun',
     },
     to: site(SITES.recognition),
     guides: ['nurses-germany', 'approbation-germany'],
@@ -243,7 +243,7 @@ export const GATES_OUTCOMES = {
     },
     tr: {
       title: 'Elinizdeki izinle okuyun veya meslek öğrenin',
-      text: 'Kural olarak başka izin gerekmez. İşletmede meslek eğitimi çalışma sayılır: “Erwerbstätigkeit” satırı izin vermelidir. Geçici, mülteci veya ikincil korumada yasa ayrı bir öğrenci izni vermez (§ 16b); § 24’te makamlar farklı davranabilir: sorun. Meslek eğitimi izni (§ 16a) mümkün kalır.',
+      text: 'Kural olarak başka izin gerekmez. İşletmede meslek eğitimi çalışma sayılır: “Erwerbstätigkeit” satırı izin vermelidir. Geçici, mülteci veya ikincil korumada yasa ayrı bir öğrenci izni vermez (§ 16b); § 24’te yabancılar daireleri farklı davranabilir: sorun. Meslek eğitimi izni (§ 16a) mümkün kalır.',
       next: 'Kaydolun veya imzalayın, sonra para desteğini (BAföG) ve izninizin bitiş gününü sorun',
     },
     to: site(SITES.makeItInGermany),
@@ -286,8 +286,8 @@ export const GATES_OUTCOMES = {
     },
     tr: {
       title: 'Yeni iş için önce onay gerekir',
-      text: 'Belirli bir iş için verilen izin, makam onay verene kadar başka işe izin vermez. {agencyFreeWork} sigortalı çalışma veya {agencyFreeStay} yasal kalıştan sonra ajansa çoğu zaman sorulmaz; şoförler, bakım yardımcıları ve Batı Balkanlar kuralı bunun dışındadır. Sonra hangi iznin gelebileceği aşağıdadır.',
-      next: 'Yeni sözleşmeyi makama gönderin; yanıt gelene kadar eski işte kalın',
+      text: 'Belirli bir iş için verilen izin, yabancılar dairesi onay verene kadar başka işe izin vermez. {agencyFreeWork} sigortalı çalışma veya {agencyFreeStay} yasal kalıştan sonra ajansa çoğu zaman sorulmaz; şoförler, bakım yardımcıları ve Batı Balkanlar kuralı bunun dışındadır. Sonra hangi iznin gelebileceği aşağıdadır.',
+      next: 'Yeni sözleşmeyi daireye gönderin; yanıt gelene kadar eski işte kalın',
     },
     to: guide('already-in-germany', 'a-new-employer', 'ein-neuer-arbeitgeber'),
     guides: ['work-visa-germany-2025', 'already-in-germany'],

@@ -19,7 +19,7 @@ export const MARRIAGE_OUTCOMES = {
     },
     tr: {
       title: 'İzin için evlilikte kalmanız gerekmez',
-      text: 'Evde şiddet mi var? Yardım hattı 116 016: ücretsiz, gece gündüz, birçok dilde. Yasa şiddeti özel güçlük sayar: {ownRightAfterMarriage} dolmadan kendi izniniz mümkündür (§ 31(2)), eşiniz Almansa da (§ 28(3)). Eşiniz AB vatandaşıysa FreizügG/EU § 3(4) geçerlidir. Makama söylemeden önce bir danışma merkezine veya avukata sorun.',
+      text: 'Evde şiddet mi var? Yardım hattı 116 016: ücretsiz, gece gündüz, birçok dilde. Yasa şiddeti özel güçlük sayar: {ownRightAfterMarriage} dolmadan kendi izniniz mümkündür (§ 31(2)), eşiniz Almansa da (§ 28(3)). Eşiniz AB vatandaşıysa FreizügG/EU § 3(4) geçerlidir. Yabancılar dairesine söylemeden önce bir danışma merkezine veya avukata sorun.',
       next: '116 016’yı arayın veya yakınınızdaki bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -61,7 +61,7 @@ export const MARRIAGE_OUTCOMES = {
       next: 'Zuerst eine Beratungsstelle oder Anwältin fragen; dann den Titel beantragen, der passt',
     },
     tr: {
-      title: 'Makama söylemeden önce sorun',
+      title: 'Yabancılar dairesine söylemeden önce sorun',
       text: '§ 31’deki kurallardan biri yoksa, ayrı yaşadığınızda aile izni kısaltılabilir. Çoğu zaman burada başka bir izin mümkündür: iş, meslek eğitimi, üniversite veya çocuğunuz için. Özel güçlükte yasa kendi izninize daha erken olanak verir (§ 31(2)).',
       next: 'Önce bir danışma merkezine veya avukata sorun; sonra uyan izne başvurun',
     },

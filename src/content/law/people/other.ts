@@ -20,7 +20,7 @@ export const OTHER_OUTCOMES = {
     tr: {
       title: 'Serbest çalışma veya kendi işiniz (§ 21)',
       text: 'Bir işyeri ekonomik yarar veya bölgesel ihtiyaç, iyi etkiler ve güvenceli para ister. Serbest meslek, sanat da, güvenceli para ve gerekiyorsa mesleki izin ister. {selfEmployedPensionAge} yaşından büyükler kural olarak emeklilik güvencesi gösterir. Başka bir iznin yanında: sorun.',
-      next: 'Planı ve rakamları yazın, sonra makama veya temsilciliğe sorun',
+      next: 'Planı ve rakamları yazın, sonra yabancılar dairesine veya temsilciliğe sorun',
     },
     to: site(SITES.freelancers),
     guides: [],

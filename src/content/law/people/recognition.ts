@@ -20,7 +20,7 @@ export const RECOGNITION_OUTCOMES = {
     tr: {
       title: 'Approbation: çalışmak istediğiniz eyalete başvurun',
       text: 'O eyaletin ruhsat makamı eğitiminizi Almanya’dakiyle karşılaştırır. Bu yasanın reformu 2026’da meclisteydi. Çevirilere para vermeden önce bugün hangi yasanın geçerli olduğunu ve doğrudan bilgi sınavına girip giremeyeceğinizi sorun.',
-      next: 'Eyaletinizdeki makamı bulun',
+      next: 'Eyaletinizdeki kurumu bulun',
     },
     to: guide('approbation-germany', 'the-authority-in-your-state', 'die-behörde-in-ihrem-bundesland'),
     guides: ['approbation-germany', 'fsp-examination-germany'],
@@ -108,7 +108,7 @@ export const RECOGNITION_OUTCOMES = {
     tr: {
       title: 'Çalışmak istediğiniz eyalette tanıma için başvurun',
       text: 'Mesleki izni veya eksiklik bildirimini alırsınız. Belge incelemesinden vazgeçip hemen sınavı veya uyum eğitimini de seçebilirsiniz. Başka sağlık mesleklerinde kurumu tanıma portalı gösterir.',
-      next: 'Eyaletinizde hemşireliği tanıyan makamı bulun',
+      next: 'Eyaletinizde hemşireliği tanıyan kurumu bulun',
     },
     to: guide('nurses-germany', 'the-office-in-your-state', 'die-stelle-in-ihrem-bundesland'),
     guides: ['nurses-germany'],
@@ -379,7 +379,7 @@ export const RECOGNITION_OUTCOMES = {
       title:
         '<Until name="careStateLawUntil">Bakım yardımcıları: yasa 1 Ocak 2027’de değişiyor</Until><After name="careStateLawUntil">Bakım yardımcıları: 1 Ocak 2027’den beri federal yasa</After>',
       text: '<Until name="careStateLawUntil">O güne kadar her eyalet kendi kurallarına göre karar verir. O günden sonra tek bir federal yasa geçerlidir; bakanlığa</Until><After name="careStateLawUntil">Federal bir yasa eyalet kurallarının yerini aldı. Tamamını okumadık. Daha önce mi başvurdunuz? Size hangi yasanın uygulandığını sorun. Bakanlığa</After> göre yurt dışındaki eğitimde tam karşılaştırmanın yerini sınav veya eğitim alır.',
-      next: '<Until name="careStateLawUntil">Makama sorun: şimdi mi ocakta mı başvurayım, hangi belgelerle?</Until><After name="careStateLawUntil">Kuruma sorun: sınav mı eğitim mi, hangi belgelerle?</After>',
+      next: '<Until name="careStateLawUntil">Kuruma sorun: şimdi mi ocakta mı başvurayım, hangi belgelerle?</Until><After name="careStateLawUntil">Kuruma sorun: sınav mı eğitim mi, hangi belgelerle?</After>',
     },
     to: site(SITES.recognition),
     guides: [],

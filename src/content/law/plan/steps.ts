@@ -50,7 +50,7 @@ export const STEPS: readonly PlanStep[] = [
     when: { journey: ['doctor'] },
     en: 'The authority compares the training',
     de: 'Die Behörde vergleicht die Ausbildung',
-    tr: 'Makam eğitimi karşılaştırır',
+    tr: 'Kurum eğitimi karşılaştırır',
     takes: 'approbationDecision',
   },
   {

@@ -29,7 +29,7 @@ export const TIMES: readonly PlanLine[] = [
     when: { journey: [...LIKE_WORK, ...LEARNING, 'search', 'lookup'], ...HERE },
     en: 'No fixed period for the authority. If you apply before your permit ends, it runs on until the decision.',
     de: 'Keine feste Frist für die Behörde. Wird vor Ablauf des Titels beantragt, gilt er bis zur Entscheidung weiter.',
-    tr: 'Makam için belirli bir süre yoktur. İzin bitmeden başvurulursa karara kadar geçerli kalır.',
+    tr: 'Yabancılar dairesi için belirli bir süre yoktur. İzin bitmeden başvurulursa karara kadar geçerli kalır.',
     law: [primary('§ 81 Abs. 4 AufenthG')],
   },
   {
@@ -123,7 +123,7 @@ export const TIMES: readonly PlanLine[] = [
     when: { journey: ['extend', 'change'] },
     en: 'No fixed period for the authority. Whoever applies before the permit ends keeps it until the decision.',
     de: 'Keine feste Frist für die Behörde. Wer vor Ablauf des Titels beantragt, behält ihn bis zur Entscheidung.',
-    tr: 'Makam için belirli bir süre yoktur. İzni bitmeden başvuran, karara kadar iznini korur.',
+    tr: 'Yabancılar dairesi için belirli bir süre yoktur. İzni bitmeden başvuran, karara kadar iznini korur.',
     law: [primary('§ 81 Abs. 4 AufenthG')],
   },
   {
@@ -131,7 +131,7 @@ export const TIMES: readonly PlanLine[] = [
     when: { journey: ['report'] },
     en: 'At once. In the first {blueCardNotificationPeriod} the authority may suspend the change for {blueCardJobChangeSuspension}.',
     de: 'Sofort. In den ersten {blueCardNotificationPeriod:dative} kann die Behörde den Wechsel für {blueCardJobChangeSuspension} aussetzen.',
-    tr: 'Hemen. İlk {blueCardNotificationPeriod} içinde makam değişikliği {blueCardJobChangeSuspension} askıya alabilir.',
+    tr: 'Hemen. İlk {blueCardNotificationPeriod} içinde yabancılar dairesi değişikliği {blueCardJobChangeSuspension} askıya alabilir.',
   },
   {
     id: 'T-19',
