@@ -11,9 +11,6 @@ import { PLAN } from '#src/content/law/plan/plan.ts'
 import { cardTables } from '#src/content/law/tables.ts'
 import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
 
-// All combinations of twelve answers take seconds on a busy core.
-const LONG = { timeout: 120_000 }
-
 /** Tables that a test may spoil. */
 type Spoilt<T> = T extends readonly (infer E)[]
   ? Spoilt<E>[]
@@ -36,7 +33,7 @@ function lineOf<Tool extends Spoilt<Card | Check>>(tool: Tool, id: string) {
   return line as Spoilt<Card['points'][number]> & Spoilt<Check['rows'][number]>
 }
 
-test('no combination of answers is left without one outcome and a next step', LONG, () => {
+test('no combination of answers is left without one outcome and a next step', () => {
   const { problems, said } = prove(TOOLS)
   expect(problems).toEqual([])
   const combinations = said.flatMap((line) => /: ([\d,]+) combinations of answers/.exec(line)?.[1] ?? [])
@@ -112,7 +109,7 @@ describe('an error is named:', () => {
     expect(againstTheAnnex(card)).toEqual(['card: P-02 counts 2 for certain, the annex 3'])
   })
 
-  test('ages in the wrong order, and a wrong rank', LONG, () => {
+  test('ages in the wrong order, and a wrong rank', () => {
     const { card } = spoilt(({ card }) => {
       lineOf(card, 'P-10').when = { age: ['y36_39'] }
       lineOf(card, 'P-12').when = { age: ['to34'] }

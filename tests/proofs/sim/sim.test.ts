@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-test(`${MONTHS} months keep every promise`, { timeout: 600_000 }, async () => {
+test(`${MONTHS} months keep every promise`, { timeout: 1_800_000 }, async () => {
   const { broken, runs } = await simulator.search(SEED, MONTHS)
   const story = broken && (await shrink(simulator, broken)).lines.join('\n')
   expect(story, `npm run sim -- --seed ${broken?.seed} --tell`).toBeNull()
