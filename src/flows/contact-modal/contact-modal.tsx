@@ -43,6 +43,8 @@ export function ContactModal({ flow, snapshot, send, isOpen, children }: Contact
       }}
       // At the second Escape a browser closes the dialog whatever the page says: it opens again and keeps asking.
       onClose={() => isOpen && dialog.current?.showModal()}
+      // A browser scrolls a text area no further than its caret: the button would cover the rest.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
     >
       {isOpen && kind !== '' && (
@@ -56,12 +58,7 @@ export function ContactModal({ flow, snapshot, send, isOpen, children }: Contact
             </button>
           </header>
           {isAsking && <Asking send={send} />}
-          <div
-            className={styles.body}
-            inert={isAsking}
-            // A browser scrolls a text area no further than its caret: the button would cover the rest.
-            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-          >
+          <div className={styles.body} inert={isAsking}>
             {hasForm && (
               <>
                 {children}

@@ -32,6 +32,8 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     cameFrom = target
     // Only for keys: a page that moves under a finger between press and release loses the click.
     if (!target.matches(':focus-visible')) return
+    // A dialog lies above the banner.
+    if (target.closest('dialog')) return
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }
 

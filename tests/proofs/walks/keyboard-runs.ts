@@ -9,7 +9,6 @@ type Role =
   | 'group'
   | 'heading'
   | 'link'
-  | 'main'
   | 'radio'
   | 'region'
   | 'textbox'
@@ -144,7 +143,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'sayWho' },
     { gesture: 'done', focus: ['button', 'Change'] },
     { gesture: 'change', focus: ['combobox', 'I am'] },
-    { gesture: 'forget', focus: ['main', ''] },
+    { gesture: 'forget', focus: AT_THE_TOP },
   ],
   'cookie-consent': [
     { gesture: 'comeFirst', focus: AT_THE_TOP },
