@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { useContactModal } from '#src/flows/contact-modal/contact-form.tsx'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
@@ -31,7 +32,8 @@ export function ContactPage() {
   useLetter(modal)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
-    send({ type: 'writeAnother' })
+    // The receipt above goes first: the link is scrolled to where it then stands.
+    flushSync(() => send({ type: 'writeAnother' }))
     document.querySelector<HTMLElement>('#options article a')?.focus()
   }
   return (
