@@ -186,7 +186,7 @@ export const QUALIFIED_OUTCOMES = {
     },
     de: {
       title: 'Blaue Karte EU für IT ohne Studium, oder § 19c Abs. 2',
-      text: 'Mit {blueCardItExperience:dative} Arbeit auf Hochschulniveau in den letzten {blueCardItExperienceWindow:dative}: die IT-Regel der Blauen Karte. Mit {experiencedWorkerExperience:dative} in den letzten {experiencedWorkerExperienceWindow:dative}: der Weg für Berufserfahrene. Ab {experiencedWorkerAgeThreshold} Jahren verlangt er auch {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung. Beidem muss die Agentur zustimmen.',
+      text: 'Mit {blueCardItExperience:dative} Arbeit auf Hochschulniveau in den letzten {blueCardItExperienceWindow:dative}: die IT-Regel der Blauen Karte. Mit {experiencedWorkerExperience:dative} in den letzten {experiencedWorkerExperienceWindow:dative}: der Weg für Berufserfahrene. Ab {experiencedWorkerAgeThreshold} Jahren verlangt dieser Weg auch {experiencedWorkerAgeSalary}[ ({experiencedWorkerAgeSalary@next:year}: {experiencedWorkerAgeSalary@next}, {experiencedWorkerAgeSalary@next:status})] oder eine angemessene Altersversorgung. Beidem muss die Agentur zustimmen.',
       next: 'Arbeitszeugnisse mit Aufgaben und Daten sammeln',
     },
     tr: {
