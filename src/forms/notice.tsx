@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { site } from '#src/site/site.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { focusField } from './focus-field.ts'
 import { KeepOffer } from './keep-offer.tsx'
 import styles from './notice.module.css'
 import type { NoticeText } from './notice-text.ts'
-import { ERROR_TITLE, WAIT } from './problem-texts.ts'
+import { BACK_ONLINE, ERROR_TITLE, WAIT } from './problem-texts.ts'
+import queued from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 import { WithEmailLink } from './with-email-link.tsx'
 
@@ -26,9 +27,11 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)
   const { notice: showing, failure } = flow.context
+  const isBack = useIsBack(flow.context)
   const tone = notice?.tone
   const firstProblem = flow.problems[0]?.id
-  const text = notice?.tone === 'error' ? notice : null
+  const error = notice?.tone === 'error' ? notice : null
+  const text = error && isBack ? BACK_ONLINE : error
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each showing takes the focus once, typing takes none
   useEffect(() => {
@@ -37,7 +40,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
     if (tone === 'hint' && firstProblem) focusField(firstProblem)
   }, [showing])
 
-  useTitlePrefix(text && `${t(ERROR_TITLE)}: `)
+  useTitlePrefix(error && !isBack ? `${t(ERROR_TITLE)}: ` : null)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
@@ -55,7 +58,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
               {t(text.title)}
             </p>
             <p>
-              <WithEmailLink text={sentence ?? t(text.message)} />
+              <WithEmailLink text={(!isBack && sentence) || t(text.message)} />
             </p>
           </div>
         )}
@@ -77,9 +80,23 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
           ))}
         </ul>
       )}
-      {text && failure && <AfterFailure flow={flow} typed={typed} subject={subject} />}
+      {text && isBack && (
+        <div className={queued.buttons}>
+          <button type="submit">
+            <Trans id="form.back.send">Send now</Trans>
+          </button>
+        </div>
+      )}
+      {text && failure && !isBack && <AfterFailure flow={flow} typed={typed} subject={subject} />}
     </div>
   )
+}
+
+/** Whether the device was offline since the failure and is online again. */
+function useIsBack({ failure, isOffline }: FormView<unknown>['context']): boolean {
+  const [lost, setLost] = useState<typeof failure>(null)
+  if (isOffline && lost !== failure) setLost(failure)
+  return !isOffline && failure !== null && lost === failure
 }
 
 /** Help after a failure: nothing is lost, when to try again, and the way by e-mail. */

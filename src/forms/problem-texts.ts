@@ -93,6 +93,12 @@ export const WAIT = msg({
   message: 'Please wait about {minutes} min before you send again.',
 })
 
+/** In place of the failure, once the connection is back. */
+export const BACK_ONLINE = {
+  title: msg({ id: 'form.back.title', message: 'You are online again' }),
+  message: msg({ id: 'form.back.text', message: 'Nothing you typed is lost.' }),
+}
+
 /** Before the title of a page on which something went wrong. */
 export const ERROR_TITLE = msg({ id: 'form.errorTitle', message: 'Error' })
 

@@ -180,6 +180,21 @@ test('offline is said before the form is sent', async () => {
   await visit.seesNot('You are offline.')
 })
 
+test('when the connection is back, the notice of the message that did not go out says so and offers to send it', async () => {
+  const visit = await send()
+  await visit.goOffline()
+  await visit.loseConnection()
+  await visit.sees('You are offline. Your text stays here.')
+  await visit.goOnline()
+  await visit.seesNotice('You are online again')
+  await visit.seesNot('Error')
+  await visit.seesNot('Is this your own device?')
+  expect(document.title).not.toMatch(/^Error/)
+  await visit.press('Send now')
+  await visit.answer({ json: RECEIPT })
+  await visit.hasFocus('heading', 'Booking Confirmed!')
+})
+
 test('two clicks on the button send one request, with the documented body and how the form was filled in', async () => {
   const received: { body: unknown; signals: string | null }[] = []
   const visit = await visitBooking()
