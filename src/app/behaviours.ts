@@ -10,12 +10,12 @@ import { returnHeader } from '#src/layout/return-header.ts'
 import { translateMissing } from '#src/layout/translate-missing.ts'
 import { chooseColumns, chooseRow } from '#src/pages/article/ask-table.ts'
 import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
-import { foldChapter } from '#src/pages/article/fold-chapter.ts'
 import { offerTools } from '#src/pages/article/offer-tools.ts'
 import { keepTicks } from '#src/pages/article/ticks.ts'
 import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { filterList } from '#src/ui/article-list/filter-list.ts'
 import type { Behaviour } from '#src/ui/behaviours.ts'
+import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 import { turnCard } from '#src/ui/turn-card.ts'
 
 /** Behaviours of parts of pages without React, by the name in their `data-does`. */
@@ -29,7 +29,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'close-menu': closeMenu,
   'fill-answers': fillAnswers,
   'filter-list': filterList,
-  'fold-chapter': foldChapter,
+  'fold-on-phone': foldOnPhone,
   'keep-address': keepAddress,
   'keep-ticks': keepTicks,
   'mark-chapter': markCurrentChapter,

@@ -88,7 +88,7 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
   const words = WORDS[article.language]
   const body = document.querySelector('article > header ~ div')
   // Later chapters stand in the parts that phones fold.
-  const boxes = [...(body?.querySelectorAll(':scope > *, :scope > [data-does="fold-chapter"] > *') ?? [])]
+  const boxes = [...(body?.querySelectorAll(':scope > *, :scope > [data-does="fold-on-phone"] > *') ?? [])]
   const [first] = boxes
   expect(first?.firstElementChild?.textContent).toBe(words.inShort)
   expect(first?.querySelectorAll('li').length).toBeGreaterThanOrEqual(3)

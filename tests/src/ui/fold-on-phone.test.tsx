@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { foldChapter } from '#src/pages/article/fold-chapter.ts'
+import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
 const ends: AbortController[] = []
 
@@ -11,7 +11,7 @@ function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTML
   vi.spyOn(details, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   const end = new AbortController()
   ends.push(end)
-  foldChapter(details, end.signal)
+  foldOnPhone(details, end.signal)
   return details
 }
 

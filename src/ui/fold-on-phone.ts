@@ -1,11 +1,11 @@
-/** Phones, where a guide is many screens long. */
+/** Phones, where a page is many screens long. */
 const PHONE = '(max-width: 39.99rem)'
 
 /**
- * Folds the rest of a chapter on phones. What the screen has reached stays open, so that nothing a reader sees moves.
+ * Folds details on phones, such as the rest of a chapter. What the screen has reached stays open, so that nothing a reader sees moves.
  * A link to the chapter opens it, as the browser's own search does; on paper and on wider screens it is open.
  */
-export function foldChapter(rest: HTMLElement, signal: AbortSignal): void {
+export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
   const phone = matchMedia(PHONE)
   const isAsked = () => decodeURIComponent(location.hash.slice(1)) === rest.dataset.chapter
