@@ -8,8 +8,11 @@ import { settlementBlueCardB1, settlementSkilledWorker } from '#src/content/fact
 import { current, nextOf } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
-/** A service, with the figures an employer asks for first. */
-export interface Service extends Point {
+/** A service in one sentence, then the rest of it, with the figures an employer asks for first. */
+export interface Service {
+  title: MessageDescriptor
+  lead: MessageDescriptor
+  text?: MessageDescriptor
   figures: readonly { label: MessageDescriptor; fact: Fact }[]
 }
 
@@ -52,10 +55,13 @@ const nextSalaries = nextOf({ blueCardSalary, blueCardSalaryReduced })
 export const PERMIT_SERVICES: readonly Service[] = [
   {
     title: msg({ id: 'businesses.permit.basic.title', message: 'Basic' }),
+    lead: msg({
+      id: 'businesses.permit.basic.lead',
+      message: 'You file the application; we look through it first.',
+    }),
     text: msg({
       id: 'businesses.permit.basic.text',
-      message:
-        'You file the application; we look through it first. You receive the possible routes, a document list and our comments on your papers.',
+      message: 'You receive the possible routes, a document list and our comments on your papers.',
     }),
     figures: [
       {
@@ -66,10 +72,13 @@ export const PERMIT_SERVICES: readonly Service[] = [
   },
   {
     title: msg({ id: 'businesses.permit.professional.title', message: 'Professional' }),
+    lead: msg({
+      id: 'businesses.permit.professional.lead',
+      message: 'We run the whole procedure for you, with your authorisation.',
+    }),
     text: msg({
       id: 'businesses.permit.professional.text',
-      message:
-        'We run the whole procedure for you, with your authorisation. That includes the fast-track procedure for skilled workers and the family’s visas.',
+      message: 'That includes the fast-track procedure for skilled workers and the family’s visas.',
     }),
     figures: [
       {
@@ -83,10 +92,14 @@ export const PERMIT_SERVICES: readonly Service[] = [
   },
   {
     title: msg({ id: 'businesses.permit.extension.title', message: 'Extension' }),
+    lead: msg({
+      id: 'businesses.permit.extension.lead',
+      message:
+        'We start in good time before a permit ends: appointment, documents, proof for the time in between.',
+    }),
     text: msg({
       id: 'businesses.permit.extension.text',
-      message:
-        'We start in good time before a permit ends: appointment, documents, proof for the time in between. A change of job or employer counts too.',
+      message: 'A change of job or employer counts too.',
     }),
     figures: [
       {
@@ -100,10 +113,13 @@ export const PERMIT_SERVICES: readonly Service[] = [
   },
   {
     title: msg({ id: 'businesses.permit.blueCard.title', message: 'EU Blue Card' }),
+    lead: msg({
+      id: 'businesses.permit.blueCard.lead',
+      message: 'For graduates and for IT specialists with experience.',
+    }),
     text: msg({
       id: 'businesses.permit.blueCard.text',
-      message:
-        'For graduates and for IT specialists with experience. We put degree, job and salary beside the published conditions, then prepare the application.',
+      message: 'We put degree, job and salary beside the published conditions, then prepare the application.',
     }),
     figures: [
       {
@@ -139,10 +155,13 @@ export const PERMIT_SERVICES: readonly Service[] = [
   },
   {
     title: msg({ id: 'businesses.permit.settlement.title', message: 'Settlement permit' }),
+    lead: msg({
+      id: 'businesses.permit.settlement.lead',
+      message: 'The permit without an end date, for people you want to keep.',
+    }),
     text: msg({
       id: 'businesses.permit.settlement.text',
-      message:
-        'The permit without an end date, for people you want to keep. We count the months, collect the proof and prepare the application.',
+      message: 'We count the months, collect the proof and prepare the application.',
     }),
     figures: [
       {
@@ -163,10 +182,14 @@ export const PERMIT_SERVICES: readonly Service[] = [
   },
   {
     title: msg({ id: 'businesses.permit.a1.title', message: 'A1 certificate' }),
+    lead: msg({
+      id: 'businesses.permit.a1.lead',
+      message: 'The social insurance certificate for work trips within the EU, even for one day.',
+    }),
     text: msg({
       id: 'businesses.permit.a1.text',
       message:
-        'The social insurance certificate for work trips within the EU, even for one day. For staff from outside the EU, other rules can apply in Denmark, Iceland, Liechtenstein, Norway and Switzerland. We prepare the electronic application.',
+        'For staff from outside the EU, other rules can apply in Denmark, Iceland, Liechtenstein, Norway and Switzerland. We prepare the electronic application.',
     }),
     figures: [
       {
@@ -180,26 +203,34 @@ export const PERMIT_SERVICES: readonly Service[] = [
 export const COMPLIANCE_SERVICES: readonly Service[] = [
   {
     title: msg({ id: 'businesses.compliance.check.title', message: 'Check before hiring' }),
+    lead: msg({
+      id: 'businesses.compliance.check.lead',
+      message: 'We show you what a residence permit says on job, place and hours, and what to look for.',
+    }),
     text: msg({
       id: 'businesses.compliance.check.text',
-      message:
-        'We show you what a residence permit says on job, place and hours, and what to look for. You keep the copy that the law asks for.',
+      message: 'You keep the copy that the law asks for.',
     }),
     figures: [],
   },
   {
     title: msg({ id: 'businesses.compliance.firstDay.title', message: 'Duties on the first working day' }),
+    lead: msg({
+      id: 'businesses.compliance.firstDay.lead',
+      message:
+        'Since January 2026, you must tell people you hire from abroad about the free advice service “Faire Integration”, in text form.',
+    }),
     text: msg({
       id: 'businesses.compliance.firstDay.text',
       message:
-        'Since January 2026, you must tell people you hire from abroad about the free advice service “Faire Integration”, in text form. We supply the wording and the office nearest the workplace. The duty falls away with a placement under § 299 SGB III (§ 45c AufenthG).',
+        'We supply the wording and the office nearest the workplace. The duty falls away with a placement under § 299 SGB III (§ 45c AufenthG).',
     }),
     figures: [],
   },
   {
     title: msg({ id: 'businesses.compliance.monitoring.title', message: 'Monitoring of permit dates' }),
-    text: msg({
-      id: 'businesses.compliance.monitoring.text',
+    lead: msg({
+      id: 'businesses.compliance.monitoring.lead',
       message:
         'End dates, conditions of the permits, passports: brought together for HR, with reminders as agreed with you.',
     }),
@@ -207,10 +238,13 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
   },
   {
     title: msg({ id: 'businesses.compliance.report.title', message: 'Reports to the authority' }),
+    lead: msg({
+      id: 'businesses.compliance.report.lead',
+      message: 'If someone with a permit for work leaves the job early, you must report it.',
+    }),
     text: msg({
       id: 'businesses.compliance.report.text',
-      message:
-        'If someone with a permit for work leaves the job early, you must report it. We prepare the report and keep the proof.',
+      message: 'We prepare the report and keep the proof.',
     }),
     figures: [
       {

@@ -3,7 +3,7 @@ import { FactSources } from '#src/ui/fact-sources.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { COMPLIANCE_SERVICES, MONITORING_TIERS } from './businesses.content.ts'
 import styles from './compliance.module.css'
-import { ServiceFigures } from './service-figures.tsx'
+import { ServiceItem } from './service-item.tsx'
 
 export function Compliance() {
   const { t } = useLingui()
@@ -19,12 +19,8 @@ export function Compliance() {
       }
     >
       <ul className={styles.services}>
-        {COMPLIANCE_SERVICES.map(({ title, text, figures }) => (
-          <li key={title.id}>
-            <h3>{t(title)}</h3>
-            <p>{t(text)}</p>
-            {figures.length > 0 && <ServiceFigures figures={figures} />}
-          </li>
+        {COMPLIANCE_SERVICES.map((service) => (
+          <ServiceItem key={service.title.id} {...service} />
         ))}
       </ul>
       <div className={styles.sources}>

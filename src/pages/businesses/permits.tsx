@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { FactSources } from '#src/ui/fact-sources.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PERMIT_SERVICES } from './businesses.content.ts'
 import styles from './permits.module.css'
-import { ServiceFigures } from './service-figures.tsx'
+import { ServiceItem } from './service-item.tsx'
 
 export function Permits() {
-  const { t } = useLingui()
   return (
     <Section
       id="permits"
@@ -19,12 +18,8 @@ export function Permits() {
       }
     >
       <ul className={styles.permits}>
-        {PERMIT_SERVICES.map(({ title, text, figures }) => (
-          <li key={title.id}>
-            <h3>{t(title)}</h3>
-            <p>{t(text)}</p>
-            <ServiceFigures figures={figures} />
-          </li>
+        {PERMIT_SERVICES.map((service) => (
+          <ServiceItem key={service.title.id} {...service} />
         ))}
       </ul>
       <FactSources facts={PERMIT_SERVICES.flatMap(({ figures }) => figures.map(({ fact }) => fact))} />

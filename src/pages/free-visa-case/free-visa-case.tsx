@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { PhoneFold } from '#src/ui/phone-fold.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { PriceList } from '#src/ui/price-list.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -16,6 +17,7 @@ import { PlanSample } from './plan-sample.tsx'
 
 export function FreeVisaCasePage() {
   const { t } = useLingui()
+  const whom = t({ id: 'free-visa-case.whom.title', message: 'Who it is for' })
   return (
     <>
       <PageLead
@@ -31,7 +33,7 @@ export function FreeVisaCasePage() {
             <Trans id="free-visa-case.lead.request">Describe your case</Trans>
           </ButtonLink>
         }
-        picture={<InlineDrawing src={documents} width={480} height={320} />}
+        picture={<InlineDrawing src={documents} width={480} height={320} className={styles.papers} />}
       />
 
       <Section
@@ -74,14 +76,16 @@ export function FreeVisaCasePage() {
         title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}
       >
         <Points points={BENEFITS} className={styles.benefits} />
-        <h3 id="for-whom-title" className={styles.whomTitle}>
-          <Trans id="free-visa-case.whom.title">Who it is for</Trans>
-        </h3>
-        <ul id="for-whom" aria-labelledby="for-whom-title" className={styles.whom}>
-          {FOR_WHOM.map((group) => (
-            <li key={group.id}>{t(group)}</li>
-          ))}
-        </ul>
+        <div className={styles.forWhom}>
+          <h3 id="for-whom-title">{whom}</h3>
+          <PhoneFold title={whom}>
+            <ul id="for-whom" aria-labelledby="for-whom-title" className={styles.whom}>
+              {FOR_WHOM.map((group) => (
+                <li key={group.id}>{t(group)}</li>
+              ))}
+            </ul>
+          </PhoneFold>
+        </div>
       </Section>
 
       <Section

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { PhoneFold } from '#src/ui/phone-fold.tsx'
+import type { Service } from './businesses.content.ts'
+import { ServiceFigures } from './service-figures.tsx'
+import styles from './service-item.module.css'
+
+/** A service in one sentence, then the rest of it with its figures, which a phone folds. */
+export function ServiceItem({ title, lead, text, figures }: Service) {
+  const { t } = useLingui()
+  return (
+    <li className={styles.service}>
+      <div className={styles.part}>
+        <h3>{t(title)}</h3>
+        <p>{t(lead)}</p>
+      </div>
+      {text && (
+        <PhoneFold title={t(title)}>
+          <div className={styles.part}>
+            <p>{t(text)}</p>
+            {figures.length > 0 && <ServiceFigures figures={figures} />}
+          </div>
+        </PhoneFold>
+      )}
+    </li>
+  )
+}
