@@ -80,7 +80,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
               {own.join('\u00a0· ')}
             </p>
             <h3 id={`article-${slug}`}>{title}</h3>
-            <p>{excerpt}</p>
+            <p data-repeats>{excerpt}</p>
             <p className={styles.more} lang={locale}>
               <Link
                 to="/information/$slug"
