@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { longDate } from '#src/content/long-date.ts'
+import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { violations } from '#tests/support/axe.ts'
 import { expect, openAlive, openBeforeScript, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
@@ -27,7 +28,7 @@ const query = (page: Page) => [...new URL(page.url()).searchParams].map((pair) =
 test('categories and topics narrow the articles down, each a step for the back button', async ({ page }) => {
   await openAlive(page, '/information')
   await showAllTopics(page)
-  await expect(status(page)).toHaveText('14 articles')
+  await expect(status(page)).toHaveText(ALL_ARTICLES)
   await expect(cards(page)).toHaveCount(14)
 
   await category(page, 'Businesses').click()
@@ -50,7 +51,7 @@ test('categories and topics narrow the articles down, each a step for the back b
   await page.goBack()
   await expect(cards(page)).toHaveText([/^Work visa for Germany/])
   await page.goBack()
-  await expect(status(page)).toHaveText('14 articles')
+  await expect(status(page)).toHaveText(ALL_ARTICLES)
   expect(query(page)).toEqual([])
 })
 
@@ -67,7 +68,7 @@ test('filters go one by one or all at once, and the focus is never lost', async 
 
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(chips(page)).toHaveCount(0)
-  await expect(status(page)).toHaveText('14 articles')
+  await expect(status(page)).toHaveText(ALL_ARTICLES)
   await expect(status(page)).toBeFocused()
   expect(query(page)).toEqual([])
 
@@ -80,7 +81,7 @@ test('filters go one by one or all at once, and the focus is never lost', async 
   await category(page, 'Businesses').click()
   await box(page).pressSequentially('exam')
   await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(status(page)).toHaveText('14 articles')
+  await expect(status(page)).toHaveText(ALL_ARTICLES)
   await expect(box(page)).toHaveValue('')
 })
 
@@ -116,7 +117,7 @@ test('the search forgives, reads whole articles, and asks no server for it', asy
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(box(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
-  await expect(status(page)).toHaveText('14 articles')
+  await expect(status(page)).toHaveText(ALL_ARTICLES)
   expect(requests.filter((path) => path.startsWith('/api'))).toEqual([])
 
   await openAlive(page, '/de/information')
@@ -130,7 +131,7 @@ test('typing leaves no trail for the back button, and the index is loaded by the
   const scripts: string[] = []
   await openAlive(page, '/contact')
   await page.locator('footer').getByRole('link', { name: 'Information Center' }).click()
-  await expect(status(page)).toHaveText('14 articles')
+  await expect(status(page)).toHaveText(ALL_ARTICLES)
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
@@ -172,7 +173,7 @@ test('where nothing matches, the page says so and offers the way back', async ({
   await openAlive(page, '/information?category=businesses&q=xylophone')
   await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()
   await page.getByRole('button', { name: 'Reset the filters' }).click()
-  await expect(status(page)).toHaveText('14 articles')
+  await expect(status(page)).toHaveText(ALL_ARTICLES)
   await expect(status(page)).toBeFocused()
   await expect(box(page)).toHaveValue('')
   expect(query(page)).toEqual([])
@@ -233,7 +234,7 @@ test('on a phone the first article is in sight, and what a filter has changed st
   await page.evaluate(() => scrollTo(0, 1200))
   await expect(status(page)).toBeInViewport()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(status(page)).toHaveText('14 articles')
+  await expect(status(page)).toHaveText(ALL_ARTICLES)
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeHidden()
 })
 
