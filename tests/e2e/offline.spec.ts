@@ -93,7 +93,7 @@ test('cut during the request and after it, with the answer lost: one lead, and t
     await page.unroute(API)
     await page.goto('/about')
     await expect(page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible()
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('button', { name: 'OK', exact: true }).click()
     await expectOneLead(page, address)
   }
 })
@@ -207,7 +207,7 @@ test.describe('a browser with a profile', () => {
     const again = await start('block')
     await again.page.goto('/information/work-visa-germany-2025')
     await expect(again.page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible()
-    await again.page.getByRole('button', { name: 'OK' }).click()
+    await again.page.getByRole('button', { name: 'OK', exact: true }).click()
     await expectOneLead(again.page, address)
   })
 
