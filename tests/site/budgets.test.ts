@@ -24,6 +24,7 @@ const LONG = [
   '/privacy',
   '/de/free-consultation',
   '/free-consultation',
+  '/book-appointment',
   '/de/book-appointment',
   '/information',
   '/',
