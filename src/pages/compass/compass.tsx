@@ -68,8 +68,8 @@ export function CompassPage() {
           </div>
           <FounderNote city="Berlin">
             <Trans id="compass.news.founder">
-              Job search is my part. The first e-mail confirms your address, the next one says that the
-              Compass is open.
+              Job search is my part. The first <span className="unbroken">e-mail</span> confirms your address,
+              the next one says that the Compass is open.
             </Trans>
           </FounderNote>
         </div>
