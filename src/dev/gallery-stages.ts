@@ -7,6 +7,7 @@ const STAGES: Record<string, string> = {
   'quick-check': 'main section[aria-labelledby="result"]',
   'employer-check': 'main section[aria-labelledby="result"]',
   points: 'main section[aria-labelledby="result"]',
+  sentence: 'section:has(+ [data-does="carry-sentence"])',
   'waiting-messages': 'aside:not([hidden]):has(+ #main)',
   'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
 }

@@ -13,7 +13,7 @@ import { showSite } from './show-site.tsx'
 import { stateShower } from './show-state.ts'
 import { setScheme } from './surroundings.ts'
 import { drawAtRest, isThumbnail, SHOWN } from './thumbnail.ts'
-import { openWatchedBar } from './watched-behaviours.ts'
+import { openWatchedBar, showWatchedSentence } from './watched-behaviours.ts'
 
 const never = () => new Promise<never>(() => undefined)
 /** Answers as little as the calls do. */
@@ -27,8 +27,11 @@ async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<voi
   const path = withLocale(flow.path, address.locale)
   await showSite(path, createMemoryHistory({ initialEntries: [path] }))
   setScheme(address.scheme)
+  const { signal } = new AbortController()
   if (flow.machine.id === 'waiting-messages')
-    await openWatchedBar(document.getElementById('main') as HTMLElement, false, new AbortController().signal)
+    await openWatchedBar(document.getElementById('main') as HTMLElement, false, signal)
+  if (flow.machine.id === 'sentence')
+    await showWatchedSentence(document.querySelector('[data-does="carry-sentence"]') as HTMLElement, signal)
   const shower = await stateShower(flow, address.locale)
   if (!isThumbnail) return mountGuide(address, shower)
   const state = shower.states.find(({ name }) => name === address.state)
