@@ -4,11 +4,11 @@ import { domainToASCII } from 'node:url'
 import type { CanReceiveMail, MailReception } from '#functions/ports.ts'
 
 /** Questions to the DNS; they reject with the code `ENOTFOUND` or `ENODATA` where nothing is. */
-export type Questions = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
+export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 
 /** Asks the DNS, for `limitMs` at most. */
 export function dnsReception(
-  dns: Questions = new Resolver({ timeout: 1_000, tries: 1 }),
+  dns: MailDns = new Resolver({ timeout: 1_000, tries: 1 }),
   limitMs = 2_000,
 ): CanReceiveMail {
   return (email) => {
@@ -18,7 +18,7 @@ export function dnsReception(
   }
 }
 
-async function receptionAt(domain: string, dns: Questions): Promise<MailReception> {
+async function receptionAt(domain: string, dns: MailDns): Promise<MailReception> {
   if (domain === '') return 'unknown'
   const exchangers = await found(dns.resolveMx(domain))
   // A null MX, whose exchanger is the root, says that the domain receives no mail (RFC 7505).

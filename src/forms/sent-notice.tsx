@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Sent } from '#machines/form.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import type { NoticeText } from './notice-text.ts'
 import { SentMessage, type TypedLine } from './sent-message.tsx'
 import styles from './sent-notice.module.css'
@@ -46,7 +47,7 @@ export function SentNotice({
   return (
     <section aria-labelledby={`${id}-sent`} className={styles.success}>
       <Heading id={`${id}-sent`} ref={title} tabIndex={-1} className={styles.title}>
-        {t(text.title)}
+        <Unbroken>{t(text.title)}</Unbroken>
       </Heading>
       <SentMessage message={t(text.message)} sent={sent} lines={lines} {...(audience && { audience })}>
         {children}

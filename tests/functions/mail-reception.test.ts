@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dnsReception, type Questions } from '#functions/adapters/mail-reception.ts'
+import { dnsReception, type MailDns } from '#functions/adapters/mail-reception.ts'
 
 const MX = [{ exchange: 'mx.visitor.example', priority: 10 }]
 const NULL_MX = [{ exchange: '', priority: 0 }]
@@ -13,7 +13,7 @@ const hanging = () => new Promise<never>(() => {})
 
 /** A DNS that knows nothing of a domain but what is said. */
 const dnsWith = (said: object) =>
-  ({ resolveMx: unknown, resolve4: unknown, resolve6: unknown, ...said }) as unknown as Questions
+  ({ resolveMx: unknown, resolve4: unknown, resolve6: unknown, ...said }) as unknown as MailDns
 
 test.each([
   ['an exchanger', { resolveMx: async () => MX }, 'yes'],
