@@ -26,6 +26,7 @@ const LONG = [
   '/free-consultation',
   '/book-appointment',
   '/de/book-appointment',
+  '/de/opportunity-card-points',
   '/information',
   '/',
   '/de',
