@@ -44,7 +44,7 @@ export const waitlistConfirmWalk: WalkedFlow = {
     withdrawing: (visit) => visit.seesHeading('Taking the sign-up back'),
     stuck: async (visit) => {
       await visit.seesHeading('Not taken back yet')
-      await visit.sees(/The sign-up could not be taken back\.|Too many requests/)
+      await visit.sees(/could not be taken back\.|Too many requests/)
     },
     withdrawn: (visit) => visit.seesHeading('The sign-up has been taken back'),
   },
