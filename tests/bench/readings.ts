@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 
 interface Reading {
   path: string
@@ -7,7 +8,7 @@ interface Reading {
 
 /** Opens the menu of a phone and closes it with the keyboard. */
 async function lookIntoMenu(page: Page): Promise<void> {
-  const menu = page.locator('header details')
+  const menu = page.locator('header details:has(nav)')
   await menu.locator('summary').click()
   await menu.getByRole('link').first().waitFor()
   await page.keyboard.press('Escape')
@@ -24,6 +25,7 @@ export const READINGS: readonly Reading[] = [
       await card.click()
       await card.click()
       const list = page.locator('#articles')
+      await list.getByText('Filter by topic').click()
       await list.getByRole('button', { name: 'Approbation', exact: true }).click()
       await list.getByRole('button').first().click()
     },
@@ -32,6 +34,7 @@ export const READINGS: readonly Reading[] = [
     path: '/information/opportunity-card-germany',
     async act(page) {
       await lookIntoMenu(page)
+      await page.locator('article details:has(input[type="checkbox"]) > summary').click()
       for (const box of (await page.getByRole('article').getByRole('checkbox').all()).slice(0, 3))
         await box.check()
       await page.getByRole('link', { name: 'Deutsch' }).first().click()
@@ -49,7 +52,7 @@ export const READINGS: readonly Reading[] = [
       await page.getByRole('searchbox').pressSequentially('exam')
       await expect(page).toHaveURL(/q=exam/)
       await articles.getByRole('button', { name: 'Clear', exact: true }).click()
-      await expect(articles.getByRole('status')).toHaveText('12 articles')
+      await expect(articles.getByRole('status')).toHaveText(ALL_ARTICLES)
     },
   },
 ]
