@@ -54,8 +54,8 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 }
 
 /**
- * Tells whether a page of another site sends a request. `Sec-Fetch-Site` comes first: the browser knows the page's own
- * host, whatever its name. Browsers without it (Safari before 16.4) send our `Origin` with a form, because pages with
+ * Tells whether a page of another site sends a request. `Sec-Fetch-Site` comes first: the browser compares the page with
+ * the host that it asks, so it holds for all our host names. Browsers without it (Safari before 16.4) send our `Origin` with a form, because pages with
  * forms name themselves to their own site (`Referrer-Policy: same-origin`). Programs other than browsers send neither
  * header; they have no reason to post a native form.
  */

@@ -321,7 +321,7 @@ test('two years after a leap day end on a day that the calendar has', () => {
   expect(lastDayFrom('2028-02-28')).toBe('2030-02-28')
 })
 
-test('a field with an unfinished day or time is named, whatever the other fields contain', () => {
+test('a field with an unfinished day or time is named as unfinished', () => {
   const fields = { ...fieldsIn('consultation', TYPED.consultation), date: '' }
   expect(problemsIn('consultation', fields, NOW, ['date'])).toEqual({ date: 'unfinished' })
   expect(problemsIn('consultation', fields, NOW)).toEqual({})

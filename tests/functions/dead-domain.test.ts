@@ -52,7 +52,7 @@ test.each(FORM_TYPES)('The %s form gets its receipt from a DNS that does not ans
   expect(log).toEqual([['warn', 'dns-silent']])
 })
 
-test('A form that is sent again gets the answer of the first time, whatever the DNS says then', async () => {
+test('A form that is sent again gets its first answer, also when the DNS answers differently', async () => {
   const { send, plan, mails } = scene('no')
   const key = { 'idempotency-key': randomUUID() }
   await send(FORMS.appointment, key)
@@ -87,7 +87,7 @@ test('The receipt is not sent again to a domain that cannot receive mail, and is
   expect(mails).toHaveLength(2)
 })
 
-test('A sign-up from a domain that cannot receive mail is told so; nothing that could not be confirmed is stored', async () => {
+test('A sign-up from a domain that receives no mail is not stored, and the answer says that no mail follows', async () => {
   const { signUp, rows, mails, plan } = scene('no')
   const isAboutIt = ({ rowKey }: Record<string, unknown>) => /^[sp]:/.test(String(rowKey))
   expect(await signUp()).toMatchObject({ status: 200, body: { receipt: 'none' } })

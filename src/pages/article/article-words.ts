@@ -1,6 +1,6 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 
-/** Words inside an article in the article's own language, whatever the language of the interface around it. */
+/** Words inside an article, in the language of the article; the interface around it can have another. */
 export interface ArticleWords {
   contents: string
   keyFigures: string
