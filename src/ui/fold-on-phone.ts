@@ -1,14 +1,16 @@
+import { anchorIn } from '#contracts/tables/sentence.ts'
+
 /** Phones, where a page is many screens long. */
 const PHONE = '(max-width: 39.99rem)'
 
 /**
- * Folds details on phones, such as the rest of a chapter. What the screen has reached stays open, so that nothing a reader sees moves.
- * A link to the chapter opens it, as the browser's own search does; on paper and on wider screens it is open.
+ * Folds details on phones, such as the rest of a chapter. What the screen has reached stays open, so that nothing a
+ * reader sees moves. A link to the chapter opens it, as the browser's own search does; on paper and on wider screens it is open.
  */
 export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
   const phone = matchMedia(PHONE)
-  const isAsked = () => decodeURIComponent(location.hash.slice(1)) === rest.dataset.chapter
+  const isAsked = () => anchorIn(location.hash) === rest.dataset.chapter
   const open = () => {
     rest.open = true
   }

@@ -42,6 +42,8 @@ describe('a fragment with a sentence', () => {
 test.each([
   ['#fees&who=nurse', 'fees'],
   ['#fees', 'fees'],
+  ['#geb%C3%BChren&who=nurse', 'gebühren'],
+  ['#100%&who=nurse', '100%'],
   ['#who=nurse', ''],
   ['', ''],
 ])('%s names the place "%s"', (fragment, anchor) => {

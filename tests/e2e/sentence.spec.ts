@@ -92,6 +92,15 @@ test('an anchor on the page keeps the sentence, and an address with both leads t
   await expect(page).toHaveURL(`${GUIDE}${anchor}&${NURSE}`)
 })
 
+test('on a phone an address with both opens the folded chapter that it names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const chapter = 'defizitbescheid-prüfung-oder-lehrgang'
+  await openAlive(page, `/de${GUIDE}#${chapter}&${NURSE}`)
+  await expect(page.locator(`[id="${chapter}"]`)).toBeInViewport()
+  await expect(page.locator(`details[data-chapter="${chapter}"]`)).toHaveAttribute('open')
+  await expect(page.locator('details[data-folds]:not([open])')).not.toHaveCount(0)
+})
+
 test('the points calculator has the country, asks for nothing twice, and says nothing of the rest', async ({
   page,
 }) => {

@@ -11,8 +11,8 @@ const showSentence: ShowSentence = async (place, signal) =>
 
 /**
  * Takes what a visitor said along: links to pages of this site, and forms that ask this site, get it behind the `#` as
- * they are followed. A page that is opened with a
- * sentence fetches the line that shows it (`sentence-line.ts`): one that came later would move what is being read.
+ * they are followed. A page that is opened with a sentence fetches the line that shows it (`sentence-line.ts`): one
+ * that came later would move what is being read.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {
@@ -26,7 +26,9 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
     if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'get')
       carryIn(target, 'action')
   }
-  showAnchor()
+  // Until the page is loaded, Chromium forgets the place again when the address changes back.
+  if (document.readyState === 'complete') showAnchor()
+  else addEventListener('load', showAnchor, { signal })
   // A page that asks for the sentence shows it where it asks.
   if (isAnythingSaid() && !document.querySelector('[data-asks-sentence]'))
     showLine(place, signal).catch(() => undefined)
@@ -51,7 +53,7 @@ function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
 function showAnchor(): void {
   const { hash } = location
   const anchor = anchorIn(hash)
-  if (!anchor || !hash.includes('=')) return
+  if (!anchor || !isAnythingSaid()) return
   location.replace(`#${anchor}`)
   replaceFragment(hash.slice(1))
 }
