@@ -1,16 +1,16 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { Audience } from '#contracts/words/further-reading.ts'
 import type { createInquiry, InquiryFormName, InquiryNotice } from '#machines/inquiry.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { inBlanksOf } from './blanks.ts'
 import { focusField } from './focus-field.ts'
 import { Form } from './form.tsx'
 import type { FormDefinition } from './form-definition.ts'
 import type { NoticeText } from './notice-text.ts'
 import { SentNotice } from './sent-notice.tsx'
+import { useBroughtAlong } from './use-brought-along.ts'
 import { type FormView, useFormView } from './use-form-view.ts'
 import { useLines } from './use-lines.ts'
 
@@ -26,8 +26,8 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   audience: Audience
   /** Subject of the e-mail that is offered when nothing else works. */
   subject: string
-  /** Values that the address fills into fields that are still blank. */
-  broughtAlong?: () => Promise<Partial<FieldsOf<Name>> | null>
+  /** Values for fields that are still blank, once they are there. */
+  broughtAlong?: Partial<FieldsOf<Name>> | null
   /** Its fields and its button. */
   children: (flow: FormView<FieldsOf<Name>, InquiryNotice>) => ReactNode
 }
@@ -39,7 +39,7 @@ export function InquiryForm<Name extends InquiryFormName>({
   labelledBy,
   audience,
   subject,
-  broughtAlong,
+  broughtAlong = null,
   children,
 }: InquiryFormProps<Name>) {
   const { locale } = useRouteContext({ from: '__root__' })
@@ -49,17 +49,8 @@ export function InquiryForm<Name extends InquiryFormName>({
   const isRecalled = snapshot.matches({ editing: 'recalled' })
   const lines = useLines(definition, sent?.form ?? definition.blank)
   const flow = useFormView(definition, snapshot, send)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the draft is back
-  useEffect(() => {
-    void broughtAlong?.().then(
-      (brought) => {
-        const form = brought && inBlanksOf(actor.getSnapshot().context.form, brought)
-        if (form) send({ type: 'change', form })
-      },
-      // Without its words the form is as whole as without anything said.
-      () => undefined,
-    )
-  }, [])
+  const current = useCallback(() => actor.getSnapshot().context.form, [actor])
+  useBroughtAlong(broughtAlong, current, send)
   const writeAnother = () => {
     send({ type: 'writeAnother' })
     focusField(`${definition.id}-name`)

@@ -1,5 +1,3 @@
-import { anchorIn } from '#contracts/tables/sentence.ts'
-
 /** Phones, where a page is many screens long. */
 const PHONE = '(max-width: 39.99rem)'
 
@@ -10,7 +8,8 @@ const PHONE = '(max-width: 39.99rem)'
 export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
   const phone = matchMedia(PHONE)
-  const isAsked = () => anchorIn(location.hash) === rest.dataset.chapter
+  // The visitor's sentence may follow the place: `#fees&who=nurse`.
+  const isAsked = () => decodeURIComponent(location.hash.slice(1)).split('&')[0] === rest.dataset.chapter
   const open = () => {
     rest.open = true
   }

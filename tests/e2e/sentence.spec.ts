@@ -120,3 +120,18 @@ test('from a page in Turkish the message is in Turkish', async ({ page }) => {
   await untilAlive(page)
   await expect(page.locator('#request textarea')).toHaveValue(/^Sitenizdeki yanıtlarım:\n- Ben hemşireyim/)
 })
+
+test('the booking has it in the description once the type is chosen, and what was typed stays', async ({
+  page,
+}) => {
+  await openAlive(page, `/book-appointment#${NURSE}`)
+  const type = page.locator('#booking-consultationType')
+  const description = page.locator('#booking-description')
+  await expect(description).toHaveValue('')
+  await type.selectOption('individual')
+  await expect(description).toHaveValue(/^My answers on your website:\n- I am a nurse/)
+  await description.fill('My own words')
+  await type.selectOption('business')
+  await type.selectOption('individual')
+  await expect(description).toHaveValue('My own words')
+})

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
@@ -20,10 +20,12 @@ import { TalkTimes } from './talk-times.tsx'
 /** The running booking of a page. */
 export function useBooking() {
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useFlow(useMemo(() => bookingFlow(locale), [locale]))
+  const [snapshot, send, actor] = useFlow(useMemo(() => bookingFlow(locale), [locale]))
   const flow = useFormView(bookingForm, snapshot, send)
   return {
     flow,
+    send,
+    current: useCallback(() => actor.getSnapshot().context.form, [actor]),
     /** The sent message, on the screen that confirms it; null while the form is there. */
     confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
     isRecalled: snapshot.matches('recalled'),

@@ -16,7 +16,7 @@ import { PersonFields } from './person-fields.tsx'
 interface ConsultationFormProps {
   labelledBy: string
   /** The first lines of the message, from what the visitor said on other pages. */
-  broughtAlong: () => Promise<{ message: string } | null>
+  broughtAlong: { message: string } | null
 }
 
 /** The form of the free consultation. */

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
 import { BookingForm, useBooking } from '#src/flows/booking/booking-form.tsx'
+import { useLetter } from '#src/flows/quick-check/use-letter.ts'
+import { useBroughtAlong } from '#src/forms/use-brought-along.ts'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { EXPECTATIONS } from './booking.content.ts'
@@ -10,7 +12,13 @@ import styles from './booking.module.css'
 import { NextSteps } from './next-steps.tsx'
 
 export function BookingPage() {
-  const { flow, confirmed, isRecalled, bookAnother } = useBooking()
+  const { flow, send, current, confirmed, isRecalled, bookAnother } = useBooking()
+  const letter = useLetter(flow.context.form.consultationType)
+  useBroughtAlong(
+    useMemo(() => letter && { description: letter.message }, [letter]),
+    current,
+    send,
+  )
   const title = useRef<HTMLHeadingElement>(null)
   const isConfirmed = confirmed !== null
 

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { blankContact } from '#contracts/forms/contact-fields.ts'
+import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import { useContactModal } from '#src/flows/contact-modal/contact-form.tsx'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
 import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { ContactModal } from '#src/flows/contact-modal/contact-modal.tsx'
-import { letterFor } from '#src/flows/quick-check/letter.ts'
-import { inBlanksOf } from '#src/forms/blanks.ts'
+import { useLetter } from '#src/flows/quick-check/use-letter.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
+import { useBroughtAlong } from '#src/forms/use-brought-along.ts'
 import { useLines } from '#src/forms/use-lines.ts'
 import drawing from '#src/illustrations/letter.svg'
 import { FounderNote } from '#src/ui/founder-note.tsx'
@@ -23,13 +23,13 @@ import { Expectations } from './expectations.tsx'
 
 export function ContactPage() {
   const modal = useContactModal()
-  const { snapshot, send } = modal
+  const { snapshot, send, current, isOpen } = modal
   const { form, notice, sent } = snapshot.context
   const isSent = snapshot.matches({ closed: 'sent' })
   const isRecalled = snapshot.matches({ closed: 'recalled' })
   const showing = notice?.name === 'contact.sent' ? notice : null
   useInSightAfterGoingBack('contact-sent', showing)
-  useLetter(modal)
+  useBroughtAlong<ContactFields>(useLetter(isOpen ? form.kind : ''), current, send)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
     // The receipt above goes first: the link is scrolled to where it then stands.
@@ -88,23 +88,6 @@ export function ContactPage() {
       </Section>
     </>
   )
-}
-
-/** Fills blank fields of an opened dialog with what the visitor said on other pages. */
-function useLetter({ snapshot, send, isOpen, current }: ReturnType<typeof useContactModal>) {
-  const { locale } = useRouteContext({ from: '__root__' })
-  const { kind } = snapshot.context.form
-  useEffect(() => {
-    if (!isOpen || kind === '') return
-    void letterFor(kind, locale).then(
-      (letter) => {
-        const form = letter && inBlanksOf(current(), { ...letter })
-        if (form) send({ type: 'change', form })
-      },
-      // Without its words the form is as whole as without anything said.
-      () => undefined,
-    )
-  }, [isOpen, kind, locale, current, send])
 }
 
 /** The dialog goes with its entry of the history, which puts the page back where it was: away from what is new there. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { ConsultationForm } from '#src/flows/inquiry/consultation-form.tsx'
-import { letterFor } from '#src/flows/quick-check/letter.ts'
+import { useLetter } from '#src/flows/quick-check/use-letter.ts'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
@@ -10,11 +10,6 @@ import styles from './free-consultation.module.css'
 /** The form, and what makes half an hour go further. */
 export function ConsultationRequest() {
   const { t } = useLingui()
-  const { locale } = useRouteContext({ from: '__root__' })
-  const broughtAlong = async () => {
-    const letter = await letterFor('individual', locale)
-    return letter && { message: letter.message }
-  }
   return (
     <Section
       id="request"
@@ -29,7 +24,7 @@ export function ConsultationRequest() {
     >
       <div className={styles.request}>
         <div className={styles.card}>
-          <ConsultationForm labelledBy="request-title" broughtAlong={broughtAlong} />
+          <ConsultationForm labelledBy="request-title" broughtAlong={useLetter('individual')} />
         </div>
         <div className={styles.write}>
           <h3>

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+
+/** Fills what a visitor brings along into the fields that are still blank, since typed text comes first. */
+export function useBroughtAlong<Form extends object>(
+  brought: Partial<Form> | null,
+  current: () => Form,
+  send: (event: { type: 'change'; form: Partial<Form> }) => void,
+): void {
+  useEffect(() => {
+    const form = brought && inBlanksOf(current(), brought)
+    if (form) send({ type: 'change', form })
+  }, [brought, current, send])
+}
+
+/** The values whose field is still blank. Null when none is left. */
+function inBlanksOf<Form extends object>(form: Form, brought: Partial<Form>): Partial<Form> | null {
+  const blank = Object.entries(brought).filter(
+    ([name, value]) => value !== '' && form[name as keyof Form] === '',
+  )
+  return blank.length > 0 ? (Object.fromEntries(blank) as Partial<Form>) : null
+}
