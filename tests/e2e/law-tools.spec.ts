@@ -269,9 +269,18 @@ test('the sheet for the embassy has steps with days, papers by their German name
     await expect(paper.getByText('Reisepass')).toBeVisible()
     await expect(paper.getByText(/Ausländerbehörde|Botschaft/).first()).toBeVisible()
     const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
-    expect(sheets.length, 'on two sheets').toBeLessThanOrEqual(2)
+    expect(sheets.length, 'on both sides of one sheet').toBeLessThanOrEqual(2)
     await page.emulateMedia({ media: 'screen' })
   }
+})
+
+test.describe('with the cookie banner unanswered', () => {
+  test.use({ consent: null })
+  test('paper has no empty sheet', async ({ page }) => {
+    await openAlive(page, `/quick-check#${NURSE}`)
+    await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+    expect(printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toHaveLength(1)
+  })
 })
 
 test('the answers are handed over to the form in the address, and the way back finds the result', async ({
