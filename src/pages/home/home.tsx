@@ -122,13 +122,10 @@ export function HomePage() {
         intro={<Trans id="home.process.intro">Five steps. You always know which one comes next.</Trans>}
       >
         <Steps steps={STEPS} />
-      </Section>
-
-      <Section id="next" tone="deep" title={<Trans id="home.next.title">Where do you stand today?</Trans>}>
         <div className={styles.next}>
           <p>
             <Trans id="home.next.text">
-              Tell us in a few lines. You hear from a person, not from a machine.
+              Tell us where you stand today, in a few lines. You hear from a person, not from a machine.
             </Trans>
           </p>
           <ButtonLink to="/contact">
