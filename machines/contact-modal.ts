@@ -218,7 +218,6 @@ export const contactModalMachine = contactSetup.createMachine({
                 { type: 'keepSent', params: ({ event: { receipt, now } }) => ({ ...receipt, now }) },
                 'saveReceipt',
                 'startOver',
-                'clearDraft',
                 say('contact.sent'),
               ],
             },

@@ -37,7 +37,10 @@ export const sentenceMachine = setup({
     forget: assign({ sentence: {} }),
   },
   guards: {
-    isEmpty: ({ event }) => event.type === 'arrive' && Object.keys(event.sentence).length === 0,
+    isEmpty: ({ event }) => {
+      assertEvent(event, 'arrive')
+      return Object.keys(event.sentence).length === 0
+    },
     isSaid: ({ context: { sentence } }) => Object.keys(sentence).length > 0,
   },
 }).createMachine({

@@ -32,8 +32,8 @@ export function withSentence(fragment: string, sentence: Answers): string {
 
 /** The place on the page that a fragment names, before what it carries: `fees` of `#fees&who=nurse`. */
 export function anchorIn(fragment: string): string {
-  const [[name, value] = ['', '']] = new URLSearchParams(fragment.replace(/^#/, ''))
-  return value ? '' : name
+  const [first] = new URLSearchParams(fragment.replace(/^#/, ''))
+  return first && first[1] === '' ? first[0] : ''
 }
 
 const partsOf = (fragment: string): string[] => fragment.replace(/^#/, '').split('&')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
+import { canBeAppointment, dayProblem } from '#contracts/forms/appointment-time.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 
@@ -28,4 +28,13 @@ test('fault 12: Berlin decides which day it is', () => {
   const afterMidnight = new Date('2026-11-21T23:00:00Z')
   expect(canBeAppointment('2026-11-21', '', beforeMidnight)).toBe(true)
   expect(canBeAppointment('2026-11-21', '', afterMidnight)).toBe(false)
+})
+
+test('without a clock no day is too late or over', () => {
+  expect(dayProblem('2099-01-01', '')).toBeUndefined()
+  expect(dayProblem('1999-01-01', '')).toBeUndefined()
+})
+
+test.each(['not before 1999-01-01', '1999-01-01 or later'])('"%s" is in the visitor’s own words', (words) => {
+  expect(dayProblem(words, '2026-11-21T10:00')).toBeUndefined()
 })

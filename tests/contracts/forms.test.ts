@@ -26,7 +26,7 @@ import {
 } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { TALK_LANGUAGES, TALK_LINE_LIMIT } from '#contracts/words/talk-language.ts'
+import { TALK_LANGUAGES, TALK_LINE_LIMIT, talkLanguageLine } from '#contracts/words/talk-language.ts'
 import { DIPLOMA, NOW } from '#src/dev/examples.ts'
 import { typedFor } from '#tests/support/form-posts.ts'
 
@@ -237,6 +237,8 @@ test('a message is too long together with the language of the talk, and fits wit
       problemsOfPost('booking', { talkLanguage, description: 'x'.repeat(length) })
     expect(problemsOf(LIMITS.message)).toEqual(['description tooLong'])
     expect(problemsOf(LIMITS.message - TALK_LINE_LIMIT)).toEqual([])
+    const room = LIMITS.message - talkLanguageLine(talkLanguage, 'de').length - '\n\n'.length
+    expect([problemsOf(room), problemsOf(room + 1)]).toEqual([[], ['description tooLong']])
   }
 })
 

@@ -62,6 +62,19 @@ test.for([
   expect(onOneLine(`\u200d${text}\u200c Jane\u200d\u200c.`)).toBe(`${text} Jane.`)
 })
 
+test('a joiner that is repeated inside a word stays once, one behind a digit too; an address has none', () => {
+  expect(onOneLine('می\u200c\u200c\u200cخواهم')).toBe('می\u200cخواهم')
+  expect(onOneLine('۵\u200cام')).toBe('۵\u200cام')
+  expect(asAddress('ja\u200cne@visitor.example')).toBe('jane@visitor.example')
+  const fields = fieldsIn('booking', { ...TYPED.booking, email: 'ja\u200dne@visitor.example' })
+  expect(bodyIn('booking', fields, 'en').email).toBe('jane@visitor.example')
+})
+
+test('a name that nobody can see is missing, and a telephone number that nobody can see is malformed', () => {
+  const fields = fieldsIn('booking', { ...TYPED.booking, name: '\u3164', phone: '\u3164' })
+  expect(problemsIn('booking', fields, '')).toEqual({ name: 'missing', phone: 'malformed' })
+})
+
 test('lines of a message end with a line feed; tabs and marks of direction stay in it', () => {
   expect(onLines('a\r\nb\rc\u2028d\u0085e\vf\tg\u200fh\0i\u202e')).toBe('a\nb\nc\nd\ne\nf\tg\u200fhi')
 })

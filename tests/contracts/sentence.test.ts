@@ -29,6 +29,7 @@ describe('a fragment with a sentence', () => {
     ['#who=doctor&where=abroad', {}, 'where=abroad'],
     ['#fees&who=doctor&state=bavaria', {}, 'fees'],
     ['#who=doctor', { where: 'abroad', salary: 'hi' }, ''],
+    ['c#', { who: 'nurse' }, 'c#&who=nurse'],
     ['#request&about=a%20%26%20b', { who: 'nurse' }, 'request&about=a%20%26%20b&who=nurse'],
   ])('%s with %j is "%s"', (fragment, sentence, expected) => {
     expect(withSentence(fragment, sentence)).toBe(expected)
@@ -44,6 +45,7 @@ test.each([
   ['#fees', 'fees'],
   ['#geb%C3%BChren&who=nurse', 'gebühren'],
   ['#100%&who=nurse', '100%'],
+  ['c#&who=nurse', 'c#'],
   ['#who=nurse', ''],
   ['', ''],
 ])('%s names the place "%s"', (fragment, anchor) => {

@@ -3,9 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { hintsFor, openQuestions, stepsUp } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
+import { groupBy } from '#contracts/tables/group-by.ts'
 import { findingsOf, pointQuestions, pointsOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import { cardTables, checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
+
+test('items are grouped by their key, in their order', () => {
+  const groups = groupBy(['pear', 'apple', 'plum'], (word) => word[0])
+  expect([...groups]).toEqual([
+    ['p', ['pear', 'plum']],
+    ['a', ['apple']],
+  ])
+})
 
 const people = checkTables(TOOLS.you)
 const employers = checkTables(TOOLS.hire)

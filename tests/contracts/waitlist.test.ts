@@ -20,6 +20,12 @@ test('a confirmation is one token of bounded length', () => {
     expect(request.safeParse({ token }).success).toBe(false)
 })
 
+test('a sign-up says what becomes of its mail, in words that the page knows', () => {
+  const { success } = notifyJscInterest
+  expect(success.parse({ receipt: 'later' })).toEqual({ receipt: 'later' })
+  expect(success.safeParse({ receipt: 'soon' }).success).toBe(false)
+})
+
 test('both answer with any object', () => {
   for (const { success } of [notifyJscInterest, confirmWaitlist])
     expect(success.safeParse({ anything: true }).success).toBe(true)

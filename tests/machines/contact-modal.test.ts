@@ -162,8 +162,9 @@ describe('a document', () => {
     expect(drafts.at(-1)?.form.document).toEqual(blank)
   })
 
-  test('that is too large replaces no other, is refused with the reason, and is forgotten once one fits', () => {
+  test('that is too large takes the place of another, is refused with the reason, and is forgotten once one fits', () => {
     const { actor, blank, drafts, snapshot } = individual()
+    actor.send({ type: 'attach', document: DIPLOMA })
     actor.send({ type: 'change', form: { email: 'anna@' } })
     actor.send(SUBMIT)
     const before = snapshot().context

@@ -101,6 +101,8 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
       expect(state()).toMatch(/refused$/)
       expect(notice()).toBe(`${said}.${name}`)
       expect(snapshot().context.problems).toEqual(problems)
+      actor.send({ type: 'change', form: { email: changed.email && 'anna@visitor' } })
+      expect(snapshot().context.problems).toEqual(problems)
       actor.send({ type: 'change', form: { email: complete.email } })
       expect(state()).toMatch(/editing\.calm$/)
       expect(notice()).toBeNull()
@@ -229,8 +231,9 @@ describe.for(FORMS.filter(({ said }) => said !== 'sign-up'))('a message of $mach
   })
 
   test('that the queue delivers is a success, at the time it was delivered', async () => {
-    const { actor, asked, blank, notice, snapshot } = await queued()
+    const { actor, asked, blank, notice, snapshot, state } = await queued()
     actor.send({ ...DELIVER, now: '2026-11-24T11:15' })
+    expect(state()).toMatch(/\.sent$|^confirmed$/)
     expect(notice()).toBe(`${said}.sent`)
     expect(asked).toContain('saveReceipt')
     expect(snapshot().context).toMatchObject({

@@ -86,6 +86,13 @@ describe('an answer', () => {
   })
 })
 
+test('a part of the sentence that no question asks for is no answer, and is not named', () => {
+  const { actor } = check()
+  actor.send({ type: 'arrive', answers: { who: 'astronaut', country: 'tr', state: 'bavaria' } })
+  const { answers, dropped } = actor.getSnapshot().context
+  expect([answers, dropped]).toEqual([{ country: 'tr' }, { who: 'astronaut' }])
+})
+
 describe('going back', () => {
   test('restores the answers that the last change dropped, once', () => {
     const { actor, answer, written } = check()

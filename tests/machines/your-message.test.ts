@@ -13,6 +13,7 @@ function visitor() {
   const clock = new SimulatedClock()
   const posts: { token: string; wish: MessageWish }[] = []
   const done: string[] = []
+  const failures: unknown[] = []
   let pending = Promise.withResolvers<object>()
   const machine = yourMessageMachine.provide({
     actors: {
@@ -24,13 +25,17 @@ function visitor() {
     },
     actions: {
       forgetToken: () => void done.push('forgetToken'),
-      logFailure: () => void done.push('logFailure'),
+      logFailure: (_, { error }) => {
+        done.push('logFailure')
+        failures.push(error)
+      },
     },
   })
   const actor = createActor(machine, { clock }).start()
   return {
     actor,
     done,
+    failures,
     posts,
     send: (event: YourMessageEvent) => actor.send(event),
     timeOut: () => clock.increment(20_000),
@@ -96,7 +101,7 @@ test.for([
   ['takeBack', 'notTakenBack'],
   ['sendAgain', 'notSentAgain'],
 ] as const)('%s that fails can be pressed again, with the reason kept', async ([press, place]) => {
-  const { actor, done, posts, refuse, send, timeOut } = await reader()
+  const { actor, done, failures, posts, refuse, send, timeOut } = await reader()
   send({ type: press })
   await refuse(DOWN, place)
   expect([actor.getSnapshot().context.failure, done]).toEqual([DOWN, ['logFailure']])
@@ -104,6 +109,7 @@ test.for([
   timeOut()
   expect(actor.getSnapshot()).toMatchObject({ value: place, context: { failure: { status: null } } })
   expect(done).toEqual(['logFailure', 'logFailure'])
+  expect(failures).toEqual([DOWN, new Error('No answer in time.')])
   send({ type: 'back' })
   expect([actor.getSnapshot().value, posts.length]).toEqual(['kept', 3])
 })
