@@ -61,6 +61,8 @@ export interface FormContext<Form, Notice extends string> extends Draft<Form> {
   failure: CallFailure | null
   sent: Sent<Form> | null
   isOffline: boolean
+  /** True when the connection came back after a failure: the visitor can send at once. */
+  isBackOnline: boolean
   /** Signals of the last submit, and its moment in German time, `YYYY-MM-DDTHH:MM`. */
   signals: FormSignals | null
   now: string
@@ -75,9 +77,12 @@ export const blankContext = <Form, Notice extends string>(form: Form): FormConte
   failure: null,
   sent: null,
   isOffline: false,
+  isBackOnline: false,
   signals: null,
   now: '',
 })
+
+const NO_FAILURE = { failure: null, isBackOnline: false } as const
 
 /** `idempotencyKey` is a fresh UUID; the first one stays until the form changes, so that a retry is recognised. */
 export interface Submit {
@@ -181,7 +186,8 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
       refuse: assign(({ context, event }, { notice }: { notice: Notice }) => {
         const submit = asserted<Form, 'submit'>(event, 'submit')
         const { now } = submit
-        return { problems: problemsOf(context.form, submit), now, failure: null, notice: { name: notice } }
+        const problems = problemsOf(context.form, submit)
+        return { ...NO_FAILURE, problems, now, notice: { name: notice } }
       }),
       keepAttempt: assign(({ context, event }) => {
         const { idempotencyKey, signals, now } = asserted<Form, 'submit'>(event, 'submit')
@@ -190,7 +196,8 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
       keepFailure: assign(({ context }, { error }: { error: unknown }) => {
         const failure = callFailureOf(error)
         // After 422 the key belongs to another body: only a new one can succeed.
-        return { failure, idempotencyKey: failure.status === 422 ? null : context.idempotencyKey }
+        const idempotencyKey = failure.status === 422 ? null : context.idempotencyKey
+        return { failure, isBackOnline: false, idempotencyKey }
       }),
       /** Keeps what was sent and its receipt. It was sent at `now`, or at the moment of the submit. */
       keepSent: assign(({ context }, { now, ...answer }: Receipt & { now?: string }) => {
@@ -206,12 +213,15 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
           },
         }
       }),
-      startOver: assign(() => ({ form: blank, idempotencyKey: null, problems: {}, failure: null })),
+      startOver: assign(() => ({ ...NO_FAILURE, form: blank, idempotencyKey: null, problems: {} })),
       /** Shows the visitor a notice (section 8). */
       say: assign((_, { notice }: { notice: Notice }) => ({ notice: { name: notice } })),
-      hush: assign(() => ({ notice: null, failure: null })),
-      noteOffline: assign(() => ({ isOffline: true })),
-      noteOnline: assign(() => ({ isOffline: false })),
+      hush: assign(() => ({ ...NO_FAILURE, notice: null })),
+      noteOffline: assign(() => ({ isOffline: true, isBackOnline: false })),
+      noteOnline: assign(({ context: { failure } }) => ({
+        isOffline: false,
+        isBackOnline: failure !== null,
+      })),
     },
     guards: {
       isComplete: ({ context, event }) =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { site } from '#src/site/site.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { focusField } from './focus-field.ts'
@@ -26,12 +26,11 @@ interface NoticeProps<Form> {
 export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)
-  const { notice: showing, failure } = flow.context
-  const isBack = useIsBack(flow.context)
+  const { notice: showing, failure, isBackOnline } = flow.context
   const tone = notice?.tone
   const firstProblem = flow.problems[0]?.id
   const error = notice?.tone === 'error' ? notice : null
-  const text = error && isBack ? BACK_ONLINE : error
+  const text = error && isBackOnline ? BACK_ONLINE : error
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each showing takes the focus once, typing takes none
   useEffect(() => {
@@ -40,7 +39,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
     if (tone === 'hint' && firstProblem) focusField(firstProblem)
   }, [showing])
 
-  useTitlePrefix(error && !isBack ? `${t(ERROR_TITLE)}: ` : null)
+  useTitlePrefix(error && !isBackOnline ? `${t(ERROR_TITLE)}: ` : null)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
@@ -58,7 +57,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
               {t(text.title)}
             </p>
             <p>
-              <WithEmailLink text={(!isBack && sentence) || t(text.message)} />
+              <WithEmailLink text={(!isBackOnline && sentence) || t(text.message)} />
             </p>
           </div>
         )}
@@ -80,23 +79,16 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
           ))}
         </ul>
       )}
-      {text && isBack && (
+      {text && isBackOnline && (
         <div className={queued.buttons}>
           <button type="submit">
             <Trans id="form.back.send">Send now</Trans>
           </button>
         </div>
       )}
-      {text && failure && !isBack && <AfterFailure flow={flow} typed={typed} subject={subject} />}
+      {text && failure && !isBackOnline && <AfterFailure flow={flow} typed={typed} subject={subject} />}
     </div>
   )
-}
-
-/** Whether the device was offline since the failure and is online again. */
-function useIsBack({ failure, isOffline }: FormView<unknown>['context']): boolean {
-  const [lost, setLost] = useState<typeof failure>(null)
-  if (isOffline && lost !== failure) setLost(failure)
-  return !isOffline && failure !== null && lost === failure
 }
 
 /** Help after a failure: nothing is lost, when to try again, and the way by e-mail. */

@@ -147,6 +147,25 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     expect(snapshot().context).toMatchObject({ form: complete, failure: { status: null } })
   })
 
+  test('says after a failure that the connection is back, until the next failure or success', async () => {
+    const { actor, arrive, snapshot } = fill(form)
+    const isBack = (type: 'goOffline' | 'goOnline') => {
+      actor.send({ type })
+      return snapshot().context.isBackOnline
+    }
+    expect([isBack('goOffline'), isBack('goOnline')]).toEqual([false, false])
+    for (const _ of ['once', 'and again']) {
+      actor.send(SUBMIT)
+      expect(snapshot().context.isBackOnline).toBe(false)
+      await arrive(failure(new TypeError('Failed to fetch')))
+      expect(snapshot().context.isBackOnline).toBe(false)
+      expect([isBack('goOffline'), isBack('goOnline')]).toEqual([false, true])
+    }
+    actor.send(SUBMIT)
+    await arrive(success())
+    expect(snapshot().context.isBackOnline).toBe(false)
+  })
+
   test('is empty after a success, which it says, and its draft is gone', async () => {
     const { actor, arrive, asked, blank, notice, snapshot } = fill(form)
     actor.send(SUBMIT)

@@ -73,7 +73,7 @@ export function throughEveryState(walks: readonly Walk[]): Walk[] {
 
 /** Left out of a state: the page shows these, but no guard reads them, and they would multiply the states. */
 const SHOWN = new Set([
-  ...['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'idempotencyKey'],
+  ...['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'isBackOnline', 'idempotencyKey'],
   ...['tables', 'dropped'],
 ])
 const onlyWhatGuardsRead = (name: string, value: unknown) => (SHOWN.has(name) ? undefined : value)
