@@ -97,6 +97,7 @@ export const KEPT_VISA_CASE: WrittenMessage = {
   keptAt: Date.parse('2026-11-20T09:30:00Z'),
 }
 export const WAITING: ListedMessage = { ...KEPT_VISA_CASE, state: 'waiting', isReadable: true }
+export const ALSO_WAITING: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
 export const EXPIRED: ListedMessage = { ...KEPT_VISA_CASE, state: 'expired', isReadable: true }
 /** Its form has changed since, or the tab keeps no drafts. */
 export const COPY_ONLY: ListedMessage = {

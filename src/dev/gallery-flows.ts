@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
-import type { ContactFields } from '#contracts/forms/contact-fields.ts'
+import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
@@ -19,16 +19,19 @@ import { TOOLS } from '#src/content/law/tools.ts'
 import type { Example } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
 import {
+  ALSO_WAITING,
   COPY_ONLY,
   completeBooking,
   completeConsultation,
   completeContact,
   completeSignUp,
   completeVisaCase,
+  DELIVER,
   DELIVERED,
   DIPLOMA,
   EXPIRED,
   FILM,
+  GIVE_BACK,
   HELD,
   KEEP,
   KEY,
@@ -72,6 +75,7 @@ const refused = ({ status, error }: Refusal, locale: Locale) => ({
 })
 
 const NO_CONNECTION = new TypeError('Failed to fetch')
+const NO_STORAGE = new Error('No storage here')
 
 /** Outcomes of a call, by the id of the actor that makes it. */
 const outcomes = (actor: string, locale: Locale) => [
@@ -88,23 +92,23 @@ const failures = (actor: string, locale: Locale) => [
 const KEEPING = [
   named('a message', KEEP),
   { type: 'xstate.done.actor.keep' },
-  named('storage is full', { type: 'xstate.error.actor.keep', error: new TypeError('Storage is full') }),
+  named('storage is full', { type: 'xstate.error.actor.keep', error: NO_STORAGE }),
+  DELIVER,
+  GIVE_BACK,
 ]
+
+const draft = (form: object) => named('a draft', { type: 'restore', draft: { form, idempotencyKey: null } })
+const receipt = (recalled: AnyEventObject) => named('a receipt', recalled)
 
 /** Each form is what a visitor may have typed before pressing the button, by its name in the panel. */
 const formEvents =
-  <Form>(
-    forms: Record<string, Form>,
-    recalled: AnyEventObject | null = null,
-    ...more: (AnyEventObject | Example)[]
-  ) =>
+  (forms: Record<string, object>, ...more: (AnyEventObject | Example)[]) =>
   (locale: Locale): readonly (AnyEventObject | Example)[] => [
     ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
     // A developer who chooses it does not need its key and signals.
     named('', SUBMIT),
     ...outcomes('send', locale),
     { type: 'goOffline' },
-    ...(recalled ? [named('a receipt', recalled)] : []),
     ...more,
   ]
 
@@ -112,14 +116,15 @@ const formEvents =
 const inquiry = <Name extends InquiryFormName>(
   machine: AnyStateMachine,
   form: Name,
-  typed: Record<string, FieldsOf<Name>>,
+  typed: Record<'valid' | (string & {}), FieldsOf<Name>>,
 ): GalleryFlow => ({
   machine,
   path: FORMS[form].page,
-  events: formEvents(typed, recall(blankOf(form)), ...KEEPING),
+  events: formEvents(typed, draft(typed.valid), receipt(recall(blankOf(form))), ...KEEPING),
   unseen: ['keeping'],
 })
 
+const TOPIC_ONLY = { topic: completeContact.topic, consent: true }
 /** Fields that a business and an individual share. */
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
 
@@ -127,11 +132,13 @@ const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFie
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** Answers as links carry them, each to a result of another kind; after the last one an answer no longer fits. */
-const checkEvents = (links: Record<string, string>, last: AnyEventObject) => () => [
-  ...Object.entries(links).map(([name, link]) => named(name, { type: 'arrive', answers: answersIn(link) })),
-  last,
-]
+/** Answers as links carry them, each to a result of another kind, and one that is given by hand; after the last link or answer some no longer fit. */
+const checkEvents =
+  (links: Record<string, string>, ...more: AnyEventObject[]) =>
+  () => [
+    ...Object.entries(links).map(([name, link]) => named(name, { type: 'arrive', answers: answersIn(link) })),
+    ...more,
+  ]
 
 const { handedOverAt: _, ...WAITING_MESSAGE } = OWN_MESSAGE
 
@@ -148,7 +155,8 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         'bad address': mistyped(completeBooking),
         valid: completeBooking,
       },
-      RECALL_BOOKING,
+      draft(completeBooking),
+      receipt(RECALL_BOOKING),
       ...KEEPING,
       { type: 'bookAnother' },
     ),
@@ -159,15 +167,16 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     path: '/contact',
     events: formEvents(
       {
-        'topic only': { topic: completeContact.topic, consent: true },
+        'topic only': TOPIC_ONLY,
         'no consent': ofEitherKind({ ...completeContact, consent: false }),
         'bad address': ofEitherKind(mistyped(completeContact)),
         valid: ofEitherKind(completeContact),
       },
-      RECALL_CONTACT,
+      receipt(RECALL_CONTACT),
       ...KEEPING,
       named('for a business', { type: 'open', kind: 'business' }),
       named('for oneself', { type: 'open', kind: 'individual' }),
+      draft({ ...blankContact, kind: 'individual', ...TOPIC_ONLY }),
       named('a diploma', { type: 'attach', document: DIPLOMA }),
       named('a film', { type: 'attach', document: FILM }),
       { type: 'close' },
@@ -185,7 +194,10 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'sign-up': {
     machine: signUpMachine,
     path: FORMS['sign-up'].page,
-    events: formEvents({ 'bad address': mistyped(completeSignUp), valid: completeSignUp }),
+    events: formEvents(
+      { 'bad address': mistyped(completeSignUp), valid: completeSignUp },
+      draft(completeSignUp),
+    ),
   },
   'waitlist-confirm': {
     machine: waitlistConfirmMachine,
@@ -231,7 +243,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     events: checkEvents(
       {
         'a nurse with a notice': 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
-        'an asylum seeker': 'who=degree_other&country=sy&goal=search&where=de_asylum',
+        'an asylum seeker': 'who=nurse&country=tr&goal=search&where=de_asylum',
       },
       { type: 'answer', question: 'goal', answer: 'german' },
     ),
@@ -243,10 +255,8 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     input: { tables: checkTables(TOOLS.hire) },
     events: checkEvents(
       { 'a driver': 'whom=driver&passport=in&where=abroad' },
-      {
-        type: 'arrive',
-        answers: { whom: 'astronaut', passport: 'in' },
-      },
+      { type: 'answer', question: 'whom', answer: 'driver' },
+      { type: 'arrive', answers: { whom: 'astronaut', passport: 'in' } },
     ),
     unseen: ['weighing'],
   },
@@ -260,10 +270,8 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         'German B1': `${EMRE}&age=y35&german=B1`,
         'a citizen of France': 'country=fr',
       },
-      {
-        type: 'arrive',
-        answers: { age: 'y50', country: 'tr' },
-      },
+      { type: 'answer', question: 'country', answer: 'tr' },
+      { type: 'arrive', answers: { age: 'y50', country: 'tr' } },
     ),
     unseen: ['weighing'],
   },
@@ -273,7 +281,11 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     unseen: ['unsaid'],
     events: () => [
       named('a nurse', { type: 'arrive', sentence: { who: 'nurse', country: 'tr', goal: 'recognition' } }),
+      named('in Berlin', { type: 'arrive', sentence: { state: 'berlin' } }),
+      named('nothing', { type: 'arrive', sentence: {} }),
       { type: 'change' },
+      named('a doctor', { type: 'say', part: 'who', value: 'doctor' }),
+      named('nobody', { type: 'say', part: 'who', value: '' }),
     ],
   },
   'cookie-consent': {
@@ -283,6 +295,8 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     events: () => [
       named('nothing', { type: 'find', stored: null }),
       named('a choice', { type: 'find', stored: CHOICE }),
+      { type: 'accept', at: CHOICE.chosenAt },
+      { type: 'decline', at: CHOICE.chosenAt },
       { type: 'reopen' },
     ],
   },
@@ -299,18 +313,29 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         'one can only be copied': COPY_ONLY,
         'one is back in its form': HELD,
       }).map(([name, message]) => named(name, { type: 'find', messages: [message] })),
+      named('two wait', { type: 'find', messages: [WAITING, ALSO_WAITING] }),
+      named('none', { type: 'find', messages: [] }),
+      named('one waits', { type: 'visit', messages: [WAITING] }),
+      named('one is delivered', { type: 'visit', messages: [DELIVERED] }),
       { type: 'goOnline' },
       { type: 'sendNow' },
       named('no answer', { type: 'xstate.done.actor.send', output: { messages: [WAITING] } }),
       named('delivered', { type: 'xstate.done.actor.send', output: { messages: [DELIVERED] } }),
+      named('refused', { type: 'xstate.done.actor.send', output: { messages: [REFUSED] } }),
+      { type: 'xstate.error.actor.send', error: NO_STORAGE },
       { type: 'copied', key: KEY },
       { type: 'takeBack', key: KEY },
+      named('its form opens', {
+        type: 'xstate.done.actor.takeBack',
+        output: { key: KEY, obstacle: null, messages: [] },
+      }),
       ...(['otherDraft', 'unkept'] as const).map((obstacle) =>
         named(obstacle, {
           type: 'xstate.done.actor.takeBack',
           output: { key: KEY, obstacle, messages: [WAITING] },
         }),
       ),
+      { type: 'xstate.error.actor.takeBack', error: NO_STORAGE },
       { type: 'remove', key: KEY },
     ],
   },

@@ -49,11 +49,11 @@ for (const { path, act } of READINGS)
     }),
   )
 
-for (const { machine, flow } of WALKED_FLOWS)
-  test(machine.id, ({ browser }) =>
-    measure(machine.id, browser, async (page, open) => {
-      const [longest] = walksOf(machine, flow).toSorted((one, other) => other.steps.length - one.steps.length)
-      if (!longest) throw new Error(`${machine.id} has no walk.`)
+for (const flow of WALKED_FLOWS)
+  test(flow.machine.id, ({ browser }) =>
+    measure(flow.machine.id, browser, async (page, open) => {
+      const [longest] = walksOf(flow).toSorted((one, other) => other.steps.length - one.steps.length)
+      if (!longest) throw new Error(`${flow.machine.id} has no walk.`)
       await walkPage(longest, flow, await visitInChromium(page, flow.path, flow.endpoint, open))
     }),
   )

@@ -10,11 +10,9 @@ test.use({
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
 
-const walks = WALKED_FLOWS.flatMap(({ machine, flow }) =>
-  throughEveryState(walksOf(machine, flow)).map((walk) => ({ machine, flow, walk })),
-)
-for (const { machine, flow, walk } of walks) {
-  test(`${machine.id}: ${walk.name}`, async ({ page }) => {
+const walks = WALKED_FLOWS.flatMap((flow) => throughEveryState(walksOf(flow)).map((walk) => ({ flow, walk })))
+for (const { flow, walk } of walks) {
+  test(`${flow.machine.id}: ${walk.name}`, async ({ page }) => {
     const visit = await visitInChromium(page, flow.path, flow.endpoint, (path) => openAlive(page, path))
     await walkPage(walk, flow, visit)
   })

@@ -26,14 +26,14 @@ const untranslated = () => {
   return left
 }
 
-for (const { machine, flow } of WALKED_FLOWS) {
-  const walks = throughEveryState(walksOf(machine, flow))
+for (const flow of WALKED_FLOWS) {
+  const walks = throughEveryState(walksOf(flow))
   const runs = [
     ...walks.map((walk) => ({ walk, from: 'after' as TranslatesFrom })),
     ...walks.slice(0, 1).map((walk) => ({ walk, from: 'before' as TranslatesFrom })),
   ]
   for (const { walk, from } of runs)
-    test(`translated ${from} the app has started, ${machine.id}: ${walk.name}`, async ({ page }) => {
+    test(`translated ${from} the app has started, ${flow.machine.id}: ${walk.name}`, async ({ page }) => {
       await translate(page, from)
       const visit = await visitInChromium(page, flow.path, flow.endpoint, (path) => openAlive(page, path))
       await walkPage(walk, flow, visit)

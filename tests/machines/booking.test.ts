@@ -134,9 +134,9 @@ test('no sequence of events sends twice for one submit, sends without consent, o
     fc.uuid().map((idempotencyKey) => ({ ...SUBMIT, idempotencyKey })),
     fc.constantFrom({ type: 'bookAnother' } as const, { type: 'goOffline' } as const),
     fc.constantFrom(
-      { type: 'receiveAnswer' } as const,
-      { type: 'loseConnection' } as const,
-      { type: 'waitTooLong' } as const,
+      { type: 'send done: receipt' } as const,
+      { type: 'send error: no connection' } as const,
+      { type: 'xstate.after.sendLimit.booking.sending' } as const,
     ),
   )
   await fc.assert(
@@ -146,14 +146,14 @@ test('no sequence of events sends twice for one submit, sends without consent, o
       for (const event of events) {
         const { value, context } = snapshot()
         if (
-          event.type === 'receiveAnswer' ||
-          event.type === 'loseConnection' ||
-          event.type === 'waitTooLong'
+          event.type === 'send done: receipt' ||
+          event.type === 'send error: no connection' ||
+          event.type === 'xstate.after.sendLimit.booking.sending'
         ) {
           if (value !== 'sending') continue
           bringAbout(bookingWalk.gestures[event.type]?.event as { type: string })
           await waitFor(actor, (next) => next.value !== 'sending')
-          if (event.type !== 'receiveAnswer') expect(snapshot().context.form).toEqual(context.form)
+          if (event.type !== 'send done: receipt') expect(snapshot().context.form).toEqual(context.form)
           continue
         }
         if (event.type === 'submit') submits += 1

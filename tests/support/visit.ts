@@ -1,6 +1,6 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
-import { DELIVER, GIVE_BACK, KEEP, mistyped, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { RECEIPT } from '#src/dev/examples.ts'
 
 /** An answer of the server, as a test gives it. */
 export interface Answer {
@@ -89,6 +89,7 @@ export type Sighting = (visit: Visit, isArrival: boolean) => Promise<void>
 
 /** A flow as the walks see it. */
 export interface WalkedFlow {
+  machine: AnyStateMachine
   path: string
   /** The endpoint whose requests the test holds, from the API's root; null for a flow without calls. */
   endpoint: string | null
@@ -99,73 +100,35 @@ export interface WalkedFlow {
   sightings: Record<string, Sighting | null>
 }
 
-/** The endpoint answers the request of an actor, which returns the answer as it is. */
-const answered = (actor: string, json: Record<string, unknown>): Gesture => ({
-  event: { type: `xstate.done.actor.${actor}`, output: json },
-  act: (visit) => visit.answer({ json }),
-})
+/** A form on a page of its own. */
+export interface FormPage<Form> {
+  path: string
+  button: string
+  fillIn: (visit: Visit, form: Form) => Promise<void>
+}
 
-/** The connection goes before the request of an actor is answered. */
-const lost = (actor: string): Gesture => ({
-  event: { type: `xstate.error.actor.${actor}`, error: new TypeError('Failed to fetch') },
-  act: (visit) => visit.loseConnection(),
-})
-
-/** The time limit of a state passes, such as `sendLimit.booking.sending`. */
-const timedOut = (limit: string): Gesture => ({
-  event: { type: `xstate.after.${limit}` },
-  act: (visit) => visit.waitTooLong(),
-})
-
-type FillIn<Form> = (visit: Visit, form: Form) => Promise<void>
-
-/** A form is filled in. */
-export const writing = <Form extends object>(fillIn: FillIn<Form>, form: Form) => ({
-  event: { type: 'change', form },
-  act: (visit: Visit) => fillIn(visit, form),
-})
-
-/** Gestures of a reload, after which the filled-in text is there again. */
-export const reloading = <Form extends object>(fillIn: FillIn<Form>, form: Form, path: string) => ({
-  event: { type: 'restore', draft: { form, idempotencyKey: null } },
-  async act(visit: Visit) {
-    await fillIn(visit, form)
+/** Acts of a visitor in a form on a page of its own. */
+export const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
+  change: (visit: Visit, { form }: AnyEventObject) => fillIn(visit, form),
+  submit: (visit: Visit) => visit.press(button),
+  async restore(visit: Visit, { draft }: AnyEventObject) {
+    await fillIn(visit, draft.form)
     await visit.load(path)
     await visit.keepsWhatWasTyped()
   },
 })
 
-/** A form on a page of its own. */
-export interface FormPage<Form> {
-  path: string
-  button: string
-  /** The heading after a success. */
-  sent: string
-  complete: Form
-  fillIn: FillIn<Form>
-}
-
-/** Gestures for a form on a page of its own; `recalled` is the event of a reload after a success. */
-export const formGestures = <Form extends { email?: string; phone?: string }>(
-  { path, button, sent, complete, fillIn }: FormPage<Form>,
-  recalled: Gesture['event'],
-) => ({
-  mistypeEmail: writing(fillIn, mistyped(complete)),
-  fillIn: writing(fillIn, complete),
-  reload: reloading(fillIn, complete, path),
-  reloadAfterSending: {
-    event: recalled,
-    async act(visit: Visit) {
-      await fillIn(visit, complete)
-      await visit.press(button)
-      await visit.answer({ json: RECEIPT })
-      await visit.hasFocus('heading', sent)
-      visit.startsOver()
-      await visit.load(path)
-    },
-  },
-  submit: { event: SUBMIT, act: (visit: Visit) => visit.press(button) },
-})
+/** Reloads a page after its form was sent. */
+export const reloadAfterSending =
+  <Form>({ path, button, fillIn }: FormPage<Form>, complete: Form, sent: string) =>
+  async (visit: Visit) => {
+    await fillIn(visit, complete)
+    await visit.press(button)
+    await visit.answer({ json: RECEIPT })
+    await visit.hasFocus('heading', sent)
+    visit.startsOver()
+    await visit.load(path)
+  }
 
 /** Sightings while any form is sent, and after a failure. */
 export const formSightings = {
@@ -190,50 +153,38 @@ export const formSightings = {
   },
 } satisfies Record<string, Sighting | null>
 
-/** Events of a message without an answer, in every form whose message can wait. */
-export const queueing = {
-  // The storage answers at once, so the gesture that decides its answer presses the button.
-  keep: { event: KEEP, act: async () => {} },
-  storageKeeps: { event: { type: 'xstate.done.actor.keep' }, act: (visit: Visit) => visit.press(KEEP_IT) },
-  storageRefuses: {
-    event: { type: 'xstate.error.actor.keep', error: new Error('The storage is full.') },
-    async act(visit: Visit) {
-      await visit.breakStorage('full')
-      await visit.press(KEEP_IT)
-      await visit.sees('Your browser keeps nothing for this site')
-      await visit.breakStorage(null)
-    },
+/** Acts around a message without an answer, in every form whose message can wait. */
+export const queueActs = {
+  // The storage answers at once, so the act that decides its answer presses the button.
+  keep: async () => {},
+  'keep done': (visit: Visit) => visit.press(KEEP_IT),
+  async 'keep error'(visit: Visit) {
+    await visit.breakStorage('full')
+    await visit.press(KEEP_IT)
+    await visit.sees('Your browser keeps nothing for this site')
+    await visit.breakStorage(null)
   },
-  takeBack: { event: { type: 'takeBack' }, act: (visit: Visit) => visit.press('Take it back into the form') },
-  leave: {
-    event: { type: 'leave' },
-    async act(visit: Visit) {
-      await visit.press('Leave it waiting')
-      visit.startsOver()
-      await visit.sees('1 message waits for the connection.')
-      await findConnection(visit)
-      await visit.answer({ json: RECEIPT })
-      await visit.sees('has been sent.')
-      await visit.sees('IS-7K3F-9QXD')
-      await visit.press(/^OK$/)
-      await visit.seesNot('OK')
-    },
+  takeBack: (visit: Visit) => visit.press('Take it back into the form'),
+  async leave(visit: Visit) {
+    await visit.press('Leave it waiting')
+    visit.startsOver()
+    await visit.sees('1 message waits for the connection.')
+    await findConnection(visit)
+    await visit.answer({ json: RECEIPT })
+    await visit.sees('has been sent.')
+    await visit.sees('IS-7K3F-9QXD')
+    await visit.press(/^OK$/)
+    await visit.seesNot('OK')
   },
-  deliver: {
-    event: DELIVER,
-    async act(visit: Visit) {
-      await findConnection(visit)
-      await visit.answer({ json: RECEIPT })
-    },
+  async deliver(visit: Visit, { receipt }: AnyEventObject) {
+    await findConnection(visit)
+    await visit.answer({ json: receipt })
   },
-  giveBack: {
-    event: GIVE_BACK,
-    async act(visit: Visit) {
-      await findConnection(visit)
-      await visit.answer({ status: 400, json: { error: GIVE_BACK.error.sentence } })
-    },
+  async giveBack(visit: Visit, { error }: AnyEventObject) {
+    await findConnection(visit)
+    await visit.answer({ status: error.status, json: { error: error.sentence } })
   },
-} as const
+}
 
 const KEEP_IT = 'Yes, keep it and send it later'
 
@@ -242,12 +193,3 @@ export async function findConnection(visit: Visit): Promise<void> {
   await visit.goOffline()
   await visit.goOnline()
 }
-
-/** Outcomes of a form's `send`, in every flow the same way. */
-export const happenings = (machine: string, output: Record<string, unknown>) => ({
-  receiveAnswer: answered('send', output),
-  loseConnection: lost('send'),
-  waitTooLong: timedOut(`sendLimit.${machine}`),
-  goOffline: { event: { type: 'goOffline' }, act: (visit: Visit) => visit.goOffline() },
-  goOnline: { event: { type: 'goOnline' }, act: (visit: Visit) => visit.goOnline() },
-})

@@ -17,10 +17,7 @@ export interface Walk {
 }
 
 /** Shortest walks through the machine of a flow that together take every arrow some gesture can take. */
-export function walksOf(
-  machine: AnyStateMachine,
-  { gestures, input }: Pick<WalkedFlow, 'gestures' | 'input'>,
-): Walk[] {
+export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
   const gestureOf = (event: AnyEventObject) =>
     Object.keys(gestures).find((name) => gestures[name]?.event === event)
   const paths = getShortestPaths(machine, {
@@ -73,7 +70,7 @@ export function throughEveryState(walks: readonly Walk[]): Walk[] {
 
 /** Left out of a state: the page shows these, but no guard reads them, and they would multiply the states. */
 const SHOWN = new Set([
-  ...['notice', 'sent', 'failure', 'signals', 'now', 'isOffline', 'isBackOnline', 'idempotencyKey'],
+  ...['notice', 'sent', 'signals', 'now', 'isOffline', 'isBackOnline', 'idempotencyKey'],
   ...['tables', 'dropped'],
 ])
 const onlyWhatGuardsRead = (name: string, value: unknown) => (SHOWN.has(name) ? undefined : value)

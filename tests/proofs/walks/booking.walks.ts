@@ -1,14 +1,8 @@
-import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
-import { completeBooking, RECALL_BOOKING, RECEIPT } from '#src/dev/examples.ts'
-import {
-  formGestures,
-  formSightings,
-  happenings,
-  queueing,
-  type Visit,
-  type WalkedFlow,
-  writing,
-} from '#tests/support/visit.ts'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
+import { FORMS } from '#contracts/forms/forms.ts'
+import { completeBooking } from '#src/dev/examples.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
+import { formActs, formSightings, queueActs, reloadAfterSending, type Visit } from '#tests/support/visit.ts'
 
 const OPTIONS = {
   business: 'Business (Employer/HR Team)',
@@ -27,24 +21,17 @@ async function fillIn(visit: Visit, form: FieldsOf<'booking'>) {
   await visit.tick(CONSENT, form.consent)
 }
 
-const page = {
-  path: '/book-appointment',
-  button: 'Book My Free Consultation',
-  sent: 'Booking Confirmed!',
-  complete: completeBooking,
-  fillIn,
-}
+const page = { path: FORMS.booking.page, button: 'Book My Free Consultation', fillIn }
+const SENT = 'Booking Confirmed!'
 
 /** Gestures of a visitor on the booking page, and what the page shows. */
-export const bookingWalk: WalkedFlow = {
-  path: page.path,
+export const bookingWalk = galleryWalk('booking', {
   endpoint: '/api/send-contact-email',
-  gestures: {
-    chooseTypeOnly: writing(fillIn, { ...blankOf('booking'), consultationType: 'individual' }),
-    ...formGestures(page, RECALL_BOOKING),
-    bookAnother: { event: { type: 'bookAnother' }, act: (visit) => visit.press('Book Another Appointment') },
-    ...happenings('booking.sending', RECEIPT),
-    ...queueing,
+  acts: {
+    ...formActs(page),
+    ...queueActs,
+    recall: reloadAfterSending(page, completeBooking, SENT),
+    bookAnother: (visit) => visit.press('Book Another Appointment'),
   },
   sightings: {
     'editing.calm': async (visit) => {
@@ -67,18 +54,18 @@ export const bookingWalk: WalkedFlow = {
     keeping: formSightings.keeping,
     queued: formSightings.queued,
     confirmed: async (visit) => {
-      await visit.hasFocus('heading', page.sent)
+      await visit.hasFocus('heading', SENT)
       await visit.sees('Appointment request sent')
       await visit.sees('IS-7K3F-9QXD')
       await visit.sees('Print or keep what you sent')
       visit.startsOver()
     },
     recalled: async (visit) => {
-      await visit.seesHeading(page.sent)
+      await visit.seesHeading(SENT)
       await visit.sees('IS-7K3F-9QXD')
       await visit.sees(/Sent (at|on) /)
       await visit.seesNot('Print or keep what you sent')
       await visit.seesButton('Book Another Appointment')
     },
   },
-}
+})

@@ -1,122 +1,92 @@
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
-import {
-  completeContact,
-  DIPLOMA,
-  FILM,
-  mistyped,
-  RECALL_CONTACT,
-  RECEIPT,
-  SUBMIT,
-} from '#src/dev/examples.ts'
-import {
-  formSightings,
-  happenings,
-  queueing,
-  type Visit,
-  type WalkedFlow,
-  writing,
-} from '#tests/support/visit.ts'
+import { completeContact, DIPLOMA, RECEIPT } from '#src/dev/examples.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
+import { formSightings, queueActs, type Visit } from '#tests/support/visit.ts'
 
 const OPEN = 'Write as a business'
+const OPEN_AS_INDIVIDUAL = 'Write as an individual'
+const SEND = 'Send inquiry'
 const SENT = 'Your inquiry has been sent'
 const DOCUMENT = 'A document you have'
 const CONSENT = 'I agree that my details'
+const FIELDS = {
+  topic: 'Topic',
+  message: 'Message',
+  email: 'E-mail address',
+  phone: 'Phone number',
+  appointmentDate: 'Preferred date',
+} as const
 
-async function fillIn(visit: Visit, form: ContactFields) {
-  await visit.type('Topic', form.topic)
-  await visit.type('Message', form.message)
-  await visit.type('E-mail address', form.email)
-  await visit.type('Phone number', form.phone)
-  if (form.kind === 'business') await visit.type('Preferred date', form.appointmentDate)
-  await visit.tick(CONSENT, form.consent)
+async function fillIn(visit: Visit, form: Partial<ContactFields>) {
+  for (const [name, label] of Object.entries(FIELDS)) {
+    const text = form[name as keyof typeof FIELDS]
+    if (text) await visit.type(label, text)
+  }
+  if (form.consent !== undefined) await visit.tick(CONSENT, form.consent)
 }
 
 /** Gestures of a visitor in the contact dialog, and what it shows. Documents have tests of their own. */
-export const contactModalWalk: WalkedFlow = {
-  path: '/contact',
+export const contactModalWalk = galleryWalk('contact-modal', {
   endpoint: '/api/send-contact-email',
-  gestures: {
-    open: { event: { type: 'open', kind: 'business' }, act: (visit) => visit.follow(OPEN) },
-    openAsIndividual: {
-      event: { type: 'open', kind: 'individual' },
-      act: (visit) => visit.follow('Write as an individual'),
+  acts: {
+    ...queueActs,
+    'open: for a business': (visit) => visit.follow(OPEN),
+    'open: for oneself': (visit) => visit.follow(OPEN_AS_INDIVIDUAL),
+    async restore(visit, { draft }) {
+      await visit.follow(OPEN_AS_INDIVIDUAL)
+      await fillIn(visit, draft.form)
+      await visit.load('/contact?inquiry=individual')
+      await visit.keepsWhatWasTyped()
     },
-    attach: {
-      event: { type: 'attach', document: DIPLOMA },
-      act: async (visit) => {
-        await visit.attach(DOCUMENT, DIPLOMA)
-        await visit.sees('diploma.pdf, 1')
-      },
+    async recall(visit) {
+      await visit.follow(OPEN)
+      await fillIn(visit, completeContact)
+      await visit.press(SEND)
+      await visit.answer({ json: RECEIPT })
+      await visit.hasFocus('heading', SENT)
+      visit.startsOver()
+      await visit.load('/contact')
     },
-    attachTooLarge: {
-      event: { type: 'attach', document: FILM },
-      act: async (visit) => {
-        await visit.attach(DOCUMENT, FILM)
-        await visit.sees('This file is larger than 10 MB. Choose a smaller one.')
-      },
+    change: (visit, { form }) => fillIn(visit, form),
+    async 'attach: a diploma'(visit, { document }) {
+      await visit.attach(DOCUMENT, document)
+      await visit.sees('diploma.pdf, 1')
     },
-    detach: {
-      event: { type: 'detach' },
-      act: async (visit) => {
-        await visit.attach(DOCUMENT, DIPLOMA)
-        await visit.press('Remove')
-        await visit.seesNot('diploma.pdf')
-      },
+    async 'attach: a film'(visit, { document }) {
+      await visit.attach(DOCUMENT, document)
+      await visit.sees('This file is larger than 10 MB. Choose a smaller one.')
     },
-    comeByLink: {
-      event: { type: 'restore', draft: { form: completeContact, idempotencyKey: null } },
-      act: async (visit) => {
-        await visit.follow(OPEN)
-        await fillIn(visit, completeContact)
-        await visit.load('/contact?inquiry=business')
-        await visit.keepsWhatWasTyped()
-      },
+    async detach(visit) {
+      await visit.attach(DOCUMENT, DIPLOMA)
+      await visit.press('Remove')
+      await visit.seesNot('diploma.pdf')
     },
-    reloadAfterSending: {
-      event: RECALL_CONTACT,
-      act: async (visit) => {
-        await visit.follow(OPEN)
-        await fillIn(visit, completeContact)
-        await visit.press('Send inquiry')
-        await visit.answer({ json: RECEIPT })
-        await visit.hasFocus('heading', SENT)
-        visit.startsOver()
-        await visit.load('/contact')
-      },
-    },
-    writeAnother: {
-      event: { type: 'writeAnother' },
-      act: (visit) => visit.press('Write another message'),
-    },
-    fillIn: writing(fillIn, completeContact),
-    mistypeEmail: writing(fillIn, mistyped(completeContact)),
-    withoutConsent: writing(fillIn, { ...completeContact, consent: false }),
-    consentOnly: {
-      event: { type: 'change', form: { consent: true } },
-      act: (visit) => visit.tick(CONSENT, true),
-    },
-    submit: { event: SUBMIT, act: (visit) => visit.press('Send inquiry') },
-    close: { event: { type: 'close' }, act: (visit) => visit.press('Close') },
-    keepWriting: { event: { type: 'keepWriting' }, act: (visit) => visit.press('Keep writing') },
-    discard: { event: { type: 'discard' }, act: (visit) => visit.press('Discard') },
-    goBack: { event: { type: 'goBack' }, act: (visit) => visit.goBack() },
-    ...happenings('contact-modal.open.sending', RECEIPT),
-    ...queueing,
+    submit: (visit) => visit.press(SEND),
+    writeAnother: (visit) => visit.press('Write another message'),
+    close: (visit) => visit.press('Close'),
+    keepWriting: (visit) => visit.press('Keep writing'),
+    discard: (visit) => visit.press('Discard'),
+    goBack: (visit) => visit.goBack(),
+  },
+  isOffered: {
+    // The preferred date.
+    change: ({ context }) => context.form.kind === 'business',
+    'change: topic only': () => true,
   },
   sightings: {
     'closed.quiet': async (visit) => {
-      await visit.seesNot('Send inquiry')
+      await visit.seesNot(SEND)
       await visit.seesNot(SENT)
       visit.startsOver()
     },
     'closed.sent': async (visit) => {
-      await visit.seesNot('Send inquiry')
+      await visit.seesNot(SEND)
       await visit.seesHeading(SENT)
       await visit.sees('IS-7K3F-9QXD')
       visit.startsOver()
     },
     'closed.recalled': async (visit) => {
-      await visit.seesNot('Send inquiry')
+      await visit.seesNot(SEND)
       await visit.seesHeading(SENT)
       await visit.sees(/Sent (at|on) /)
       await visit.seesNot('Print or keep what you sent')
@@ -138,4 +108,4 @@ export const contactModalWalk: WalkedFlow = {
     'open.queued': formSightings.queued,
     'open.sending': formSightings.sending,
   },
-}
+})

@@ -1,22 +1,19 @@
-import type { WalkedFlow } from '#tests/support/visit.ts'
-
-const AT = '2026-11-23T08:30:00.000Z'
-const ACCEPTED = { choice: 'accepted', chosenAt: null }
+import { KEYS } from '#src/browser/storage.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
 
 /** Gestures of a visitor on the cookie banner, and what it shows. */
-export const cookieConsentWalk: WalkedFlow = {
-  path: '/about',
+export const cookieConsentWalk = galleryWalk('cookie-consent', {
   endpoint: null,
-  gestures: {
-    comeFirst: { event: { type: 'find', stored: null }, act: (visit) => visit.load('/about') },
-    chooseElsewhere: {
-      event: { type: 'find', stored: ACCEPTED },
-      act: (visit) => visit.otherTabStores('cookie_consent', 'accepted'),
+  acts: {
+    'find: nothing': (visit) => visit.load('/about'),
+    async 'find: a choice'(visit, { stored: { choice, chosenAt } }) {
+      await visit.otherTabStores(KEYS.consentDate, chosenAt)
+      await visit.otherTabStores(KEYS.consent, choice)
     },
-    accept: { event: { type: 'accept', at: AT }, act: (visit) => visit.press('Accept') },
-    decline: { event: { type: 'decline', at: AT }, act: (visit) => visit.press('Decline') },
-    reopen: { event: { type: 'reopen' }, act: (visit) => visit.press('Cookie settings') },
-    close: { event: { type: 'close' }, act: (visit) => visit.key('Escape') },
+    accept: (visit) => visit.press('Accept'),
+    decline: (visit) => visit.press('Decline'),
+    reopen: (visit) => visit.press('Cookie settings'),
+    close: (visit) => visit.key('Escape'),
   },
   sightings: {
     looking: null,
@@ -24,4 +21,4 @@ export const cookieConsentWalk: WalkedFlow = {
     again: (visit) => visit.sees(/You (accepted|declined) on/),
     decided: (visit) => visit.seesNot('No cookies for statistics'),
   },
-}
+})

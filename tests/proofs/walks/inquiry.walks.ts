@@ -1,43 +1,44 @@
-import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
 import type { InquiryFormName } from '#machines/inquiry.ts'
-import { completeConsultation, completeVisaCase, RECEIPT, recall } from '#src/dev/examples.ts'
+import { completeConsultation, completeVisaCase } from '#src/dev/examples.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import {
   type FormPage,
-  formGestures,
+  formActs,
   formSightings,
-  happenings,
-  queueing,
+  queueActs,
+  reloadAfterSending,
   type WalkedFlow,
-  writing,
 } from '#tests/support/visit.ts'
 
 interface InquiryPage<Name extends InquiryFormName> extends Omit<FormPage<FieldsOf<Name>>, 'path'> {
   /** Its name in the table of forms, which is also the id of its machine. */
   form: Name
+  complete: FieldsOf<Name>
+  /** The heading after a success. */
+  sent: string
 }
 
 /** Gestures of a visitor in a form with the machine of an inquiry, and what it shows. */
-export function inquiryWalk<Name extends InquiryFormName>(page: InquiryPage<Name>): WalkedFlow {
-  const { form, button, sent, fillIn } = page
-  const path = FORMS[form].page
-  const blank = blankOf(form)
-  return {
-    path,
+export function inquiryWalk<Name extends InquiryFormName>({
+  form,
+  complete,
+  sent,
+  ...given
+}: InquiryPage<Name>): WalkedFlow {
+  const page = { ...given, path: FORMS[form].page }
+  return galleryWalk(form, {
     endpoint: '/api/send-contact-email',
-    gestures: {
-      ...formGestures({ ...page, path }, recall(blank)),
-      emptyAll: writing(fillIn, blank),
-      writeAnother: {
-        event: { type: 'writeAnother' },
-        act: (visit) => visit.press('Write another message'),
-      },
-      ...happenings(`${form}.sending`, RECEIPT),
-      ...queueing,
+    acts: {
+      ...formActs(page),
+      ...queueActs,
+      recall: reloadAfterSending(page, complete, sent),
+      writeAnother: (visit) => visit.press('Write another message'),
     },
     sightings: {
       'editing.calm': async (visit) => {
-        await visit.seesButton(button)
+        await visit.seesButton(page.button)
         await visit.seesNoNotice()
         await visit.seesNot(sent)
         await visit.keepsWhatWasTyped()
@@ -50,7 +51,7 @@ export function inquiryWalk<Name extends InquiryFormName>(page: InquiryPage<Name
       'editing.sent': async (visit) => {
         await visit.sees(sent)
         await visit.sees('IS-7K3F-9QXD')
-        await visit.seesButton(button)
+        await visit.seesButton(page.button)
         visit.startsOver()
       },
       'editing.recalled': async (visit) => {
@@ -58,14 +59,14 @@ export function inquiryWalk<Name extends InquiryFormName>(page: InquiryPage<Name
         await visit.sees('IS-7K3F-9QXD')
         await visit.sees(/Sent (at|on) /)
         await visit.seesNot('Print or keep what you sent')
-        await visit.seesButton(button)
+        await visit.seesButton(page.button)
       },
       'editing.unkept': formSightings.unkept,
       sending: formSightings.sending,
       keeping: formSightings.keeping,
       queued: formSightings.queued,
     },
-  }
+  })
 }
 
 export const visaCaseWalk = inquiryWalk({

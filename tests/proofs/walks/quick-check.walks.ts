@@ -1,9 +1,9 @@
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { factNamed } from '#src/content/facts.ts'
-import { cardTables, checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
-import type { Gesture, Visit, WalkedFlow } from '#tests/support/visit.ts'
+import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import { type Act, galleryWalk } from '#tests/support/gallery-walk.ts'
+import type { Gesture, Visit } from '#tests/support/visit.ts'
 
 const salaryFrom = formatFigure(factNamed('blueCardSalary'), 'en', 'figure')
 
@@ -22,19 +22,6 @@ const pick = (question: string, id: string, option: string): Gesture => ({
   isOffered: ({ context: { answers, open } }) => question in answers || open.includes(question),
 })
 
-/** A link with answers, followed or pasted. */
-const arrive = (path: string, answers: Record<string, string>): Gesture => ({
-  event: { type: 'arrive', answers },
-  act: (visit) => visit.load(`${path}#${addressOf(answers)}`),
-})
-
-/** Gestures that every tool offers. */
-const always = {
-  takeBack: { event: { type: 'takeBack' }, act: (visit: Visit) => visit.press('Undo the last change') },
-  startOver: { event: { type: 'startOver' }, act: (visit: Visit) => visit.press('Start over') },
-  show: { event: { type: 'show' }, act: (visit: Visit) => visit.press('Show the result') },
-} satisfies Record<string, Gesture>
-
 /** Sightings in every tool. */
 const sightings = {
   asking: (visit: Visit) => visit.seesHeading('Your result'),
@@ -42,39 +29,40 @@ const sightings = {
   answered: (visit: Visit) => visit.sees('It is not a check of your case and not legal advice.'),
 }
 
+/** A tool of the law, with the act of the gallery's answer; most `answers` stand here, since each would show the gallery more results. */
+const toolWalk = (flow: string, answer: Act, answers: Record<string, Gesture>) =>
+  galleryWalk(flow, {
+    endpoint: null,
+    acts: {
+      answer,
+      arrive: (visit, event) => visit.load(`${GALLERY_FLOWS[flow]?.path}#${addressOf(event.answers)}`),
+      takeBack: (visit) => visit.press('Undo the last change'),
+      startOver: (visit) => visit.press('Start over'),
+      show: (visit) => visit.press('Show the result'),
+    },
+    more: answers,
+    sightings,
+  })
+
 /** Gestures of a visitor in the quick check for people, and what it shows. */
-export const quickCheckWalk: WalkedFlow = {
-  path: '/quick-check',
-  endpoint: null,
-  input: { tables: checkTables(TOOLS.you) },
-  gestures: {
+export const quickCheckWalk = toolWalk(
+  'quick-check',
+  (visit) => visit.choose('and want to', 'learn German'),
+  {
     sayWho: choose('who', 'nurse', 'I am', 'a nurse, or in another health profession'),
     chooseCountry: choose('country', 'tr', 'from', 'Türkiye'),
     wantRecognition: choose('goal', 'recognition', 'and want to', 'have my profession recognised'),
-    wantWork: choose('goal', 'work', 'and want to', 'work: I have a job offer'),
     sayAbroad: pick('where', 'abroad', 'No, outside Germany'),
     sayHowFar: pick('stage', 'notice', 'I have a notice that names what is missing'),
     chooseNoCountry: choose('country', '', 'from', 'please choose'),
-    followLink: arrive('/quick-check', {
-      who: 'nurse',
-      country: 'tr',
-      goal: 'recognition',
-      where: 'abroad',
-      stage: 'notice',
-    }),
-    followOldLink: arrive('/quick-check', { who: 'astronaut', country: 'tr' }),
-    ...always,
   },
-  sightings,
-}
+)
 
 /** The same of the check for employers, where a job may settle it before the salary is asked. */
-export const employerCheckWalk: WalkedFlow = {
-  path: '/quick-check/employers',
-  endpoint: null,
-  input: { tables: checkTables(TOOLS.hire) },
-  gestures: {
-    hireDriver: choose('whom', 'driver', 'We want to hire', 'a lorry or bus driver'),
+export const employerCheckWalk = toolWalk(
+  'employer-check',
+  (visit) => visit.choose('We want to hire', 'a lorry or bus driver'),
+  {
     hireGraduate: choose(
       'whom',
       'degree_list',
@@ -84,32 +72,17 @@ export const employerCheckWalk: WalkedFlow = {
     chooseCountry: choose('passport', 'in', 'with a passport of', 'India'),
     sayAbroad: pick('where', 'abroad', 'abroad'),
     offerSalary: pick('salary', 'hi', `${salaryFrom} or more`),
-    followLink: arrive('/quick-check/employers', { whom: 'driver', passport: 'in', where: 'abroad' }),
-    followOldLink: arrive('/quick-check/employers', { passport: 'atlantis' }),
-    ...always,
   },
-  sightings,
-}
+)
 
 /** The same of the points calculator, where a passport may settle it. */
-export const pointsWalk: WalkedFlow = {
-  path: '/opportunity-card-points',
-  endpoint: null,
-  input: { tables: cardTables(TOOLS.card) },
-  gestures: {
+export const pointsWalk = toolWalk(
+  'points',
+  (visit) => visit.choose('Which passport do you hold?', 'Türkiye'),
+  {
     comeFromFrance: choose('country', 'fr', 'Which passport do you hold?', 'France'),
-    comeFromTurkey: choose('country', 'tr', 'Which passport do you hold?', 'Türkiye'),
     sayAbroad: pick('where', 'abroad', 'Outside Germany'),
     beRecognised: pick('qualification', 'full', 'Fully recognised in Germany'),
     haveNoMoneyYet: pick('money', 'no', 'Not yet'),
-    followLink: arrive('/opportunity-card-points', {
-      country: 'tr',
-      where: 'abroad',
-      qualification: 'full',
-      money: 'no',
-    }),
-    followOldLink: arrive('/opportunity-card-points', { age: 'y50' }),
-    ...always,
   },
-  sightings,
-}
+)

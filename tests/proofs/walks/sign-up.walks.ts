@@ -1,28 +1,16 @@
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
-import { completeSignUp, mistyped, SUBMIT } from '#src/dev/examples.ts'
-import {
-  formSightings,
-  happenings,
-  reloading,
-  type Visit,
-  type WalkedFlow,
-  writing,
-} from '#tests/support/visit.ts'
+import { FORMS } from '#contracts/forms/forms.ts'
+import { completeSignUp } from '#src/dev/examples.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
+import { formActs, formSightings, type Visit } from '#tests/support/visit.ts'
 
 const BUTTON = 'Tell me when it opens'
 const fillIn = (visit: Visit, { email }: FieldsOf<'sign-up'>) => visit.type('E-mail address', email)
 
 /** Gestures of a visitor in the sign-up of the Compass, and what it shows. */
-export const signUpWalk: WalkedFlow = {
-  path: '/job-seeker-compass',
+export const signUpWalk = galleryWalk('sign-up', {
   endpoint: '/api/notify-jsc-interest',
-  gestures: {
-    mistype: writing(fillIn, mistyped(completeSignUp)),
-    fillIn: writing(fillIn, completeSignUp),
-    reload: reloading(fillIn, completeSignUp, '/job-seeker-compass'),
-    submit: { event: SUBMIT, act: (visit) => visit.press(BUTTON) },
-    ...happenings('sign-up.sending', {}),
-  },
+  acts: formActs({ path: FORMS['sign-up'].page, button: BUTTON, fillIn }),
   sightings: {
     'editing.calm': async (visit) => {
       await visit.seesButton(BUTTON)
@@ -35,7 +23,7 @@ export const signUpWalk: WalkedFlow = {
     },
     'editing.failed': async (visit) => {
       await visit.sees('Send failed')
-      await visit.sees('Please try again later.')
+      await visit.sees(/Please try again later\.|Too many requests/)
       await visit.keepsWhatWasTyped()
     },
     'editing.sent': async (visit) => {
@@ -46,4 +34,4 @@ export const signUpWalk: WalkedFlow = {
     },
     sending: formSightings.sending,
   },
-}
+})

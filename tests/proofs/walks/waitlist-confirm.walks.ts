@@ -1,16 +1,15 @@
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { TOKEN } from '#src/dev/examples.ts'
-import { galleryGestures } from '#tests/support/gallery-gestures.ts'
-import type { Visit, WalkedFlow } from '#tests/support/visit.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
+import type { Visit } from '#tests/support/visit.ts'
 
 const PATH = '/job-seeker-compass/confirm'
 const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
 
 /** Gestures on the page behind the links of our mails, and what it shows. */
-export const waitlistConfirmWalk: WalkedFlow = {
-  path: PATH,
+export const waitlistConfirmWalk = galleryWalk('waitlist-confirm', {
   endpoint: '/api/confirm-waitlist',
-  gestures: galleryGestures('waitlist-confirm', {
+  acts: {
     'arrive: no token': arrive(''),
     'arrive: to confirm': arrive(`?token=${TOKEN}`),
     'arrive: to withdraw': arrive(`?token=${TOKEN}&not-me=1`),
@@ -24,7 +23,7 @@ export const waitlistConfirmWalk: WalkedFlow = {
     retry: (visit) => visit.press('Try again'),
     withdraw: (visit) => visit.press(/This was not me|Take the sign-up back/),
     keepSignUp: (visit) => visit.press('No, it was me'),
-  }),
+  },
   sightings: {
     'loading.arriving': null,
     'loading.confirming': (visit) => visit.seesHeading('Confirming your sign-up'),
@@ -48,4 +47,4 @@ export const waitlistConfirmWalk: WalkedFlow = {
     },
     withdrawn: (visit) => visit.seesHeading('The sign-up has been taken back'),
   },
-}
+})

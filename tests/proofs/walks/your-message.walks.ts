@@ -1,21 +1,19 @@
 import { OWN_MESSAGE, TOKEN } from '#src/dev/examples.ts'
-import { galleryGestures } from '#tests/support/gallery-gestures.ts'
-import type { WalkedFlow } from '#tests/support/visit.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
 
 const PATH = '/your-message'
 
 /** Gestures on the page behind the link of a receipt, and what it shows. */
-export const yourMessageWalk: WalkedFlow = {
-  path: PATH,
+export const yourMessageWalk = galleryWalk('your-message', {
   endpoint: '/api/your-message',
-  gestures: galleryGestures('your-message', {
+  acts: {
     'arrive: no token': (visit) => visit.load(PATH),
     'arrive: a token': (visit) => visit.load(`${PATH}?token=${TOKEN}`),
     retry: (visit) => visit.press('Try again'),
     takeBack: (visit) => visit.press('Take my message back'),
     sendAgain: (visit) => visit.press('Send the confirmation again'),
     back: (visit) => visit.press('Back to my message'),
-  }),
+  },
   sightings: {
     'loading.arriving': null,
     'loading.reading': (visit) => visit.seesHeading('Looking up your message'),
@@ -40,4 +38,4 @@ export const yourMessageWalk: WalkedFlow = {
       await visit.seesNot('Take my message back')
     },
   },
-}
+})

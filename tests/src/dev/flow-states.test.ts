@@ -7,11 +7,8 @@ import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
 const flows = Object.entries(GALLERY_FLOWS)
 
-test('the gallery shows the flows that are walked, on their pages', () => {
-  expect(
-    flows.map(([noun, { machine, path }]) => [noun, machine.id, path]),
-    'src/dev/gallery-flows.ts and tests/proofs/walks/walked-flows.ts name the same flows, in one order',
-  ).toEqual(WALKED_FLOWS.map(({ machine, flow }) => [machine.id, machine.id, flow.path]))
+test('every flow of the gallery is walked', () => {
+  expect(WALKED_FLOWS.map(({ machine }) => machine.id)).toEqual(flows.map(([noun]) => noun))
 })
 
 test.for(flows)('the gallery shows every painted state of %s', ([, flow]) => {

@@ -98,7 +98,7 @@ test('Escape and the backdrop ask before typed text is lost, and close an empty 
 test('after a success the dialog is closed, the message can be saved, and the next opening is blank', async () => {
   const visit = await visitContact()
   await visit.follow('Write as a business')
-  await contactModalWalk.gestures.fillIn?.act(visit)
+  await contactModalWalk.gestures['change: valid']?.act(visit)
   await visit.press('Send inquiry')
   await visit.answer({ json: RECEIPT })
   await visit.hasFocus('heading', 'Your inquiry has been sent')

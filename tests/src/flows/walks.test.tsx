@@ -27,8 +27,9 @@ const Watched = ({ children }: PropsWithChildren) => (
 /** The place of the machine that runs on the page. */
 const placeOf = (id: string) => stateName(runningFlows.find(id)?.actor.getSnapshot().value)
 
-describe.for(WALKED_FLOWS)('walking $machine.id', ({ machine, flow }) => {
-  const walks = walksOf(machine, flow)
+describe.for(WALKED_FLOWS)('walking $machine.id', (flow) => {
+  const { machine } = flow
+  const walks = walksOf(flow)
 
   test.for(walks)('$name', async (walk) => {
     const visit = await visitInJsdom(server, flow.path, flow.endpoint, Watched)

@@ -204,7 +204,7 @@ test('two clicks on the button send one request, with the documented body and ho
       return HttpResponse.json(RECEIPT)
     }),
   )
-  await bookingWalk.gestures.fillIn?.act(visit)
+  await bookingWalk.gestures['change: valid']?.act(visit)
   fireEvent.click(submit())
   fireEvent.click(screen.getByRole('button', { name: /^(Sending|Book My)/ }))
   await visit.hasFocus('heading', 'Booking Confirmed!')

@@ -1,0 +1,77 @@
+import type { AnyEventObject } from 'xstate'
+import type { CallFailure } from '#contracts/calls/call-failure.ts'
+import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import { eventName } from '#src/dev/panel/chart.ts'
+import { type Example, eventOf } from '#src/dev/panel/example.ts'
+import type { Gesture, Visit, WalkedFlow } from './visit.ts'
+
+/** Does on a page what causes an event. */
+export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
+
+interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings'> {
+  /** Acts by the event, `submit`, or by `event: name` where an example needs its own. */
+  acts: Record<string, Act>
+  /** Where the page offers less than the machine handles; keys as above. */
+  isOffered?: Record<string, NonNullable<Gesture['isOffered']>>
+  /** Gestures whose events would show the gallery nothing new. */
+  more?: Record<string, Gesture>
+}
+
+/**
+ * Walk through a flow of the gallery: a gesture for each of its examples, and for the machine's events that carry
+ * nothing. What the network does needs no act: it follows from its event.
+ */
+export function galleryWalk(
+  flow: string,
+  { acts, isOffered = {}, more = {}, ...walk }: GalleryWalk,
+): WalkedFlow {
+  const gallery = GALLERY_FLOWS[flow]
+  if (!gallery) throw new Error(`src/dev/gallery-flows.ts has no flow ${flow}.`)
+  const { machine, path, input } = gallery
+  const examples = gallery.events('en')
+  const types = new Set(examples.map((example) => eventOf(example).type))
+  const bare = machine.events.filter((type) => !types.has(type)).map((type) => ({ type }))
+  const known = new Set<string>()
+
+  const gestures = [...examples, ...bare].map((example): [string, Gesture] => {
+    const event = eventOf(example)
+    const [verb, name] = [verbOf(event), keyOf(example)]
+    for (const key of [verb, name]) known.add(key)
+    const act = acts[name] ?? acts[verb] ?? networkAct(event)
+    if (!act) throw new Error(`Nobody does "${name}": add it to the acts of ${flow} in tests/proofs/walks.`)
+    const offered = isOffered[name] ?? isOffered[verb]
+    return [name, { event, act: (visit) => act(visit, event), ...(offered && { isOffered: offered }) }]
+  })
+  const unknown = Object.keys({ ...acts, ...isOffered }).filter((key) => !known.has(key))
+  if (unknown.length > 0)
+    throw new Error(
+      `The gallery's flow ${flow} has no event ${unknown.join(', ')}: see src/dev/gallery-flows.ts.`,
+    )
+  return { ...walk, machine, path, input, gestures: { ...Object.fromEntries(gestures), ...more } }
+}
+
+/** The limits of several states share a name, so they keep their type. */
+const verbOf = ({ type }: AnyEventObject) => (type.startsWith('xstate.after.') ? type : eventName(type))
+
+/** `arrive: a token`, `read error: gone`, or the verb alone. */
+function keyOf(example: AnyEventObject | Example): string {
+  const verb = verbOf(eventOf(example))
+  return 'event' in example && example.name ? `${verb}: ${example.name}` : verb
+}
+
+/** The network causes this event: an actor is done, has failed, or took too long, or the connection changes. */
+function networkAct({ type, output, error }: AnyEventObject): Act | undefined {
+  if (type === 'goOffline') return (visit) => visit.goOffline()
+  if (type === 'goOnline') return (visit) => visit.goOnline()
+  if (type.startsWith('xstate.done.actor.')) return (visit) => visit.answer({ json: output })
+  if (type.startsWith('xstate.after.')) return (visit) => visit.waitTooLong()
+  if (!type.startsWith('xstate.error.actor.')) return undefined
+  if (error instanceof TypeError) return (visit) => visit.loseConnection()
+  const { status, sentence, retryAfterS } = error as CallFailure
+  return (visit) =>
+    visit.answer({
+      status: status ?? 500,
+      json: { error: sentence },
+      headers: retryAfterS === null ? {} : { 'Retry-After': String(retryAfterS) },
+    })
+}
