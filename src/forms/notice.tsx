@@ -26,6 +26,7 @@ interface NoticeProps<Form> {
 export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)
+  const sendNow = useRef<HTMLButtonElement>(null)
   const { notice: showing, failure, isBackOnline } = flow.context
   const tone = notice?.tone
   const firstProblem = flow.problems[0]?.id
@@ -38,6 +39,13 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
     if (tone === 'error') board.current?.focus()
     if (tone === 'hint' && firstProblem) focusField(firstProblem)
   }, [showing])
+
+  useEffect(() => {
+    const { activeElement, body } = document
+    // A link that had the focus goes with the error, and leaves it to the body. A visitor who types keeps it.
+    const isHere = activeElement === body || board.current?.contains(activeElement)
+    if (isBackOnline && isHere) sendNow.current?.focus({ preventScroll: true })
+  }, [isBackOnline])
 
   useTitlePrefix(error && !isBackOnline ? `${t(ERROR_TITLE)}: ` : null)
 
@@ -81,7 +89,7 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
       )}
       {text && isBackOnline && (
         <div className={queued.buttons}>
-          <button type="submit">
+          <button ref={sendNow} type="submit">
             <Trans id="form.back.send">Send now</Trans>
           </button>
         </div>

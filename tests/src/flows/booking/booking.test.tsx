@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
@@ -9,6 +9,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 import { visit as open } from '#tests/support/open-page.tsx'
+import { findConnection } from '#tests/support/visit.ts'
 
 const server = mockedSite()
 
@@ -186,13 +187,28 @@ test('when the connection is back, the notice of the message that did not go out
   await visit.loseConnection()
   await visit.sees('You are offline. Your text stays here.')
   await visit.goOnline()
-  await visit.seesNotice('You are online again')
+  await visit.sees('You are online again')
   await visit.seesNot('Error')
   await visit.seesNot('Is this your own device?')
   expect(document.title).not.toMatch(/^Error/)
-  await visit.press('Send now')
+  await visit.hasFocus('button', 'Send now')
+  await visit.key('Enter')
   await visit.answer({ json: RECEIPT })
   await visit.hasFocus('heading', 'Booking Confirmed!')
+})
+
+test('when the connection is back, the focus comes from a link of the notice that is gone, and never from a field', async () => {
+  const visit = await send()
+  await visit.loseConnection()
+  await visit.seesNotice('Nothing you typed is lost.')
+  act(() => screen.getByRole('link', { name: 'Send it as an e-mail instead' }).focus())
+  await findConnection(visit)
+  await visit.hasFocus('button', 'Send now')
+
+  act(() => screen.getByLabelText(/^Full name/).focus())
+  await findConnection(visit)
+  await visit.sees('You are online again')
+  await visit.hasFocus('textbox', 'Full name')
 })
 
 test('two clicks on the button send one request, with the documented body and how the form was filled in', async () => {
