@@ -122,7 +122,7 @@ test('by keyboard: the panel opens, goes back and forth over a call without send
   await page.keyboard.press('Enter')
   await expect(booking.getByRole('status').last()).toHaveText(/^Copied: a test/)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toContain('holdForm(bookingMachine)')
+  expect(copied).toContain('createActor(booking)')
   expect(copied).toContain('.toEqual("sending")')
 
   await page.keyboard.press('Control+.')

@@ -1,97 +1,136 @@
-import { describe, expect, test } from 'vitest'
-import { waitFor } from 'xstate'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
+import type { Attempt, Receipt } from '#machines/form.ts'
 import { completeContact, DIPLOMA, FILM, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
-import { holdForm } from '#tests/support/held-form.ts'
 
-const contact = () => holdForm<ContactFields, string>(contactModalMachine)
+/** Nobody answers until a test says what. */
+const send = vi.fn((_attempt: Attempt<ContactFields>) => new Promise<Receipt>(() => undefined))
+const saveDraft = vi.fn((_form: ContactFields) => undefined)
+const clearDraft = vi.fn()
+const clearReceipt = vi.fn()
+const logFailure = vi.fn((_error: unknown) => undefined)
+const enterAddress = vi.fn()
+const leaveAddress = vi.fn()
+const contactModal = contactModalMachine.provide({
+  actors: {
+    send: fromPromise(({ input }) => send(input)),
+    keep: fromPromise(() => new Promise(() => undefined)),
+    queue: fromCallback(() => undefined),
+    connection: fromCallback(() => undefined),
+    address: fromCallback(() => undefined),
+  },
+  actions: {
+    saveDraft: ({ context }) => saveDraft(context.form),
+    clearDraft,
+    saveReceipt: () => undefined,
+    clearReceipt,
+    eraseQueued: () => undefined,
+    logFailure: (_, { error }) => logFailure(error),
+    enterAddress,
+    leaveAddress,
+  },
+})
+
+beforeEach(() => void vi.resetAllMocks())
+
+/** A business or an individual has opened the dialog. */
+function open(kind: 'business' | 'individual') {
+  const actor = createActor(contactModal).start()
+  actor.send({ type: 'open', kind })
+  return actor
+}
 
 /** A business has filled in everything. */
 function written() {
-  const form = contact()
-  form.actor.send({ type: 'open', kind: 'business' })
-  form.actor.send({ type: 'change', form: completeContact })
-  return form
+  const actor = open('business')
+  actor.send({ type: 'change', form: completeContact })
+  return actor
 }
 
 /** The team has its message. */
 async function sent() {
-  const form = written()
-  form.actor.send(SUBMIT)
-  form.bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
-  await waitFor(form.actor, ({ value }) => JSON.stringify(value) === '{"closed":"sent"}')
-  return form
+  send.mockResolvedValueOnce(RECEIPT)
+  const actor = written()
+  actor.send(SUBMIT)
+  await waitFor(actor, (snapshot) => snapshot.matches({ closed: 'sent' }))
+  return actor
 }
 
 test.for([
   ['individual', 1],
   ['business', 0],
 ] as const)('of an %s who wishes for a day that is past, %i inquiries are sent', ([kind, sent]) => {
-  const { actor, attempts } = contact()
-  actor.send({ type: 'open', kind })
+  const actor = open(kind)
   actor.send({ type: 'change', form: { ...completeContact, kind, appointmentDate: '2020-01-01' } })
   actor.send(SUBMIT)
-  expect(attempts).toHaveLength(sent)
+  expect(send).toHaveBeenCalledTimes(sent)
 })
 
 test('every opening starts with a blank form of its kind, which is saved, and without the notice of the last one', async () => {
-  const { actor, drafts, snapshot } = await sent()
-  expect(snapshot().context.notice).toEqual({ name: 'contact.sent' })
+  const actor = await sent()
+  expect(actor.getSnapshot().context.notice).toEqual({ name: 'contact.sent' })
   actor.send({ type: 'open', kind: 'business' })
-  expect(snapshot().context.notice).toBeNull()
+  expect(actor.getSnapshot().context.notice).toBeNull()
   actor.send({ type: 'change', form: completeContact })
   actor.send({ type: 'goBack' })
   actor.send({ type: 'open', kind: 'individual' })
-  expect(snapshot().context).toMatchObject({
+  expect(actor.getSnapshot().context).toMatchObject({
     form: { ...blankContact, kind: 'individual' },
     idempotencyKey: null,
   })
-  expect(drafts.at(-1)?.form).toEqual({ ...blankContact, kind: 'individual' })
+  expect(saveDraft).toHaveBeenLastCalledWith({ ...blankContact, kind: 'individual' })
 })
 
 test('typed text survives a failure, and the question whether to discard it', async () => {
-  const { actor, bringAbout, snapshot } = written()
+  const actor = written()
+  send.mockRejectedValue(new TypeError('Failed to fetch'))
   actor.send(SUBMIT)
-  bringAbout({ type: 'xstate.error.actor.send', error: new TypeError('Failed to fetch') })
-  await waitFor(actor, ({ value }) => JSON.stringify(value) === '{"open":{"editing":"failed"}}')
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: { editing: 'failed' } }))
   actor.send({ type: 'close' })
-  expect(snapshot().value).toEqual({ open: 'asking' })
+  expect(actor.getSnapshot().value).toEqual({ open: 'asking' })
   actor.send({ type: 'keepWriting' })
-  expect(snapshot().value).toEqual({ open: { editing: 'failed' } })
-  expect(snapshot().context.form).toEqual(completeContact)
+  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'failed' } })
+  expect(actor.getSnapshot().context.form).toEqual(completeContact)
 })
 
-test('the address names the dialog as long as it is open, however it is closed', async () => {
-  const closings: ((form: ReturnType<typeof contact>) => void)[] = [
-    ({ actor }) => actor.send({ type: 'close' }),
-    ({ actor }) => actor.send({ type: 'goBack' }),
-    ({ actor }) => {
+test.for<[string, (actor: ReturnType<typeof open>) => void]>([
+  ['with its button', (actor) => actor.send({ type: 'close' })],
+  ['with Back of the browser', (actor) => actor.send({ type: 'goBack' })],
+  [
+    'after the question whether to discard it',
+    (actor) => {
       actor.send({ type: 'change', form: completeContact })
       actor.send({ type: 'close' })
       actor.send({ type: 'discard' })
     },
-    ({ actor, bringAbout }) => {
+  ],
+  [
+    'by a success',
+    (actor) => {
+      send.mockResolvedValue(RECEIPT)
       actor.send({ type: 'change', form: completeContact })
       actor.send(SUBMIT)
-      bringAbout({ type: 'xstate.done.actor.send', output: RECEIPT })
     },
-  ]
-  for (const close of closings) {
-    const form = contact()
-    form.actor.send({ type: 'open', kind: 'business' })
-    close(form)
-    await waitFor(form.actor, ({ value }) => 'closed' in value)
-    expect(form.asked.filter((port) => port.endsWith('Address'))).toEqual(['enterAddress', 'leaveAddress'])
-  }
+  ],
+])('the address names the dialog until it is closed %s', async ([, close]) => {
+  const actor = open('business')
+  expect(enterAddress).toHaveBeenCalledOnce()
+  expect(leaveAddress).not.toHaveBeenCalled()
+  close(actor)
+  await waitFor(actor, (snapshot) => snapshot.matches('closed'))
+  expect(enterAddress).toHaveBeenCalledOnce()
+  expect(leaveAddress).toHaveBeenCalledOnce()
 })
 
 test('a discarded form is gone from the draft too', () => {
-  const { actor, asked, snapshot } = written()
+  const actor = written()
   actor.send({ type: 'close' })
+  expect(clearDraft).not.toHaveBeenCalled()
   actor.send({ type: 'discard' })
-  expect(asked.at(-1)).toBe('clearDraft')
-  expect(snapshot().context.form).toEqual({ ...blankContact, kind: '' })
+  expect(clearDraft).toHaveBeenCalledOnce()
+  expect(actor.getSnapshot().context.form).toEqual({ ...blankContact, kind: '' })
 })
 
 test.for<[string, Partial<ContactFields>, boolean]>([
@@ -102,98 +141,89 @@ test.for<[string, Partial<ContactFields>, boolean]>([
   ['a wish for a day', { appointmentDate: '2027-03-04' }, true],
   ['one letter', { topic: 'x' }, true],
 ])('closing asks before it loses a filled-in form: %s', ([, filled, isAsked]) => {
-  const { actor, snapshot } = contact()
-  actor.send({ type: 'open', kind: 'individual' })
+  const actor = open('individual')
   actor.send({ type: 'change', form: filled })
   actor.send({ type: 'close' })
-  expect(snapshot().value).toEqual(isAsked ? { open: 'asking' } : { closed: 'quiet' })
+  expect(actor.getSnapshot().value).toEqual(isAsked ? { open: 'asking' } : { closed: 'quiet' })
 })
 
 test('an interrupted close keeps the reason of the last failure', async () => {
-  const { actor, bringAbout, failures, snapshot } = written()
+  const actor = written()
   const throttled = { status: 429, sentence: 'Too many requests.', retryAfterS: 600 }
+  send.mockRejectedValue(throttled)
   actor.send(SUBMIT)
-  bringAbout({ type: 'xstate.error.actor.send', error: throttled })
-  await waitFor(actor, ({ value }) => JSON.stringify(value) === '{"open":{"editing":"failed"}}')
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: { editing: 'failed' } }))
   actor.send({ type: 'close' })
   actor.send({ type: 'keepWriting' })
-  expect(snapshot().context.failure).toEqual(throttled)
-  expect(failures).toEqual([throttled])
+  expect(actor.getSnapshot().context.failure).toEqual(throttled)
+  expect(logFailure.mock.calls).toEqual([[throttled]])
 })
 
 test('without consent nothing is sent and the notice asks for it', () => {
-  const { actor, attempts, snapshot } = written()
+  const actor = written()
   actor.send({ type: 'change', form: { consent: false } })
   actor.send(SUBMIT)
-  expect(attempts).toEqual([])
-  expect(snapshot().context).toMatchObject({
+  expect(send).not.toHaveBeenCalled()
+  expect(actor.getSnapshot().context).toMatchObject({
     notice: { name: 'contact.consent' },
     problems: { consent: 'missing' },
   })
 })
 
 test('a sent message shows again after a reload and after opening and closing, until the visitor writes another', () => {
-  const { actor, asked, snapshot } = contact()
+  const actor = createActor(contactModal).start()
   actor.send(RECALL_CONTACT)
-  expect(snapshot().context.sent).toEqual(RECALL_CONTACT.sent)
+  expect(actor.getSnapshot().context.sent).toEqual(RECALL_CONTACT.sent)
   actor.send({ type: 'open', kind: 'individual' })
   actor.send({ type: 'close' })
-  expect(snapshot().value).toEqual({ closed: 'recalled' })
+  expect(actor.getSnapshot().value).toEqual({ closed: 'recalled' })
   actor.send({ type: 'writeAnother' })
-  expect(snapshot().value).toEqual({ closed: 'quiet' })
-  expect(asked.at(-1)).toBe('clearReceipt')
+  expect(actor.getSnapshot().value).toEqual({ closed: 'quiet' })
+  expect(clearReceipt).toHaveBeenCalledOnce()
 })
 
 describe('a document', () => {
-  const individual = () => {
-    const form = contact()
-    form.actor.send({ type: 'open', kind: 'individual' })
-    const { context } = form.snapshot()
-    return { ...form, blank: context.form.document }
-  }
-
   test('that can be read is in form and draft, and can be removed again', () => {
-    const { actor, blank, drafts, snapshot } = individual()
+    const actor = open('individual')
     actor.send({ type: 'attach', document: DIPLOMA })
-    expect(snapshot().context.form.document).toEqual(DIPLOMA)
-    expect(drafts.at(-1)?.form.document).toEqual(DIPLOMA)
+    expect(actor.getSnapshot().context.form.document).toEqual(DIPLOMA)
+    expect(saveDraft.mock.lastCall?.[0].document).toEqual(DIPLOMA)
     actor.send({ type: 'detach' })
-    expect(snapshot().context.form.document).toEqual(blank)
-    expect(drafts.at(-1)?.form.document).toEqual(blank)
+    expect(actor.getSnapshot().context.form.document).toEqual(blankContact.document)
+    expect(saveDraft.mock.lastCall?.[0].document).toEqual(blankContact.document)
   })
 
   test('that is too large takes the place of another, is refused with the reason, and is forgotten once one fits', () => {
-    const { actor, blank, drafts, snapshot } = individual()
+    const actor = open('individual')
     actor.send({ type: 'attach', document: DIPLOMA })
     actor.send({ type: 'change', form: { email: 'anna@' } })
     actor.send(SUBMIT)
-    const before = snapshot().context
+    const before = actor.getSnapshot().context
     actor.send({ type: 'attach', document: FILM })
-    expect(snapshot().context.form).toEqual({ ...before.form, document: blank })
-    expect(snapshot().context.problems).toEqual({ ...before.problems, document: 'tooLarge' })
-    expect(drafts.at(-1)?.form.document).toEqual(blank)
+    expect(actor.getSnapshot().context.form).toEqual({ ...before.form, document: blankContact.document })
+    expect(actor.getSnapshot().context.problems).toEqual({ ...before.problems, document: 'tooLarge' })
+    expect(saveDraft.mock.lastCall?.[0].document).toEqual(blankContact.document)
     actor.send({ type: 'attach', document: DIPLOMA })
-    expect(snapshot().context.problems).toEqual(before.problems)
-    expect(snapshot().context.form.document).toEqual(DIPLOMA)
+    expect(actor.getSnapshot().context.problems).toEqual(before.problems)
+    expect(actor.getSnapshot().context.form.document).toEqual(DIPLOMA)
   })
 
   test('is not part of what a business writes', () => {
-    const { actor, drafts, snapshot } = contact()
-    actor.send({ type: 'open', kind: 'business' })
-    const saved = drafts.length
+    const actor = open('business')
+    saveDraft.mockClear()
     for (const document of [DIPLOMA, FILM]) actor.send({ type: 'attach', document })
     actor.send({ type: 'detach' })
-    expect(snapshot().context.form).toEqual({ ...blankContact, kind: 'business' })
-    expect(snapshot().context.problems).toEqual({})
-    expect(drafts).toHaveLength(saved)
+    expect(actor.getSnapshot().context.form).toEqual({ ...blankContact, kind: 'business' })
+    expect(actor.getSnapshot().context.problems).toEqual({})
+    expect(saveDraft).not.toHaveBeenCalled()
   })
 })
 
 test('a draft that the address brings back opens without an earlier notice', async () => {
-  const { actor, snapshot } = await sent()
+  const actor = await sent()
   actor.send({ type: 'restore', draft: { form: completeContact, idempotencyKey: null } })
-  expect(snapshot().value).toEqual({ open: { editing: 'calm' } })
-  expect(snapshot().context.notice).toBeNull()
+  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'calm' } })
+  expect(actor.getSnapshot().context.notice).toBeNull()
 })
 
 test.for([
@@ -204,21 +234,19 @@ test.for([
     [{ type: 'change', form: { topic: 'Two engineers' } }, { type: 'close' }, { type: 'discard' }],
   ],
 ] as const)('%s removes the notice of the form', ([, events]) => {
-  const { actor, snapshot } = contact()
-  actor.send({ type: 'open', kind: 'business' })
+  const actor = open('business')
   actor.send(SUBMIT)
-  expect(snapshot().context.notice).not.toBeNull()
+  expect(actor.getSnapshot().context.notice).not.toBeNull()
   for (const event of events) actor.send(event)
-  expect(snapshot().value).toEqual({ closed: 'quiet' })
-  expect(snapshot().context.notice).toBeNull()
+  expect(actor.getSnapshot().value).toEqual({ closed: 'quiet' })
+  expect(actor.getSnapshot().context.notice).toBeNull()
 })
 
 test('closing again while asked whether to discard goes back to the form as it was', () => {
-  const { actor, snapshot } = contact()
-  actor.send({ type: 'open', kind: 'business' })
+  const actor = open('business')
   actor.send({ type: 'change', form: { topic: 'Two engineers' } })
   actor.send(SUBMIT)
   actor.send({ type: 'close' })
   actor.send({ type: 'close' })
-  expect(snapshot().value).toEqual({ open: { editing: 'refused' } })
+  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'refused' } })
 })

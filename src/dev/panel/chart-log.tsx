@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AnyEventObject } from 'xstate'
 import { eventName, stateName } from './chart.ts'
 import type { Step } from './log.ts'
-import { logAsTest, type TestWords } from './log-as-test.ts'
+import { logAsTest, type StartOfTest } from './log-as-test.ts'
 import type { WatchedChart } from './watch-system.ts'
 
 /** Ways in which a log leaves the panel. */
@@ -10,7 +10,7 @@ export interface LogWords {
   /** The events of a log as they are written down; all as they came without it. */
   writeDown?: ((steps: readonly Step[]) => AnyEventObject[]) | undefined
   /** Start of the machine in a copied test. */
-  test?: TestWords | undefined
+  test?: StartOfTest | undefined
   /** The address that leads the machine along events; the panel copies it. */
   link?: ((id: string, events: readonly AnyEventObject[]) => string) | undefined
 }

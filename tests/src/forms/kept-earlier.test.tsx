@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import type { AnyEventObject } from 'xstate'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { KEPT_VISA_CASE, KEY } from '#src/dev/examples.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
@@ -8,7 +8,6 @@ import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.
 import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { isReadable } from '#src/queue/take-back.ts'
-import { holdForm } from '#tests/support/held-form.ts'
 import KEPT from './kept-earlier.json' with { type: 'json' }
 
 // The texts under their keys as commit 694fef77 wrote them, on 25 November 2026. A tab that is open over a deployment
@@ -30,11 +29,22 @@ test('every form uses the same storage keys as before', () => {
 
 test.for(FORMS)('a draft of an earlier version is in the form again: $machine.id', ({ machine, draft }) => {
   sessionStorage.setItem(draft.key, JSON.stringify(kept(draft.key)))
-  const { actor, attempts, snapshot } = holdForm<object, string>(machine)
-  actor.send({ type: 'restore', draft: draft.load() } as AnyEventObject)
-  expect(snapshot().context).toMatchObject(kept(draft.key))
+  const send = vi.fn((_attempt: unknown) => new Promise(() => undefined))
+  const silent = () => undefined
+  const actor = createActor(
+    machine.provide({
+      actors: {
+        send: fromPromise(({ input }) => send(input)),
+        connection: fromCallback(silent),
+        address: fromCallback(silent),
+      },
+      actions: { saveDraft: silent, enterAddress: silent },
+    }),
+  ).start()
+  actor.send({ type: 'restore', draft: draft.load() })
+  expect(actor.getSnapshot().context).toMatchObject(kept(draft.key))
   actor.send({ type: 'submit', idempotencyKey: 'another', signals: null, now: '2026-11-26T09:00' })
-  expect(attempts).toMatchObject([{ ...kept(draft.key), signals: null }])
+  expect(send.mock.calls).toMatchObject([[{ ...kept(draft.key), signals: null }]])
 })
 
 test.for(FORMS.filter(({ receipt }) => receipt))(
@@ -42,10 +52,11 @@ test.for(FORMS.filter(({ receipt }) => receipt))(
   ({ machine, receipt }) => {
     const key = String(receipt?.key)
     sessionStorage.setItem(key, JSON.stringify(kept(key)))
-    const { actor, snapshot } = holdForm<object, string>(machine)
-    actor.send({ type: 'recall', sent: receipt?.load() } as AnyEventObject)
-    expect(JSON.stringify(snapshot().value)).toContain('recalled')
-    expect(snapshot().context.sent).toMatchObject(kept(key))
+    const silent = fromCallback(() => undefined)
+    const actor = createActor(machine.provide({ actors: { connection: silent, address: silent } })).start()
+    actor.send({ type: 'recall', sent: receipt?.load() })
+    expect(JSON.stringify(actor.getSnapshot().value)).toContain('recalled')
+    expect(actor.getSnapshot().context.sent).toMatchObject(kept(key))
   },
 )
 
