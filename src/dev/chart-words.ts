@@ -13,7 +13,7 @@ export const startOfTest: StartOfTest = (id, { snapshot }) =>
     : 'const { actor } = start() // as the other tests of this file do'
 
 /** The panel's texts about a flow of the site. */
-export const chartWords = (id: string, locale: Locale): Options => ({
+export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | 'restart'> => ({
   examples: GALLERY_FLOWS[id]?.events(locale) ?? [],
   refresh: afresh,
   explain: ({ context }) => Object.entries(context.problems ?? {}).map((problem) => problem.join(' ')),

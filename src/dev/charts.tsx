@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import '#src/app/styles/index.css'
+import './dev.css'
 import { attach } from '#src/dev/panel/attach.tsx'
 import { isIn } from '#src/dev/panel/chart.ts'
 import { chartAddress, chartPath } from './chart-address.ts'
 import { chartWords } from './chart-words.ts'
-import styles from './charts.module.css'
 import { shownStates } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS, type GalleryFlow } from './gallery-flows.ts'
@@ -33,7 +33,7 @@ function ChartsPage() {
   const name = names.find((known) => known === flow) ?? String(names[0])
   const shown = GALLERY_FLOWS[name]
   return (
-    <main className={styles.page}>
+    <main className="dev charts">
       <h1>Charts</h1>
       <p>
         Every state machine of the site, without its page. Press an event, and the machine moves: a call is
@@ -41,7 +41,7 @@ function ChartsPage() {
         <a href={galleryPath({ locale: 'en', shelf: null, state: null })}>every state as its page shows it</a>
       </p>
       <nav aria-label="Machines">
-        <ul className={styles.machines}>
+        <ul className="machines">
           {names.map((known) => (
             <li key={known}>
               <a href={chartPath(known)} aria-current={known === name ? 'page' : undefined}>
@@ -88,13 +88,13 @@ function Machine({ name, flow, state }: MachineProps) {
     <>
       <p>
         {text}{' '}
-        <span className={styles.links}>
+        <span className="row">
           <a href={flow.path}>Its page</a>
           <a href={`/source/${source}.txt`}>{source}</a>
           <a href={galleryPath({ locale: 'en', shelf: name, state })}>Its states as pages</a>
         </span>
       </p>
-      <div ref={place} className={styles.chart} />
+      <div ref={place} />
     </>
   )
 }

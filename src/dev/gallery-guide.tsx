@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { LOCALES } from '#src/site/locale.ts'
 import { chartPath } from './chart-address.ts'
 import { type GalleryAddress, galleryAddress, galleryPath } from './gallery-address.ts'
-import styles from './gallery-guide.module.css'
 import type { StateShower } from './show-state.ts'
 
 /** Below the page of a flow: its other states, which are shown in place, and the way to its chart. */
@@ -61,11 +60,11 @@ function Guide({ place, first, shower: { states, show } }: GuideProps) {
   }, [open, shown, states])
 
   return (
-    <details className={styles.guide}>
+    <details className="dev guide">
       <summary>
         {first.shelf}: {shown?.name} (arrow keys show the others; in a field with Ctrl)
       </summary>
-      <p>
+      <p className="row">
         <a href={galleryPath({ ...first, shelf: null, state: null })}>Gallery</a>
         {LOCALES.map((locale) => (
           <a key={locale} href={galleryPath({ ...address, locale })}>

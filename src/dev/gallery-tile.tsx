@@ -3,7 +3,6 @@ import type { Locale } from '#src/site/locale.ts'
 import { waitForTurn } from './frame-queue.ts'
 import { galleryPath } from './gallery-address.ts'
 import { STAGE_HEIGHT, stageOf } from './gallery-stages.ts'
-import styles from './gallery-wall.module.css'
 import { SHOWN } from './thumbnail.ts'
 
 /** Language, colours and width in which a state is shown. */
@@ -55,7 +54,7 @@ export function Tile({ shelf, state, column, scale }: TileProps) {
     '--top': `${-Math.floor(stage?.top ?? 0)}px`,
   } as CSSProperties
   return (
-    <div ref={box} className={styles.box} style={style} data-shown={stage ? state : undefined}>
+    <div ref={box} className="tile" style={style} data-shown={stage ? state : undefined}>
       {isNear && mayLoad && (
         <iframe
           ref={frame}

@@ -5,7 +5,6 @@ import { shownStates } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { type Column, Tile } from './gallery-tile.tsx'
-import styles from './gallery-wall.module.css'
 import { remembered } from './remembered.ts'
 
 const SCHEMES = ['day', 'night'] as const
@@ -55,7 +54,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
     }))
     .filter(({ states }) => states.length > 0)
   return (
-    <main className={styles.page}>
+    <main className="dev wall">
       <h1>Gallery</h1>
       <Choices choice={choice} change={change} />
       <p>
@@ -68,7 +67,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
         {shelves.map(({ shelf, states }) => (
           <section key={shelf} aria-labelledby={shelf}>
             <h2 id={shelf}>{shelf}</h2>
-            <ul className={styles.states}>
+            <ul className="states">
               {states.map((state) => (
                 <li key={state}>
                   <h3>
@@ -79,7 +78,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
                       </Fragment>
                     ))}
                   </h3>
-                  <div className={styles.tiles}>
+                  <div className="tiles">
                     {columns.map((column) => {
                       const name = [column.locale, column.scheme, column.width].join(' · ')
                       const scheme = column.scheme === 'night' ? 'night' : 'system'
@@ -112,7 +111,7 @@ interface ChoicesProps {
 
 function Choices({ choice, change }: ChoicesProps) {
   return (
-    <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
+    <form onSubmit={(event) => event.preventDefault()}>
       <label>
         Flow
         <select value={choice.flow} onChange={({ currentTarget }) => change({ flow: currentTarget.value })}>

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import '#src/app/styles/index.css'
+import './dev.css'
 import { startMocks } from '#mocks/browser.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 import { keepMessagesIn } from '#src/queue/messages.ts'

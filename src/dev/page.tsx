@@ -26,7 +26,7 @@ export function Page() {
           The page’s clock begins at
           <input type="datetime-local" name="now" defaultValue={surroundings.now.read()} />
         </label>
-        <p>
+        <p className="row">
           <button type="submit">Set the clock</button>
           <button type="button" onClick={() => begin(NEXT_YEAR)}>
             1 January
@@ -54,7 +54,7 @@ export function Page() {
           </label>
         ))}
       </fieldset>
-      <p>
+      <p className="row">
         This page in{' '}
         {LOCALES.map((locale) => (
           <a key={locale} href={withLocale(location.pathname, locale) + location.search}>
@@ -67,7 +67,7 @@ export function Page() {
           Forget drafts, choices and receipts
         </button>
       </p>
-      <p>
+      <p className="row">
         <a href="/__gallery">Gallery of every state</a>
         <a href={chartPath(null)}>Every machine as a living chart</a>
       </p>

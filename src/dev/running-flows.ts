@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate'
-import type { Restart } from '#src/dev/panel/watch-system.ts'
+import type { Restart } from '#src/dev/panel/watch-machine.ts'
 
 /** A flow that runs on the page. */
 export interface RunningFlow {

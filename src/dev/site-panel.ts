@@ -1,3 +1,4 @@
+import './dev.css'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { ENDPOINTS, type EndpointName } from '#mocks/scenarios.ts'
 import { type Attached, attach } from '#src/dev/panel/attach.tsx'

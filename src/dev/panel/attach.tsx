@@ -1,17 +1,15 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { AnyActorRef, AnyEventObject } from 'xstate'
-import type { ChartWords } from './chart-view.tsx'
-import { Charts, type Shown } from './charts.tsx'
+import { ChartView, type ChartWords, type Shown } from './chart-view.tsx'
 import { dock } from './dock.tsx'
-import { shadowIn } from './shadow.ts'
-import { type Restart, watchSystem } from './watch-system.ts'
+import { type Restart, watchMachine } from './watch-machine.ts'
 
-/** Options that tell the panel more than XState reports; all are optional. */
+/** Options that tell the panel more than XState reports. */
 export interface Options extends ChartWords {
-  /** Starts the root actor again from an earlier step; without it the panel looks back, and the page stays. */
-  restart?: Restart
-  /** Element for the charts, instead of the edge of the window. */
+  /** Starts the actor again from an earlier step. */
+  restart: Restart
+  /** Element for the chart, instead of the edge of the window. */
   within?: HTMLElement
   /** Further tabs of the docked panel by name, in the styles of the panel. */
   tabs?: Record<string, ComponentType>
@@ -20,40 +18,32 @@ export interface Options extends ChartWords {
 }
 
 export interface Attached {
-  /** Leads the root from its start along these events; needs `restart`. */
+  /** Leads the machine from its start along these events. */
   replay: (events: readonly AnyEventObject[]) => void
-  /** Takes the charts away, and with the last of them the panel. */
+  /** Takes the chart away, and with the last of them the panel. */
   detach: () => void
 }
 
 let attached = 0
 
-/**
- * Shows a root actor, and every state machine that it invokes and spawns: where each is, what can happen, what happened.
- * Before or after the actor starts. The root stands for its system, since an XState system does not list its actors.
- */
-export function attach(root: AnyActorRef, options: Options = {}): Attached {
+/** Shows a running machine: where it is, what can happen, what happened. Before or after its actor starts. */
+export function attach(actor: AnyActorRef, options: Options): Attached {
   const { restart, within, tabs = {}, note = () => '', ...words } = options
-  const system = watchSystem(root, restart)
+  const machine = watchMachine(actor, restart)
   attached += 1
-  const shown = { key: attached, system, words }
+  const shown = { key: attached, machine, words }
   const takeAway = within ? showWithin(within, shown) : dock({ ...shown, tabs, note })
   return {
-    replay: system.replay,
+    replay: machine.replay,
     detach() {
       takeAway()
-      system.stop()
+      machine.stop()
     },
   }
 }
 
-function showWithin(place: HTMLElement, shown: Shown): () => void {
-  const host = document.createElement('div')
-  place.append(host)
-  const react = createRoot(shadowIn(host))
-  react.render(<Charts shown={[shown]} />)
-  return () => {
-    react.unmount()
-    host.remove()
-  }
+function showWithin(place: HTMLElement, { machine, words }: Shown): () => void {
+  const react = createRoot(place)
+  react.render(<ChartView machine={machine} words={words} />)
+  return () => react.unmount()
 }

@@ -1,28 +1,27 @@
 import { useState } from 'react'
 import type { AnyEventObject } from 'xstate'
 import { eventName, stateName } from './chart.ts'
-import type { Step } from './log.ts'
+import type { Log, Step } from './log.ts'
 import { logAsTest, type StartOfTest } from './log-as-test.ts'
-import type { WatchedChart } from './watch-system.ts'
 
 /** Ways in which a log leaves the panel. */
 export interface LogWords {
-  /** The events of a log as they are written down; all as they came without it. */
-  writeDown?: ((steps: readonly Step[]) => AnyEventObject[]) | undefined
+  /** The events of a log as they are written down. */
+  writeDown: (steps: readonly Step[]) => AnyEventObject[]
   /** Start of the machine in a copied test. */
-  test?: StartOfTest | undefined
+  test: StartOfTest
   /** The address that leads the machine along events; the panel copies it. */
-  link?: ((id: string, events: readonly AnyEventObject[]) => string) | undefined
+  link: (id: string, events: readonly AnyEventObject[]) => string
 }
 
 interface ChartLogProps extends LogWords {
-  chart: WatchedChart
+  log: Log
   goTo: (at: number) => void
 }
 
 /** Log of the events that a chart handled, to go back and forth in, and to copy. */
-export function ChartLog({ chart, goTo, writeDown = asTheyCame, test, link }: ChartLogProps) {
-  const { steps, at } = chart
+export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
+  const { steps, at } = log
   const last = steps.length - 1
   const [start, shown] = [steps[0], steps[at]]
   const [said, setSaid] = useState('')
@@ -39,9 +38,9 @@ export function ChartLog({ chart, goTo, writeDown = asTheyCame, test, link }: Ch
     setTimeout(() => control.focus())
   }
   return (
-    <div className="part log">
+    <div className="log">
       <h3>What happened</h3>
-      <div className="scrubber">
+      <div className="row scrubber">
         <button type="button" disabled={at <= 0} onClick={({ currentTarget }) => step(at - 1, currentTarget)}>
           Back
         </button>
@@ -62,7 +61,6 @@ export function ChartLog({ chart, goTo, writeDown = asTheyCame, test, link }: Ch
           Forward
         </button>
       </div>
-      {at < last && !chart.canRestart && <p>A look back: the application is still at the last step.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <ol tabIndex={0} aria-label="Log">
         {steps.map(({ event, snapshot }, index) => (
@@ -72,37 +70,26 @@ export function ChartLog({ chart, goTo, writeDown = asTheyCame, test, link }: Ch
           </li>
         ))}
       </ol>
-      <p>
+      <p className="row">
         <button
           type="button"
           onClick={() => copy(logAsTest(start, events(), test), `a test of ${events().length} events`)}
         >
           Copy as a test
         </button>
-        {link && (
-          <button
-            type="button"
-            onClick={() =>
-              copy(
-                link(shown.snapshot.machine.id, events()),
-                `a link that leads to ${stateName(shown.snapshot.value)}`,
-              )
-            }
-          >
-            Copy link to this state
-          </button>
-        )}
+        <button
+          type="button"
+          onClick={() =>
+            copy(
+              link(shown.snapshot.machine.id, events()),
+              `a link that leads to ${stateName(shown.snapshot.value)}`,
+            )
+          }
+        >
+          Copy link to this state
+        </button>
         <output>{said}</output>
       </p>
     </div>
   )
 }
-
-const asTheyCame = (steps: readonly Step[]): AnyEventObject[] =>
-  steps
-    .slice(1)
-    .map(({ event }) => ('error' in event ? { ...event, error: writtenError(event.error) } : event))
-
-/** An error keeps its message in a place that JSON does not read. */
-const writtenError = (error: unknown): unknown =>
-  error instanceof Error ? { ...error, message: error.message } : error

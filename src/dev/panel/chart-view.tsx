@@ -1,61 +1,62 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { AnyEventObject } from 'xstate'
 import { stateName } from './chart.ts'
 import { ChartLog, type LogWords } from './chart-log.tsx'
 import { ChartPicture } from './chart-picture.tsx'
 import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
-import type { WatchedChart } from './watch-system.ts'
+import type { WatchedMachine } from './watch-machine.ts'
 
 /** Additions of an application to its charts. */
 export interface ChartWords extends LogWords {
   /** Events with what they carry, each with a button of its own. */
-  examples?: readonly (AnyEventObject | Example)[] | undefined
+  examples: readonly (AnyEventObject | Example)[]
   /** Renews what an example carries as it is sent, such as a key. */
-  refresh?: ((event: AnyEventObject) => AnyEventObject) | undefined
+  refresh: (event: AnyEventObject) => AnyEventObject
   /** Reason of a refusal, read from a snapshot, such as `name missing`. */
-  explain?: Explain | undefined
+  explain: Explain
 }
 
-interface ChartViewProps {
-  chart: WatchedChart
+/** A machine that is watched, and what its application says of it. */
+export interface Shown {
+  key: number
+  machine: WatchedMachine
   words: ChartWords
-  goTo: (at: number) => void
 }
 
 /** A running chart: where it is, what can happen there, what happened before. */
-export function ChartView({ chart, words, goTo }: ChartViewProps) {
-  const { actor, steps, at } = chart
+export function ChartView({ machine: watched, words }: Omit<Shown, 'key'>) {
+  const log = useSyncExternalStore(watched.subscribe, watched.log)
+  const { steps, at } = log
   const snapshot = steps[at]?.snapshot
   if (!snapshot) return null
   const { machine } = snapshot
   const place = stateName(snapshot.value)
-  const possible = possibleEvents(snapshot, words.examples ?? [], words.explain)
-  const mayPress = chart.canRestart || at === steps.length - 1
-  const send = (event: AnyEventObject) => actor.send(words.refresh?.(event) ?? event)
+  const possible = possibleEvents(snapshot, words.examples, words.explain)
+  const send = (event: AnyEventObject) => watched.send(words.refresh(event))
   return (
     <section aria-label={`Chart ${machine.id}`} className="chart">
       <h2>
         {machine.id}: <output>{place}</output>
       </h2>
-      <div className="part events">
+      <div className="events">
         <h3>What can happen</h3>
         <ul>
           {possible.map((event, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two events may look alike
-            <Event key={index} place={place} possible={event} mayPress={mayPress} send={send} />
+            <Event key={index} place={place} possible={event} send={send} />
           ))}
         </ul>
-        <OwnEvent mayPress={mayPress} send={send} />
+        <OwnEvent send={send} />
       </div>
       <ChartLog
-        chart={chart}
-        goTo={goTo}
+        log={log}
+        goTo={watched.goTo}
         writeDown={words.writeDown}
         test={words.test}
-        link={chart.canRestart ? words.link : undefined}
+        link={words.link}
       />
-      <div className="part shape">
+      <div className="shape">
         <ChartPicture machine={machine} place={place} />
         <details>
           <summary>Context</summary>
@@ -68,7 +69,6 @@ export function ChartView({ chart, words, goTo }: ChartViewProps) {
 }
 
 interface Sending {
-  mayPress: boolean
   send: (event: AnyEventObject) => void
 }
 
@@ -77,18 +77,12 @@ interface EventProps extends Sending {
   possible: PossibleEvent
 }
 
-function Event({ place, possible, mayPress, send }: EventProps) {
-  const { event, label, carried, to, isUnknown, refusals } = possible
-  const where = isUnknown
-    ? 'only the page can'
-    : to === null
-      ? 'nothing happens'
-      : to === place
-        ? 'stays'
-        : to
+function Event({ place, possible, send }: EventProps) {
+  const { event, label, carried, to, refusals } = possible
+  const where = to === null ? 'nothing happens' : to === place ? 'stays' : to
   return (
     <li>
-      <button type="button" disabled={to === null || !mayPress} title={carried} onClick={() => send(event)}>
+      <button type="button" disabled={to === null} title={carried} onClick={() => send(event)}>
         {label}
       </button>
       <span>→ {where}</span>
@@ -100,7 +94,7 @@ function Event({ place, possible, mayPress, send }: EventProps) {
 }
 
 /** An event that no example has, written as JSON. */
-function OwnEvent({ mayPress, send }: Sending) {
+function OwnEvent({ send }: Sending) {
   const [written, setWritten] = useState('{ "type": "" }')
   const event = eventIn(written)
   return (
@@ -122,7 +116,7 @@ function OwnEvent({ mayPress, send }: Sending) {
             onChange={({ currentTarget }) => setWritten(currentTarget.value)}
           />
         </label>
-        <button type="submit" disabled={event === null || !mayPress}>
+        <button type="submit" disabled={event === null}>
           Send it
         </button>
       </form>

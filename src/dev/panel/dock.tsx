@@ -10,11 +10,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Charts, type Shown } from './charts.tsx'
+import { ChartView, type Shown } from './chart-view.tsx'
 import { keepOverDialogs } from './over-dialogs.ts'
-import { shadowIn } from './shadow.ts'
 
-/** A system in the docked panel, with what its application adds beside the charts. */
+/** A machine in the docked panel, with what its application adds beside the charts. */
 export interface Docked extends Shown {
   tabs: Record<string, ComponentType>
   note: () => string
@@ -27,14 +26,6 @@ const LARGEST = 80
 /** Percent of the window's width; of its height where it is narrow. */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
-
-/** Makes room on the page while the panel is open. */
-const PAGE = `
-  [data-panel] body, [data-panel] dialog:modal { margin-inline-end: calc(var(--panel-share) * 1vw) }
-  @media ${NARROW} {
-    [data-panel] body { margin-inline-end: 0; padding-block-end: calc(var(--panel-share) * 1dvh) }
-    [data-panel] dialog:modal { max-height: calc((100 - var(--panel-share)) * 1dvh); margin: 0 }
-  }`
 
 let docked: readonly Docked[] = []
 const listeners = new Set<() => void>()
@@ -49,7 +40,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Adds a system above those that are there already. Returns how to take it away; without any the panel is gone. */
+/** Adds a machine above those that are there already. Returns how to take it away; without any the panel is gone. */
 export function dock(shown: Docked): () => void {
   set([shown, ...docked])
   unmount ??= mount()
@@ -64,18 +55,15 @@ export function dock(shown: Docked): () => void {
 /** Panel at the right of every page, and above its dialogs. */
 function mount(): () => void {
   const host = document.createElement('aside')
+  host.className = 'dev panel'
   host.setAttribute('aria-label', 'Development')
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(PAGE)
-  document.adoptedStyleSheets.push(sheet)
   const leaveDialogs = keepOverDialogs(host)
-  const react = createRoot(shadowIn(host))
+  const react = createRoot(host)
   react.render(<Panel host={host} />)
   return () => {
     leaveDialogs()
     react.unmount()
     host.remove()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
     document.documentElement.removeAttribute('data-panel')
   }
 }
@@ -123,7 +111,7 @@ function Panel({ host }: { host: HTMLElement }) {
 
   if (!isOpen)
     return (
-      <button type="button" className="open" onClick={toggle}>
+      <button type="button" onClick={toggle}>
         Ctrl+. {shown.map(({ note }) => note()).join(' ')}
       </button>
     )
@@ -133,13 +121,13 @@ function Panel({ host }: { host: HTMLElement }) {
         share={share}
         resize={(to) => setFrame({ ...frame, share: Math.min(LARGEST, Math.max(SMALLEST, to)) })}
       />
-      <div className="head">
+      <header>
         <PageWidth share={share} />
         <button type="button" onClick={toggle}>
           Close <kbd>Ctrl+.</kbd>
         </button>
         <fieldset className="tabs">
-          <legend>Development</legend>
+          <legend className="visually-hidden">Development</legend>
           {[CHARTS, ...Object.keys(tabs)].map((name) => (
             <label key={name}>
               <input
@@ -153,10 +141,14 @@ function Panel({ host }: { host: HTMLElement }) {
             </label>
           ))}
         </fieldset>
-      </div>
+      </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className="body" tabIndex={0} aria-label={tab}>
-        {Other ? <Other /> : <Charts shown={shown} />}
+      <section tabIndex={0} aria-label={tab}>
+        {Other ? (
+          <Other />
+        ) : (
+          shown.map(({ key, machine, words }) => <ChartView key={key} machine={machine} words={words} />)
+        )}
       </section>
     </>
   )
@@ -166,11 +158,7 @@ function Panel({ host }: { host: HTMLElement }) {
 function PageWidth({ share }: { share: number }) {
   const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
   const isBeside = !matchMedia(NARROW).matches
-  return (
-    <span className="width">
-      {isBeside && `page ${Math.round(width * (1 - share / 100))} of ${width} px`}
-    </span>
-  )
+  return <span>{isBeside && `page ${Math.round(width * (1 - share / 100))} of ${width} px`}</span>
 }
 
 function subscribeToSize(listener: () => void): () => void {
@@ -197,7 +185,6 @@ function Edge({ share, resize }: { share: number; resize: (share: number) => voi
       aria-valuemax={LARGEST}
       aria-valuenow={Math.round(share)}
       tabIndex={0}
-      className="edge"
       onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
       onPointerMove={drag}
       onKeyDown={({ key }: KeyboardEvent) => resize(share + (KEYS[key] ?? 0))}

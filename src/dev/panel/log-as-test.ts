@@ -5,19 +5,12 @@ import { replayed, type Step } from './log.ts'
 /** Declares the `actor` of a copied test, from the id of the machine and its start, as a project's own tests do. */
 export type StartOfTest = (id: string, start: Step) => string
 
-/** A start that needs XState alone. */
-const PLAIN: StartOfTest = (id) => `const actor = createActor(${camelCase(id)}Machine).start()`
-
 /** `fooBar` of `foo-bar` */
 export const camelCase = (id: string): string =>
   id.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Writes the events of a machine from its start as a test for Vitest that expects each state it moved to. */
-export function logAsTest(
-  start: Step,
-  events: readonly AnyEventObject[],
-  begin: StartOfTest = PLAIN,
-): string {
+export function logAsTest(start: Step, events: readonly AnyEventObject[], begin: StartOfTest): string {
   const { id } = start.snapshot.machine
   const places = replayed(start, events).map(({ snapshot }) => literal(snapshot.value))
   const lines = events.flatMap((event, index) => [

@@ -10,8 +10,8 @@ import {
 export interface Step {
   event: AnyEventObject
   snapshot: AnyMachineSnapshot
-  /** Snapshot from which an actor can start again; null where none starts again. */
-  persisted: Snapshot<unknown> | null
+  /** Snapshot from which an actor can start again. */
+  persisted: Snapshot<unknown>
 }
 
 /** Log of the events that a machine handled, its start first. */
@@ -22,11 +22,10 @@ export interface Log {
 }
 
 /** The actor as it is now, as the step that an event led to. */
-export const stepOf = (actor: AnyActorRef, event: AnyEventObject, isPersisted: boolean): Step => ({
+export const stepOf = (actor: AnyActorRef, event: AnyEventObject): Step => ({
   event,
   snapshot: actor.getSnapshot(),
-  // XState throws at an actor without a name in `setup()`, so this is for those who start again only.
-  persisted: isPersisted ? actor.getPersistedSnapshot() : null,
+  persisted: actor.getPersistedSnapshot(),
 })
 
 /** The log that these events make of a machine at its start; no action and no actor runs. */

@@ -1,13 +1,13 @@
 /**
- * Keeps a shadow host above the page and above its dialogs. All that stands outside of a modal dialog is inert, so the
- * host moves into the one that is open, and out again. Returns how to stop.
+ * Keeps an element above the page and above its dialogs. All that stands outside of a modal dialog is inert, so it
+ * moves into the one that is open, and out again. Returns how to stop.
  */
 export function keepOverDialogs(element: HTMLElement): () => void {
   element.popover = 'manual'
   const follow = () => {
     const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
     if (element.parentElement === parent) return
-    const focused = element === document.activeElement ? element.shadowRoot?.activeElement : null
+    const focused = element.contains(document.activeElement) ? document.activeElement : null
     parent.append(element)
     // Of two in the top layer the one shown last lies above.
     element.showPopover()

@@ -18,8 +18,6 @@ export interface PossibleEvent {
   carried: string
   /** The place it leads to; null where nothing would happen. */
   to: string | null
-  /** True when only the page knows its payload and there is no example: it cannot be sent by hand. */
-  isUnknown: boolean
   /** Targets that guards refuse, with the reason: `sending: not complete (name missing)`. */
   refusals: readonly string[]
 }
@@ -27,7 +25,7 @@ export interface PossibleEvent {
 /** Reason of a refusal, read from a snapshot, such as the problems of a form. */
 export type Explain = (snapshot: AnyMachineSnapshot) => readonly string[]
 
-/** All a chart handles where it is; `examples` are events with what they carry. */
+/** All a chart handles where it is; `examples` are its events that carry something. */
 export function possibleEvents(
   snapshot: AnyMachineSnapshot,
   examples: readonly (AnyEventObject | Example)[],
@@ -36,12 +34,10 @@ export function possibleEvents(
   const handled = getNextTransitions(snapshot).filter(({ eventType }) => eventType !== '')
   return [...Map.groupBy(handled, ({ eventType }) => eventType)].flatMap(([type, arrows]) => {
     const known = examples.filter((example) => eventOf(example).type === type)
-    const isUnknown = known.length === 0 && readsMore(snapshot, type)
-    return (known.length > 0 ? known : [{ type }]).map((example) =>
-      isUnknown
-        ? { ...told(example), to: null, isUnknown, refusals: [] }
-        : { ...told(example), isUnknown, ...outcome(snapshot, eventOf(example), arrows, explain) },
-    )
+    return (known.length > 0 ? known : [{ type }]).map((example) => ({
+      ...told(example),
+      ...outcome(snapshot, eventOf(example), arrows, explain),
+    }))
   })
 }
 
@@ -65,26 +61,6 @@ function outcome(
       return `${to ?? 'staying'}: ${reasons.join(', ')}${details}`
     }),
   }
-}
-
-/** True when the chart reads more of an event than its type. */
-function readsMore(snapshot: AnyMachineSnapshot, type: string): boolean {
-  let isRead = false
-  const bare = new Proxy<AnyEventObject>(
-    { type },
-    {
-      get(event, property) {
-        if (property !== 'type') isRead = true
-        return Reflect.get(event, property)
-      },
-    },
-  )
-  try {
-    transition(snapshot.machine, snapshot, bare)
-  } catch {
-    // An action may fail on what is missing; that it read the event is known by then.
-  }
-  return isRead
 }
 
 /** `isMissingDetails` → `not missing details` */
