@@ -67,9 +67,12 @@ export const cutWords = (page: Page, within: string): Promise<string[]> =>
       const found: string[] = []
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+        // The head of a stacked table is there for screen readers alone.
+        if (text.parentElement.closest('thead')?.clientWidth === 1) continue
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s\u00ad\u200b/‐-―-]+/g)) {
           const range = document.createRange()
-          range.setStart(text, index)
+          // The browser gives the hyphen that it draws to the letter behind it.
+          range.setStart(text, index + (text.textContent?.[index - 1] === '\u00ad' ? 1 : 0))
           range.setEnd(text, index + word.length)
           const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
           if (lines.size > 1) found.push(word)
