@@ -74,17 +74,17 @@ export const CARD_OUTCOMES = {
     rank: 2,
     en: {
       title: 'Ask first: your protection decides',
-      text: 'In Germany, the card cannot follow directly on a permit for protection. Many such permits already allow work. Read the line about work, and ask an advice centre which step fits.',
+      text: 'You may be allowed to work already: many permits for protection say so. Read the line about work, and ask an advice centre which step fits. In Germany, the card cannot follow directly on such a permit.',
       next: 'Ask the free migration advice service (MBE) or a lawyer',
     },
     de: {
       title: 'Zuerst fragen: Ihr Schutz entscheidet',
-      text: 'In Deutschland kann die Karte nicht direkt auf einen Aufenthaltstitel zum Schutz folgen. Viele dieser Titel erlauben schon Arbeit. Lesen Sie die Zeile zur Erwerbstätigkeit und fragen Sie eine Beratungsstelle.',
+      text: 'Vielleicht dürfen Sie schon arbeiten: Viele Aufenthaltstitel zum Schutz erlauben es. Lesen Sie die Zeile zur Erwerbstätigkeit und fragen Sie eine Beratungsstelle. In Deutschland kann die Karte nicht direkt auf einen solchen Titel folgen.',
       next: 'Kostenlose Migrationsberatung (MBE) oder Anwältin, Anwalt fragen',
     },
     tr: {
       title: 'Önce sorun: belirleyici olan korumanızdır',
-      text: 'Almanya içinde kart, koruma amaçlı bir oturum izninin hemen ardından verilemez. Bu izinlerin çoğu zaten çalışmaya izin verir. Çalışma satırını okuyun ve hangi adımın uyduğunu bir danışma merkezine sorun.',
+      text: 'Belki şimdi çalışabilirsiniz: koruma amaçlı oturum izinlerinin çoğu buna izin verir. Çalışma satırını okuyun ve hangi adımın uyduğunu bir danışma merkezine sorun. Almanya içinde kart böyle bir iznin hemen ardından verilemez.',
       next: 'Ücretsiz göç danışmanlığına (MBE) veya bir avukata sorun',
     },
     forAdvice: true,
@@ -97,17 +97,17 @@ export const CARD_OUTCOMES = {
     rank: 1,
     en: {
       title: 'Ask a lawyer or an advice centre before any application',
-      text: 'During an asylum procedure, and with a tolerated stay, most permits for work are blocked. An application, or withdrawing one, can harm you.',
+      text: 'An application, or withdrawing one, can harm you: ask first. During an asylum procedure, and with a tolerated stay, most permits for work are blocked.',
       next: 'Ask an independent asylum advice centre or a lawyer',
     },
     de: {
       title: 'Vor jedem Antrag Beratung suchen',
-      text: 'Im Asylverfahren und mit Duldung sind die meisten Aufenthaltstitel zum Arbeiten gesperrt. Ein Antrag, oder eine Rücknahme, kann Ihnen schaden.',
+      text: 'Ein Antrag, oder eine Rücknahme, kann Ihnen schaden: Fragen Sie zuerst. Im Asylverfahren und mit Duldung sind die meisten Aufenthaltstitel zum Arbeiten gesperrt.',
       next: 'Unabhängige Asylberatung oder Anwältin, Anwalt fragen',
     },
     tr: {
       title: 'Her başvurudan önce bir avukata veya danışma merkezine sorun',
-      text: 'İltica işlemi sırasında ve Duldung ile çalışma amaçlı oturum izinlerinin çoğu kapalıdır. Bir başvuru veya başvuruyu geri çekmek size zarar verebilir.',
+      text: 'Bir başvuru veya başvuruyu geri çekmek size zarar verebilir: önce sorun. İltica işlemi sırasında ve Duldung ile çalışma amaçlı oturum izinlerinin çoğu kapalıdır.',
       next: 'Bağımsız bir iltica danışma merkezine veya bir avukata sorun',
     },
     forAdvice: true,

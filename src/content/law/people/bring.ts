@@ -56,17 +56,17 @@ export const BRING_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Only in some cases',
-      text: 'With a permit under §§ 22, 23, 25(3), 25a or 25b, spouses and underage children can come only for humanitarian or political reasons. With § 25(4), § 25(5) or § 104c the law allows no reunion.',
+      text: 'Your spouse and your underage children can come with some permits only; the section on yours decides. Ask an advice centre which it is.',
       next: 'Ask an advice centre before anyone applies',
     },
     de: {
       title: 'Nur in manchen Fällen',
-      text: 'Mit einer Erlaubnis nach §§ 22, 23, 25 Abs. 3, 25a oder 25b können Ehepartner und minderjährige Kinder nur aus humanitären oder politischen Gründen kommen. Mit § 25 Abs. 4, § 25 Abs. 5 oder § 104c lässt das Gesetz keinen Nachzug zu.',
+      text: 'Ihre Frau, Ihr Mann und Ihre minderjährigen Kinder können nur bei manchen Erlaubnissen kommen; es entscheidet der Paragraf der Ihren. Fragen Sie eine Beratungsstelle, welcher das ist.',
       next: 'Beratung fragen, bevor jemand einen Antrag stellt',
     },
     tr: {
       title: 'Yalnızca bazı durumlarda',
-      text: '§§ 22, 23, 25(3), 25a, 25b izinlerinde eş ve reşit olmayan çocuklar yalnızca insani veya siyasi nedenlerle gelebilir. § 25(4), § 25(5), § 104c izinlerinde yasa birleşime izin vermez.',
+      text: 'Eşiniz ve reşit olmayan çocuklarınız yalnızca bazı izinlerle gelebilir; izninizin dayandığı madde belirleyicidir. Hangisi olduğunu bir danışma merkezine sorun.',
       next: 'Kimse başvurmadan önce bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -78,17 +78,17 @@ export const BRING_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Not before you hold a permit',
-      text: 'The law asks for a residence permit of the person in Germany. In an asylum procedure or with a Duldung there is none yet. Once you are recognised as a refugee, the first {refugeeFamilyWindow} count.',
+      text: 'Your family can get papers ready today. They can come only once you hold a residence permit; in an asylum procedure or with a Duldung you have none yet. Once you are recognised as a refugee, the first {refugeeFamilyWindow} count.',
       next: 'Ask an advice centre which papers your family can prepare now',
     },
     de: {
       title: 'Nicht, bevor Sie einen Titel haben',
-      text: 'Das Gesetz verlangt einen Aufenthaltstitel der Person in Deutschland. Im Asylverfahren oder mit Duldung fehlt er noch. Nach der Anerkennung als Flüchtling zählen die ersten {refugeeFamilyWindow}.',
+      text: 'Ihre Familie kann heute schon Papiere vorbereiten. Kommen kann sie erst, wenn Sie einen Aufenthaltstitel haben; im Asylverfahren oder mit Duldung fehlt er noch. Nach der Anerkennung als Flüchtling zählen die ersten {refugeeFamilyWindow}.',
       next: 'Eine Beratungsstelle fragen, welche Papiere Ihre Familie jetzt vorbereiten kann',
     },
     tr: {
       title: 'İzniniz olmadan olmaz',
-      text: 'Yasa, Almanya’daki kişinin oturum iznini arar. Sığınma sürecinde veya Duldung ile henüz izin yoktur. Mülteci olarak tanınınca ilk {refugeeFamilyWindow} önemlidir.',
+      text: 'Aileniz bugünden belge hazırlayabilir. Ancak oturum izniniz olunca gelebilirler; sığınma sürecinde veya Duldung ile bu izin henüz yoktur. Mülteci olarak tanınınca ilk {refugeeFamilyWindow} önemlidir.',
       next: 'Ailenizin şimdi hangi belgeleri hazırlayabileceğini bir danışma merkezine sorun',
     },
     forAdvice: true,

@@ -17,19 +17,19 @@ export const GATES_OUTCOMES = {
     en: {
       title:
         '<Until name="temporaryProtectionUntil">You may work now</Until><After name="temporaryProtectionUntil">§ 24: look at your card and ask today</After>',
-      text: '<Until name="temporaryProtectionUntil">With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Before you change your permit, ask an advice centre, and your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}. You are not Ukrainian? Look at the date on your card today and ask an advice centre: the law carries on three groups only.</Until><After name="temporaryProtectionUntil">Permits of Ukrainians under § 24 ran until {temporaryProtectionUntil}. What follows is not known to us. In 2025 the Council of the EU recommended ways from protection into national permits, not both at once. While a permit under § 24 is valid, any job is open.</After>',
+      text: '<Until name="temporaryProtectionUntil">With temporary protection (§ 24) any job is open, also self-employment; licensed professions need the licence. Before you change your permit, ask an advice centre, and your office in writing. Ukrainian permits usually run until {temporaryProtectionUntil}. You are not Ukrainian? Look at the date on your card today and ask an advice centre: the law carries on three groups only.</Until><After name="temporaryProtectionUntil">While your permit under § 24 is valid, any job is open. Ask an advice centre today: Ukrainian permits ran until {temporaryProtectionUntil}, and what follows is not known to us. In 2025 the Council of the EU recommended ways from protection into national permits, not both at once.</After>',
       next: 'Before you give up § 24, ask an advice centre what you would lose',
     },
     de: {
       title:
         '<Until name="temporaryProtectionUntil">Sie dürfen jetzt arbeiten</Until><After name="temporaryProtectionUntil">§ 24: Sehen Sie auf Ihre Karte und fragen Sie heute</After>',
-      text: '<Until name="temporaryProtectionUntil">Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Fragen Sie vor einem Wechsel des Titels eine Beratungsstelle und schriftlich Ihre Behörde. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}. Sie haben keinen ukrainischen Pass? Sehen Sie heute nach dem Datum auf Ihrer Karte und fragen Sie eine Beratungsstelle: Das Gesetz führt nur drei Gruppen weiter.</Until><After name="temporaryProtectionUntil">Die Titel von Ukrainerinnen und Ukrainern nach § 24 galten bis {temporaryProtectionUntil}. Was danach kommt, ist uns nicht bekannt. Der Rat der EU empfahl 2025 Wege aus dem Schutz in nationale Titel, nicht beides zugleich. Solange ein Titel nach § 24 gilt, ist jede Arbeit erlaubt.</After>',
+      text: '<Until name="temporaryProtectionUntil">Mit vorübergehendem Schutz (§ 24) ist jede Arbeit erlaubt, auch selbstständige; Berufe mit Zulassung brauchen die Zulassung. Fragen Sie vor einem Wechsel des Titels eine Beratungsstelle und schriftlich Ihre Behörde. Ukrainische Erlaubnisse gelten meist bis {temporaryProtectionUntil}. Sie haben keinen ukrainischen Pass? Sehen Sie heute nach dem Datum auf Ihrer Karte und fragen Sie eine Beratungsstelle: Das Gesetz führt nur drei Gruppen weiter.</Until><After name="temporaryProtectionUntil">Solange Ihr Titel nach § 24 gilt, ist jede Arbeit erlaubt. Fragen Sie heute eine Beratungsstelle: Ukrainische Titel galten bis {temporaryProtectionUntil}, und was danach kommt, ist uns nicht bekannt. Der Rat der EU empfahl 2025 Wege aus dem Schutz in nationale Titel, nicht beides zugleich.</After>',
       next: 'Vor dem Wechsel aus § 24 eine Beratungsstelle fragen, was Sie verlieren',
     },
     tr: {
       title:
         '<Until name="temporaryProtectionUntil">Şimdi çalışabilirsiniz</Until><After name="temporaryProtectionUntil">§ 24: kartınıza bakın ve bugün sorun</After>',
-      text: '<Until name="temporaryProtectionUntil">Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. İzin değiştirmeden önce bir danışma merkezine, yabancılar dairenize de yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.</Until><After name="temporaryProtectionUntil">Ukraynalıların § 24 izinleri {temporaryProtectionUntil} gününe kadar geçerliydi. Sonrasını bilmiyoruz. AB Konseyi 2025’te korumadan ulusal izinlere geçişi, ikisinin birlikte olmamasını önerdi. § 24 izni geçerli olduğu sürece her işte çalışılabilir.</After>',
+      text: '<Until name="temporaryProtectionUntil">Geçici korumayla (§ 24) her işte, serbest de çalışılabilir; izne bağlı meslekler mesleki izin ister. İzin değiştirmeden önce bir danışma merkezine, yabancılar dairenize de yazılı sorun. Ukrayna vatandaşlarının izinleri genellikle {temporaryProtectionUntil} gününe kadar sürer. Ukrayna vatandaşı değil misiniz? Kartınızdaki tarihe bugün bakın ve bir danışma merkezine sorun: yasa yalnızca üç grubun iznini sürdürür.</Until><After name="temporaryProtectionUntil">§ 24 izniniz geçerli olduğu sürece her işte çalışabilirsiniz. Bugün bir danışma merkezine sorun: Ukraynalıların izinleri {temporaryProtectionUntil} gününe kadar geçerliydi, sonrasını bilmiyoruz. AB Konseyi 2025’te korumadan ulusal izinlere geçişi, ikisinin birlikte olmamasını önerdi.</After>',
       next: '§ 24’ten vazgeçmeden önce neyi kaybedeceğinizi bir danışma merkezine sorun',
     },
     forAdvice: true,
@@ -233,17 +233,17 @@ export const GATES_OUTCOMES = {
     journey: 'open',
     en: {
       title: 'Study or train with the permit you hold',
-      text: 'As a rule you need no other permit. Company training counts as work: the line “Erwerbstätigkeit” must allow it. With temporary, refugee or subsidiary protection the law gives no separate study permit (§ 16b); for § 24 offices may differ: ask. A training permit (§ 16a) remains possible.',
+      text: 'As a rule you need no other permit. Company training counts as work: the line “Erwerbstätigkeit” must allow it. A permit for training (§ 16a) remains possible: ask the immigration authority.',
       next: 'Enrol or sign, then ask about money (BAföG) and the end date of your permit',
     },
     de: {
       title: 'Studium oder Ausbildung mit Ihrem jetzigen Titel',
-      text: 'In der Regel brauchen Sie keinen anderen. Betriebliche Ausbildung zählt als Arbeit: Die Zeile „Erwerbstätigkeit“ muss sie erlauben. Mit vorübergehendem, Flüchtlings- oder subsidiärem Schutz sieht das Gesetz keinen eigenen Titel zum Studium vor (§ 16b); bei § 24 sehen Behörden es verschieden: fragen. Ein Titel zur Ausbildung (§ 16a) bleibt möglich.',
+      text: 'In der Regel brauchen Sie keinen anderen. Betriebliche Ausbildung zählt als Arbeit: Die Zeile „Erwerbstätigkeit“ muss sie erlauben. Ein Titel zur Ausbildung (§ 16a) bleibt möglich: Fragen Sie die Ausländerbehörde.',
       next: 'Einschreiben oder unterschreiben, dann nach BAföG und Ablaufdatum fragen',
     },
     tr: {
       title: 'Elinizdeki izinle okuyun veya meslek öğrenin',
-      text: 'Kural olarak başka izin gerekmez. İşletmede meslek eğitimi çalışma sayılır: “Erwerbstätigkeit” satırı izin vermelidir. Geçici, mülteci veya ikincil korumada yasa ayrı bir öğrenci izni vermez (§ 16b); § 24’te yabancılar daireleri farklı davranabilir: sorun. Meslek eğitimi izni (§ 16a) mümkün kalır.',
+      text: 'Kural olarak başka izin gerekmez. İşletmede meslek eğitimi çalışma sayılır: “Erwerbstätigkeit” satırı izin vermelidir. Meslek eğitimi izni (§ 16a) mümkün kalır: yabancılar dairesine sorun.',
       next: 'Kaydolun veya imzalayın, sonra para desteğini (BAföG) ve izninizin bitiş gününü sorun',
     },
     to: site(SITES.makeItInGermany),
@@ -254,18 +254,18 @@ export const GATES_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Training can open a way to stay',
-      text: 'Vocational training needs permission, but not the agency’s consent. With a Duldung, or after a refusal if it began before, there can be a right to a permit for it (§ 16g), and later for work. Study permits are blocked as a rule. The law changed in June 2026; we have not read the new text.',
-      next: 'Ask an advice centre before you sign: identity and dates decide',
+      text: 'You may start vocational training once the authority has allowed it; the Federal Employment Agency need not agree. Ask an advice centre before you sign: identity and dates decide.',
+      next: 'Find a free advice centre before you sign',
     },
     de: {
       title: 'Eine Ausbildung kann einen Weg öffnen',
-      text: 'Sie braucht eine Erlaubnis, aber keine Zustimmung der Bundesagentur. Mit Duldung, oder nach einer Ablehnung, wenn sie vorher begann, kann ein Anspruch auf einen Titel dafür bestehen (§ 16g), später zum Arbeiten. Titel zum Studium sind in der Regel gesperrt. Das Gesetz wurde im Juni 2026 geändert; den neuen Text haben wir nicht gelesen.',
-      next: 'Vor der Unterschrift Beratung fragen: Identität und Daten entscheiden',
+      text: 'Sie dürfen anfangen, sobald die Behörde es erlaubt hat; die Bundesagentur muss nicht zustimmen. Fragen Sie vor der Unterschrift eine Beratungsstelle: Identität und Daten entscheiden.',
+      next: 'Vor der Unterschrift eine kostenlose Beratungsstelle suchen',
     },
     tr: {
       title: 'Meslek eğitimi kalma yolunu açabilir',
-      text: 'Meslek eğitimi için izin gerekir, ama ajansın onayı gerekmez. Duldung ile veya eğitim retten önce başladıysa retten sonra, bunun için (§ 16g) ve sonra çalışmak için bir izin hakkı doğabilir. Öğrenci izinleri kural olarak kapalıdır. Yasa Haziran 2026’da değişti; yeni metni okumadık.',
-      next: 'İmzalamadan önce bir danışma merkezine sorun: kimlik ve tarihler belirleyicidir',
+      text: 'Yabancılar dairesi izin verince meslek eğitimine başlayabilirsiniz; Federal İş Ajansı’nın onayı gerekmez. İmzalamadan önce bir danışma merkezine sorun: kimlik ve tarihler belirleyicidir.',
+      next: 'İmzalamadan önce ücretsiz bir danışma merkezi bulun',
     },
     forAdvice: true,
     to: site(SITES.migrationOffice),

@@ -1,6 +1,14 @@
 import { type PlanLine, primary, secondary } from '#src/content/law/law.ts'
 import { ABROAD, EMPLOYER, HEALTH, HERE, JOB, LEARNING, LIKE_WORK, OWN, VISIT } from './journeys.ts'
 
+/** For results of people who were not asked which permit they hold. */
+const NOT_WITH_104C = {
+  en: 'A permit under § 104c does not run on like this: only an application under § 25a or § 25b keeps it alive.',
+  de: 'Ein Titel nach § 104c gilt so nicht weiter: Nur ein Antrag nach § 25a oder § 25b hält ihn am Leben.',
+  tr: '§ 104c izni bu yolla sürmez: onu yalnızca § 25a veya § 25b başvurusu geçerli tutar.',
+  law: [primary('§ 104c Abs. 2 Satz 1, 3 AufenthG')],
+} as const
+
 /** Periods of the law, and what is commonly reported where it names none. */
 export const TIMES: readonly PlanLine[] = [
   {
@@ -31,6 +39,11 @@ export const TIMES: readonly PlanLine[] = [
     de: 'Keine feste Frist für die Behörde. Wird vor Ablauf des Titels beantragt, gilt er bis zur Entscheidung weiter.',
     tr: 'Yabancılar dairesi için belirli bir süre yoktur. İzin bitmeden başvurulursa karara kadar geçerli kalır.',
     law: [primary('§ 81 Abs. 4 AufenthG')],
+  },
+  {
+    id: 'T-24',
+    when: { journey: [...LIKE_WORK, ...LEARNING, 'search', 'lookup'], where: ['de_graduate'] },
+    ...NOT_WITH_104C,
   },
   {
     id: 'T-05',
@@ -125,6 +138,11 @@ export const TIMES: readonly PlanLine[] = [
     de: 'Keine feste Frist für die Behörde. Wer vor Ablauf des Titels beantragt, behält ihn bis zur Entscheidung.',
     tr: 'Yabancılar dairesi için belirli bir süre yoktur. İzni bitmeden başvuran, karara kadar iznini korur.',
     law: [primary('§ 81 Abs. 4 AufenthG')],
+  },
+  {
+    id: 'T-25',
+    when: { journey: ['extend', 'change'], goal: ['other'] },
+    ...NOT_WITH_104C,
   },
   {
     id: 'T-18',

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
+import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Check, ToolLanguage } from '#src/content/law/law.ts'
 import { checkTables } from '#src/content/law/tables.ts'
 import { TOOLS } from '#src/content/law/tools.ts'
 import { wordedCheck } from '#src/content/law/worded.ts'
+import { followingOn } from '#src/flows/quick-check/reading.ts'
 
 /** Warnings that people must read before they act, because the wrong step costs the stay. */
 
@@ -21,6 +23,16 @@ const hints = (check: Check, address: string) => {
   return hintsFor(checkTables(check), check.hints, answers)
 }
 
+/** The text of a result, and the lines on how long it takes. */
+const resultOf = (address: string, language: ToolLanguage) => {
+  const answers = Object.fromEntries(new URLSearchParams(address))
+  const { tables, outcomes, effort } = people[language]
+  const result = outcomes[verdictOf(tables, answers)?.outcome ?? '']
+  if (!result) throw new Error(`${address} has no result.`)
+  const times = followingOn({ tables }, effort.times, result, answers)
+  return { text: plain(result.text), times: plain(times.map(({ text }) => text).join('\n')) }
+}
+
 const chapters = new Map(
   readArticles(ARTICLES)
     .filter(({ slug }) => slug === 'already-in-germany')
@@ -33,6 +45,25 @@ test.for<[ToolLanguage, RegExp]>([
   ['tr', /§ 104c ile değil: orada yalnızca § 25a veya § 25b başvurusu sayılır/],
 ])('the way to extend says in %s what § 104c needs', ([language, warning]) => {
   expect(outcome('Y_ELSE_EXTEND', language)).toMatch(warning)
+})
+
+test.for<[ToolLanguage, RegExp]>([
+  ['en', /§ 104c .*: only an application under § 25a or § 25b keeps it alive/],
+  ['de', /§ 104c .*: Nur ein Antrag nach § 25a oder § 25b hält ihn am Leben/],
+  ['tr', /§ 104c .*: onu yalnızca § 25a veya § 25b başvurusu geçerli tutar/],
+])('so does what stands below a result of anybody who may hold it, in %s', ([language, warning]) => {
+  for (const address of [
+    'who=none&country=iq&goal=other&else=extend',
+    'who=none&country=iq&goal=other&else=marriage&marriage=reached',
+    'who=degree_list&country=iq&goal=other&else=self_graduate',
+    'who=training&country=iq&goal=work&where=de_graduate&salary=exp',
+    'who=training&country=iq&goal=search&where=de_graduate',
+  ])
+    expect(resultOf(address, language).times, address).toMatch(warning)
+})
+
+test.each(LANGUAGES)('a result of a permit that is another one does not name § 104c, in %s', (language) => {
+  expect(resultOf('who=training&country=iq&goal=work&where=de_job', language).times).not.toMatch(/104c/)
 })
 
 test.for([
@@ -107,4 +138,36 @@ test.each(LANGUAGES)('so does the employer who is offered both ways, in %s', (la
   expect(TOOLS.hire.outcomes.B_IT_BLUE?.[language].text).toMatch(
     /\{experiencedWorkerAgeThreshold\}.*\{experiencedWorkerAgeSalary\}/,
   )
+})
+
+test.for<[string, string]>([
+  ['§ 24, with a job offer', 'goal=work&where=de_temp'],
+  ['a refugee with a job offer', 'goal=work&where=de_refugee'],
+  ['a refugee who wants to study', 'goal=study&where=de_refugee'],
+  ['in an asylum procedure, with a job offer', 'goal=work&where=de_asylum'],
+  ['in an asylum procedure, who wants to learn', 'goal=german&where=de_asylum'],
+  ['in an asylum procedure, who wants to train', 'goal=study&where=de_asylum'],
+  ['a humanitarian permit, who brings the family', 'goal=bring&holder=humanitarian'],
+  ['a Duldung, who brings the family', 'goal=bring&holder=none'],
+  ['protection that is asked for', 'goal=other&else=protection'],
+])('%s: the result says what may be done today before it cites the law', ([, address]) => {
+  for (const language of LANGUAGES) {
+    const [first = ''] = resultOf(`who=none&country=other&${address}`, language).text.split(/(?<=[.:;]) /)
+    expect(first.replace('§ 24', ''), language).not.toContain('§')
+  }
+})
+
+test('sections that decide for protection stand below the result', () => {
+  for (const [address, sections] of [
+    ['goal=study&where=de_asylum', /§ 16g/],
+    ['goal=study&where=de_temp', /§ 16b/],
+    ['goal=bring&holder=humanitarian', /§ 104c/],
+  ] as const)
+    for (const language of LANGUAGES)
+      expect(
+        hints(TOOLS.you, `who=none&country=other&${address}`)
+          .map((hint) => hint[language])
+          .join(),
+        address,
+      ).toMatch(sections)
 })
