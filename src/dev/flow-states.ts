@@ -54,15 +54,16 @@ const isCalm = (place: string) => place.endsWith('calm')
 
 function nameOf({ value, context }: AnyMachineSnapshot): string {
   const place = stateName(value)
-  const { form, notice, failure, problems, isOffline, tables, answers, dropped, messages = [] } = context
+  const { form, notice, failure, problems, isOffline, isBackOnline, tables, answers, dropped, messages = [] } = context
   const said = notice?.name.split('.').at(-1)
   const parts = [
     place.startsWith('open') && form?.kind,
     said && !place.endsWith(said) && !/(asking|trying|sending|settled)$/.test(place) && said,
     isCalm(place) && !isOffline && form?.document?.name && 'document',
     isCalm(place) && !isOffline && problems?.document && 'document-refused',
-    failure?.sentence && /(failed|stuck)$/.test(place) && 'throttled',
+    failure?.sentence && !isBackOnline && /(failed|stuck)$/.test(place) && 'throttled',
     isOffline && 'offline',
+    isBackOnline && place.endsWith('failed') && 'backOnline',
     tables && verdictOf(tables, answers)?.outcome,
     ...(place.endsWith('settled') ? messages : []).flatMap(({ state, isReadable }: ListedMessage) => [
       state,

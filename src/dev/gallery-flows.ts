@@ -109,6 +109,7 @@ const formEvents =
     named('', SUBMIT),
     ...outcomes('send', locale),
     { type: 'goOffline' },
+    { type: 'goOnline' },
     ...more,
   ]
 
