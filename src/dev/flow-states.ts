@@ -54,7 +54,18 @@ const isCalm = (place: string) => place.endsWith('calm')
 
 function nameOf({ value, context }: AnyMachineSnapshot): string {
   const place = stateName(value)
-  const { form, notice, failure, problems, isOffline, isBackOnline, tables, answers, dropped, messages = [] } = context
+  const {
+    form,
+    notice,
+    failure,
+    problems,
+    isOffline,
+    isBackOnline,
+    tables,
+    answers,
+    dropped,
+    messages = [],
+  } = context
   const said = notice?.name.split('.').at(-1)
   const parts = [
     place.startsWith('open') && form?.kind,

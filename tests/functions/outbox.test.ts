@@ -11,7 +11,7 @@ const NOTHING = { sent: 0, postponed: 0, waiting: 0, buried: 0, dropped: 0, take
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ SEND_TIMEOUT_MS: '500', ASK_AFTER_MS: '0' })
+  backend = await startBackend({ SEND_TIMEOUT_MS: '3000', ASK_AFTER_MS: '0' })
 })
 afterEach(() => backend.clear())
 afterAll(() => backend.stop())
