@@ -56,17 +56,17 @@ export const BRING_OUTCOMES = {
     journey: 'advice',
     en: {
       title: 'Only in some cases',
-      text: 'Your spouse and your underage children can come with some permits only; the section on yours decides. Ask an advice centre which it is.',
+      text: 'Whether your spouse and your underage children can come depends on the section of your permit. Ask an advice centre which it is.',
       next: 'Ask an advice centre before anyone applies',
     },
     de: {
       title: 'Nur in manchen Fällen',
-      text: 'Ihre Frau, Ihr Mann und Ihre minderjährigen Kinder können nur bei manchen Erlaubnissen kommen; es entscheidet der Paragraf der Ihren. Fragen Sie eine Beratungsstelle, welcher das ist.',
+      text: 'Ob Ihre Frau, Ihr Mann und Ihre minderjährigen Kinder kommen können, hängt vom Paragrafen Ihrer Erlaubnis ab. Fragen Sie eine Beratungsstelle, welcher das ist.',
       next: 'Beratung fragen, bevor jemand einen Antrag stellt',
     },
     tr: {
       title: 'Yalnızca bazı durumlarda',
-      text: 'Eşiniz ve reşit olmayan çocuklarınız yalnızca bazı izinlerle gelebilir; izninizin dayandığı madde belirleyicidir. Hangisi olduğunu bir danışma merkezine sorun.',
+      text: 'Eşinizin ve reşit olmayan çocuklarınızın gelip gelemeyeceği, izninizin dayandığı maddeye bağlıdır. Hangisi olduğunu bir danışma merkezine sorun.',
       next: 'Kimse başvurmadan önce bir danışma merkezine sorun',
     },
     forAdvice: true,

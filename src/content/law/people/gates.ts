@@ -259,7 +259,7 @@ export const GATES_OUTCOMES = {
     },
     de: {
       title: 'Eine Ausbildung kann einen Weg öffnen',
-      text: 'Sie dürfen anfangen, sobald die Behörde es erlaubt hat; die Bundesagentur muss nicht zustimmen. Fragen Sie vor der Unterschrift eine Beratungsstelle: Identität und Daten entscheiden.',
+      text: 'Sie dürfen mit der Ausbildung anfangen, sobald die Behörde es erlaubt hat; die Bundesagentur muss nicht zustimmen. Fragen Sie vor der Unterschrift eine Beratungsstelle: Identität und Daten entscheiden.',
       next: 'Vor der Unterschrift eine kostenlose Beratungsstelle suchen',
     },
     tr: {
