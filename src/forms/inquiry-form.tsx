@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { Audience } from '#contracts/words/further-reading.ts'
 import type { createInquiry, InquiryFormName, InquiryNotice } from '#machines/inquiry.ts'
@@ -49,8 +49,7 @@ export function InquiryForm<Name extends InquiryFormName>({
   const isRecalled = snapshot.matches({ editing: 'recalled' })
   const lines = useLines(definition, sent?.form ?? definition.blank)
   const flow = useFormView(definition, snapshot, send)
-  const current = useCallback(() => actor.getSnapshot().context.form, [actor])
-  useBroughtAlong(broughtAlong, current, send)
+  useBroughtAlong(broughtAlong, actor)
   const writeAnother = () => {
     send({ type: 'writeAnother' })
     focusField(`${definition.id}-name`)

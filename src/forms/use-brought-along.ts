@@ -3,13 +3,15 @@ import { useEffect } from 'react'
 /** Fills what a visitor brings along into the fields that are still blank, since typed text comes first. */
 export function useBroughtAlong<Form extends object>(
   brought: Partial<Form> | null,
-  current: () => Form,
-  send: (event: { type: 'change'; form: Partial<Form> }) => void,
+  actor: {
+    getSnapshot: () => { context: { form: Form } }
+    send: (event: { type: 'change'; form: Partial<Form> }) => void
+  },
 ): void {
   useEffect(() => {
-    const form = brought && inBlanksOf(current(), brought)
-    if (form) send({ type: 'change', form })
-  }, [brought, current, send])
+    const form = brought && inBlanksOf(actor.getSnapshot().context.form, brought)
+    if (form) actor.send({ type: 'change', form })
+  }, [brought, actor])
 }
 
 /** The values whose field is still blank. Null when none is left. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
@@ -24,8 +24,7 @@ export function useBooking() {
   const flow = useFormView(bookingForm, snapshot, send)
   return {
     flow,
-    send,
-    current: useCallback(() => actor.getSnapshot().context.form, [actor]),
+    actor,
     /** The sent message, on the screen that confirms it; null while the form is there. */
     confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
     isRecalled: snapshot.matches('recalled'),

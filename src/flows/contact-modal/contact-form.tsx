@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
 import { Link, useRouteContext, useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
@@ -24,8 +24,7 @@ export function useContactModal() {
   const router = useRouter()
   const [snapshot, send, actor] = useFlow(useMemo(() => contactModalFlow(locale, router), [locale, router]))
   const flow = useFormView(contactForm, snapshot, send)
-  const current = useCallback(() => actor.getSnapshot().context.form, [actor])
-  return { flow, snapshot, send, current, isOpen: snapshot.matches('open') }
+  return { flow, snapshot, send, actor, isOpen: snapshot.matches('open') }
 }
 
 interface ContactFormProps {

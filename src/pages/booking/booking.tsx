@@ -12,12 +12,11 @@ import styles from './booking.module.css'
 import { NextSteps } from './next-steps.tsx'
 
 export function BookingPage() {
-  const { flow, send, current, confirmed, isRecalled, bookAnother } = useBooking()
+  const { flow, actor, confirmed, isRecalled, bookAnother } = useBooking()
   const letter = useLetter(flow.context.form.consultationType)
   useBroughtAlong(
     useMemo(() => letter && { description: letter.message }, [letter]),
-    current,
-    send,
+    actor,
   )
   const title = useRef<HTMLHeadingElement>(null)
   const isConfirmed = confirmed !== null

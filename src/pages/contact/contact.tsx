@@ -23,13 +23,13 @@ import { Expectations } from './expectations.tsx'
 
 export function ContactPage() {
   const modal = useContactModal()
-  const { snapshot, send, current, isOpen } = modal
+  const { snapshot, send, actor, isOpen } = modal
   const { form, notice, sent } = snapshot.context
   const isSent = snapshot.matches({ closed: 'sent' })
   const isRecalled = snapshot.matches({ closed: 'recalled' })
   const showing = notice?.name === 'contact.sent' ? notice : null
   useInSightAfterGoingBack('contact-sent', showing)
-  useBroughtAlong<ContactFields>(useLetter(isOpen ? form.kind : ''), current, send)
+  useBroughtAlong<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
     // The receipt above goes first: the link is scrolled to where it then stands.
