@@ -6,7 +6,7 @@ import { bookingMachine } from '#machines/booking.ts'
 import type { Attempt, Receipt } from '#machines/form.ts'
 import { completeBooking, KEEP, KEY, NOW, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 
-/** Nobody answers until a test says what. */
+/** The call has no answer until a test gives it one. */
 const send = vi.fn((_attempt: Attempt<FieldsOf<'booking'>>) => new Promise<Receipt>(() => undefined))
 const saveDraft = vi.fn()
 const clearDraft = vi.fn()

@@ -5,7 +5,7 @@ import { contactModalMachine } from '#machines/contact-modal.ts'
 import type { Attempt, Receipt } from '#machines/form.ts'
 import { completeContact, DIPLOMA, FILM, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 
-/** Nobody answers until a test says what. */
+/** The call has no answer until a test gives it one. */
 const send = vi.fn((_attempt: Attempt<ContactFields>) => new Promise<Receipt>(() => undefined))
 const saveDraft = vi.fn((_form: ContactFields) => undefined)
 const clearDraft = vi.fn()

@@ -66,7 +66,7 @@ const FORMS: readonly Form[] = [
 const refusal = { status: 429, sentence: 'Too many requests.', retryAfterS: 600 }
 const NO_CONNECTION = new TypeError('Failed to fetch')
 
-/** Nobody answers until a test says what. */
+/** The call has no answer until a test gives it one. */
 const send = vi.fn((_attempt: Attempt<object>) => new Promise<Receipt>(() => undefined))
 const keep = vi.fn((_keeping: Keeping<object>) => new Promise<void>(() => undefined))
 const queue = vi.fn((_key: string) => undefined)

@@ -4,7 +4,7 @@ import { blankOf } from '#contracts/forms/form-fields.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { completeConsultation, completeVisaCase, recall, SUBMIT } from '#src/dev/examples.ts'
 
-/** Nobody answers. */
+/** The call has no answer. */
 const send = vi.fn((_attempt: unknown) => new Promise<never>(() => undefined))
 const clearReceipt = vi.fn()
 const provided = (machine: AnyStateMachine) =>

@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { Attempt, Receipt } from '#machines/form.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 
-/** Nobody answers until a test says what. */
+/** The call has no answer until a test gives it one. */
 const send = vi.fn((_attempt: Attempt<{ email: string }>) => new Promise<Receipt>(() => undefined))
 const saveDraft = vi.fn()
 const clearDraft = vi.fn()
