@@ -1,3 +1,5 @@
+// First: it sets the day of the tests, which the plugins below read.
+import './tests/support/site-day.ts'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
@@ -78,6 +80,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/functions-bundle.ts'],
+          setupFiles: ['tests/support/functions-clock.ts'],
           isolate: false,
           ...PATIENCE,
         },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
@@ -143,9 +144,17 @@ for (const viewport of SIZES) {
 }
 
 /** Sends a form that nothing is wrong with, and reads why it was not taken. */
-async function sendInVain(page: Page, name: FormName, locale: Locale, typed: PostedFields) {
+async function sendInVain(
+  page: Page,
+  name: FormName,
+  locale: Locale,
+  typed: PostedFields,
+  status: 429 | 503,
+) {
+  await open(page, name, locale)
   await fill(page, typed)
   const [response] = await Promise.all([page.waitForNavigation(), submitOf(page).click()])
+  expect(response?.status()).toBe(status)
   await expectAnswer(page, name, locale)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS[locale].nothingSent)
   await expect(page.locator('main').getByText(WORDS[locale].goBack)).toBeVisible()
@@ -161,28 +170,30 @@ for (const viewport of SIZES) {
   test(`at ${viewport.width} px, who has sent too often reads when to try again, and Back holds the text`, async ({
     browser,
   }) => {
-    const address = ownAddress(`often-${viewport.width}`)
-    // A network of this test alone; of it the functions take twelve posts in ten minutes.
+    // A network of this test alone.
     const network = { 'x-forwarded-for': `203.0.113.${test.info().workerIndex + (viewport.width % 200)}` }
     const page = await pageWithoutScript(browser, {
       baseURL: productOrigin(),
       viewport,
       extraHTTPHeaders: network,
     })
-    for (let post = 0; post < 12; post += 1) {
-      const data = { formType: 'free-visa-case', name: `Jane ${post}`, email: address, message: '' }
-      await page.context().request.post('/api/send-contact-email', { data })
+    const newAddress = () => `${randomUUID()}@example.com`
+    const post = async () => {
+      const data = { formType: 'free-visa-case', name: 'Jane', email: newAddress(), message: '' }
+      return (await page.context().request.post('/api/send-contact-email', { data })).status()
     }
     for (const locale of LOCALES) {
       for (const name of [...LEADS, 'sign-up'] as const) {
-        const typed = typedBy(name, address)
-        await open(page, name, locale)
-        const response = await sendInVain(page, name, locale, typed)
-        expect(response?.status()).toBe(429)
-        expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
-        await expect(page.locator('main').getByText(WORDS[locale].wait)).toBeVisible()
-        await page.goBack()
-        await expectKept(page, typed)
+        // The ten minutes of the limit may end between these posts and the form: then once more, with a form not yet sent.
+        await expect(async () => {
+          await expect.poll(post, { intervals: [0] }).toBe(429)
+          const typed = typedBy(name, newAddress())
+          const response = await sendInVain(page, name, locale, typed, 429)
+          expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
+          await expect(page.locator('main').getByText(WORDS[locale].wait)).toBeVisible()
+          await page.goBack()
+          await expectKept(page, typed)
+        }).toPass()
       }
     }
     await page.context().close()
@@ -209,9 +220,7 @@ test.describe('while the storage is down', () => {
       for (const locale of LOCALES) {
         for (const name of [...LEADS, 'sign-up'] as const) {
           const typed = typedBy(name, ownAddress(`down-${viewport.width}`))
-          await open(page, name, locale)
-          const response = await sendInVain(page, name, locale, typed)
-          expect(response?.status()).toBe(503)
+          await sendInVain(page, name, locale, typed, 503)
           await expect(page.locator('main').getByText(REFUSALS.unavailable.error[locale])).toBeVisible()
           await page.goBack()
           await expectKept(page, typed)

@@ -7,10 +7,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { SPANS } from '#functions/adapters/row-keys.ts'
 import { ID_KEY } from '#tests/support/app-settings.ts'
-import { startFarTable } from '#tests/support/far-table.ts'
+import { MONTH, startFarTable } from '#tests/support/far-table.ts'
 
 const run = promisify(execFile)
-const MONTH = new Date().toISOString().slice(0, 7)
 
 async function far(options: Parameters<typeof startFarTable>[0]) {
   const table = await startFarTable(options)

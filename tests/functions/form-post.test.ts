@@ -19,13 +19,14 @@ import {
   postTo,
   TYPED,
 } from '#tests/support/form-posts.ts'
+import { START } from '#tests/support/functions-clock.ts'
 
 let backend: Backend
 beforeAll(async () => {
   backend = await startBackend({ EXTRA_ORIGINS: 'https://extra.example' })
 })
 afterEach(async () => {
-  vi.useRealTimers()
+  vi.setSystemTime(START)
   await backend.clear()
 })
 afterAll(() => backend.stop())
@@ -274,7 +275,7 @@ test('A message as long as it may be passes in every script, although escapes ma
 
 /** The reference of a form that is sent at a moment. */
 const referenceAt = async (moment: string) => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(moment) })
+  vi.setSystemTime(new Date(moment))
   const { location } = await post('visa-case', TYPED['visa-case'])
   return new URL(location ?? '', backend.origin).searchParams.get('reference')
 }
@@ -297,7 +298,7 @@ test('A form that was taken back, sent again and sent once more after midnight i
 
 test('The page of a receipt ends after a day, to the second', async () => {
   const { location } = await post('visa-case', TYPED['visa-case'])
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_390_000 })
+  vi.setSystemTime(Date.now() + 86_390_000)
   expect((await open(location)).status).toBe(200)
   vi.setSystemTime(Date.now() + 11_000)
   expect((await open(location)).status).toBe(303)

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { freePort } from '#local/free-port.ts'
 import { type Product, startProduct } from '#local/product.ts'
@@ -87,6 +87,9 @@ test('A form sent from http://localhost is accepted, one from a foreign page is 
 })
 
 test('It has the limits of a deployed product: three mails a day to one mailbox, twelve posts of one network in ten minutes', async () => {
+  // Neither the day nor the ten minutes end meanwhile.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const email = 'often@visitor.example'
   const send = (count: number, headers: Record<string, string> = {}) =>
     post(product, { ...form, email, name: `Visitor ${count}` }, headers)

@@ -2,21 +2,24 @@ import { setTimeout } from 'node:timers/promises'
 import { listen } from '#local/server.ts'
 import { FORMS } from './bodies.ts'
 
+/** The month of its leads. */
+export const MONTH = '2026-11'
+const OTHER_PARTITION = new RegExp(`PartitionKey eq '(?!${MONTH}')`)
+
 export interface FarTable {
   connectionString: string
   stop(): void
 }
 
 /**
- * A table service at the end of a slow line: it holds so many large leads of this month and nothing else, and takes
+ * A table service at the end of a slow line: it holds so many large leads of one month and nothing else, and takes
  * its time for each page. What it holds is made up while it is read, so that its size costs a test nothing.
  */
 export async function startFarTable({ leads, pageMs }: { leads: number; pageMs: number }): Promise<FarTable> {
-  const month = new Date().toISOString().slice(0, 7)
   const server = await listen(async (request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const filter = searchParams.get('$filter') ?? ''
-    const isOfLeads = !filter.includes(`PartitionKey eq 'sign-ups'`) && !/addressId|'[^l']:/.test(filter)
+    const isOfLeads = !OTHER_PARTITION.test(filter) && !/addressId|'[^l']:/.test(filter)
     const first = Number(searchParams.get('NextRowKey') ?? 0)
     const next = Math.min(first + Number(searchParams.get('$top')), isOfLeads ? leads : 0)
     await setTimeout(pageMs)
@@ -24,11 +27,11 @@ export async function startFarTable({ leads, pageMs }: { leads: number; pageMs: 
       'content-type': 'application/json;odata=minimalmetadata',
       ...(isOfLeads &&
         next < leads && {
-          'x-ms-continuation-nextpartitionkey': month,
+          'x-ms-continuation-nextpartitionkey': MONTH,
           'x-ms-continuation-nextrowkey': String(next),
         }),
     })
-    const value = Array.from({ length: next - first }, (_, index) => lead(month, first + index))
+    const value = Array.from({ length: next - first }, (_, index) => lead(first + index))
     response.end(JSON.stringify({ value }))
   }, 0)
   return {
@@ -38,8 +41,8 @@ export async function startFarTable({ leads, pageMs }: { leads: number; pageMs: 
 }
 
 /** A lead of more than a kilobyte. */
-const lead = (month: string, count: number) => ({
-  PartitionKey: month,
+const lead = (count: number) => ({
+  PartitionKey: MONTH,
   RowKey: `l:${String(count).padStart(8, '0')}`,
   ...FORMS.contact,
   message: `${count} `.padEnd(1_000, 'x'),
