@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { staticChecks } from '#build/check.ts'
+import { SITE_DAY } from '#src/content/site-day.ts'
 import { proveNewYear } from '#tests/proofs/new-year.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 
@@ -44,6 +45,8 @@ for (const name of chosen)
   if (!STAGES[name])
     throw new Error(`There is no stage "${name}": npm test -- ${Object.keys(STAGES).join(' | ')}`)
 
+// Built and read for one day, also when midnight passes.
+process.env.SITE_DAY = SITE_DAY
 await mkdir('.local', { recursive: true })
 const lines: string[] = []
 const total: Result = { passed: 0, failed: 0 }
