@@ -160,7 +160,7 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
       // What an earlier version kept has no fields that were added since.
       takeDraft: assign(({ event }) => {
         const { form, idempotencyKey } = asserted<Form, 'restore'>(event, 'restore').draft
-        return { form: { ...blank, ...form }, idempotencyKey }
+        return { form: { ...blank, ...form }, idempotencyKey, problems: {} }
       }),
       takeSent: assign(({ event }) => {
         const { sent } = asserted<Form, 'recall'>(event, 'recall')
