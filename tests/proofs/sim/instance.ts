@@ -1,3 +1,4 @@
+import { localReception } from '#functions/adapters/mail-reception.ts'
 import { health } from '#functions/calls/health.ts'
 import { servicesIn } from '#functions/services.ts'
 import { FORM_READER, JSON_READER } from '#functions/web/gate.ts'
@@ -43,7 +44,7 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
     const services = servicesIn(world.config, {
       table: farTable(world, instance),
       mailer: farMailer(world, instance, world.config.mailFrom),
-      canReceiveMail: async () => 'yes',
+      canReceiveMail: localReception,
       now,
       random: () => draw.number(),
       instance: `${name}-${instance.life}`,

@@ -13,7 +13,7 @@ import { openPage, type Page } from './page.ts'
 import { confirmWithoutScript, visitWithoutScript } from './without-script.ts'
 import type { Tab, World } from './world.ts'
 
-/** Two people have a mailbox of several names, and some share a network. */
+/** Two people have a mailbox of several names, the domain of one receives no mail, and some share a network. */
 export const PEOPLE: readonly Person[] = [
   { name: 'Anna', email: 'anna.ozturk@gmail.com' },
   { name: 'Anna', email: 'AnnaOzturk+visa@googlemail.com' },
@@ -24,7 +24,7 @@ export const PEOPLE: readonly Person[] = [
   { name: 'Zoë', email: 'zoe@münchen.example' },
   { name: 'Wei', email: 'wei.chen@visitor.example' },
   { name: 'Ali', email: 'ali@visitor.example' },
-  { name: 'Fatma', email: 'fatma@visitor.example' },
+  { name: 'Fatma', email: 'fatma@visitor.invalid' },
 ]
 const NETWORKS = ['203.0.113.7:50000', '198.51.100.4', '2001:db8:1:2::3', '192.0.2.33:1234']
 /** Slow to normalise: no language has so many in a row (UAX #15). */

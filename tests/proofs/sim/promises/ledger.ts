@@ -353,6 +353,9 @@ const fieldsIn = (body: string): { wish?: string } => Object.fromEntries(new URL
 /** One address, however it is spelled. */
 export const addressed = (email: unknown): string => String(email).trim().toLowerCase()
 
+/** Whether the domain of an address receives mail; `.invalid` is no domain (RFC 2606). */
+export const receivesMail = (email: string) => !addressed(email).endsWith('.invalid')
+
 export const mailIn = ({ mail }: Row) => JSON.parse(new TextDecoder().decode(mail as Uint8Array))
 
 export const addresseeIn = (row: Row): string => mailIn(row).to

@@ -14,6 +14,7 @@ export type PromiseName =
   | 'every writer gets a receipt'
   | 'a receipt is about a stored form'
   | 'a page promises no receipt that never comes'
+  | 'no mail to a domain without mail'
   | 'a mail says what was sent, to whom it belongs'
   | 'every sign-up gets its opt-in mail'
   | 'nothing after a withdrawal'

@@ -1,7 +1,7 @@
 import { DAY } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
-import { addressed, addresseeIn, isByHand, type Ledger, ON_ITS_WAY } from './ledger.ts'
+import { addressed, addresseeIn, isByHand, type Ledger, ON_ITS_WAY, receivesMail } from './ledger.ts'
 
 /** The opt-in mail: "The link is valid for 7 days, until". */
 const LINK_IS_VALID = 7 * DAY
@@ -55,7 +55,7 @@ export function signUps(seen: Ledger): Family {
 
     kept() {
       for (const { owner, path, email, key } of seen.acknowledged) {
-        if (path !== '/api/notify-jsc-interest') continue
+        if (path !== '/api/notify-jsc-interest' || !receivesMail(email)) continue
         const address = addressed(email)
         const isOver = seen.withdrawnAt.has(address) || seen.isErased(email)
         const isDue = seen.posts.get(key)?.isPerson && !isOver && !seen.notAskable.has(address)
