@@ -89,12 +89,13 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
   const { key } = message
   const kept = inWords(message.keptAt, locale)
   if (message.state === 'delivered') {
-    const { reference, answerBy, messageToken } = message.receipt
+    const { reference, answerBy, messageToken, receipt } = message.receipt
     return make(
       'li',
       {},
       make('p', {}, texts.sent(kept)),
       ...(reference ? [make('p', {}, make('strong', {}, texts.reference(reference)))] : []),
+      ...(reference && receipt === 'none' ? [make('p', {}, texts.withoutMail)] : []),
       ...(answerBy ? [make('p', {}, texts.answerBy(dayInWords(answerBy, locale)))] : []),
       ...(messageToken
         ? [make('p', {}, make('a', { href: messageAddress(locale, messageToken) }, texts.yourMessage))]

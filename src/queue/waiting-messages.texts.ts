@@ -10,6 +10,7 @@ export interface WaitingTexts extends Record<WaitingNotice, string> {
   waits: (kept: string, until: string) => string
   sent: (kept: string) => string
   reference: (reference: string) => string
+  withoutMail: string
   answerBy: (day: string) => string
   /** The link to the page of the message. */
   yourMessage: string
@@ -38,6 +39,7 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     waits: (kept, until) => `Written on ${kept}. It is sent by itself once you are online, until ${until}.`,
     sent: (kept) => `Your message of ${kept} has been sent.`,
     reference: (reference) => `Your reference number: ${reference}`,
+    withoutMail: 'No confirmation comes by e-mail this time, so please note this number.',
     answerBy: (day) => `You will hear from us by ${day}.`,
     yourMessage: 'See where your message stands, or take it back',
     refused: (kept) => `Your message of ${kept} could not be accepted.`,
@@ -72,6 +74,7 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
       `Geschrieben am ${kept}. Sie wird von selbst gesendet, sobald Sie online sind, bis ${until}.`,
     sent: (kept) => `Ihre Nachricht vom ${kept} ist gesendet.`,
     reference: (reference) => `Ihre Referenznummer: ${reference}`,
+    withoutMail: 'Eine Bestätigung per E-Mail kommt diesmal nicht. Bitte notieren Sie deshalb diese Nummer.',
     answerBy: (day) => `Sie hören bis ${day} von uns.`,
     yourMessage: 'Stand der Nachricht ansehen oder sie zurücknehmen',
     refused: (kept) => `Ihre Nachricht vom ${kept} konnte nicht angenommen werden.`,

@@ -1,8 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import type { Receipt } from '#machines/form.ts'
 import type { WrittenMessage } from '#machines/waiting-messages.ts'
 import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 import { completeContact, completeVisaCase, KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
@@ -43,8 +45,8 @@ async function waits(changed: Partial<WrittenMessage> = {}): Promise<void> {
 }
 
 /** Another tab, or the worker, has sent it. */
-const deliver = () =>
-  store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt: RECEIPT })
+const deliver = (receipt: Receipt = RECEIPT) =>
+  store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt })
 
 const bar = () => document.querySelector<HTMLElement>('aside:not([hidden])')
 const says = (text: string | RegExp) => eventually(() => expect(bar()?.textContent ?? 'no bar').toMatch(text))
@@ -385,6 +387,17 @@ test.each<[what: string, happens: () => void]>([
   await deliver()
   happens()
   await says('has been sent.')
+})
+
+test.each<[mail: ReceiptMail, says: RegExp]>([
+  ['none', /Your reference number: IS-7K3F-9QXD\s*No confirmation comes by e-mail/],
+  ['later', /^((?!No confirmation).)*$/s],
+])('whoever waits for a confirmation by e-mail that is "%s" reads what to expect', async (receipt, words) => {
+  await waits()
+  await deliver({ ...RECEIPT, receipt })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await says('has been sent.')
+  await says(words)
 })
 
 test.each<[what: string, happens: () => void]>([
