@@ -2,7 +2,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms/forms.ts'
-import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { dayAhead } from './day-ahead.ts'
 
 /** Values that a visitor without scripts may type into each form, with the box ticked, and with a wish for this day. */
 export const typedFor = (day: string) =>
@@ -44,9 +44,8 @@ export const typedFor = (day: string) =>
     'your-message': { token: 'a.b.c', wish: 'show' },
   }) satisfies Record<FormName, PostedFields>
 
-const THREE_MONTHS_MS = 92 * 86_400_000
-/** The same for a day that a visitor may wish for today, whenever the tests run. */
-export const TYPED = typedFor(dayInBerlin(new Date(Date.now() + THREE_MONTHS_MS)))
+/** The same for a day that a visitor may wish for today. */
+export const TYPED = typedFor(dayAhead())
 
 /** The forms whose message is stored as a lead. */
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createHandlers } from '#mocks/handlers.ts'
 import { RUNNING_CLOCK } from './running-clock.ts'
 
-/** Gives every test of a file the mocked endpoints, a clock that runs, at first at `now`, a quiet console and empty storage. */
-export function mockedSite(now?: string): SetupServer {
+/** Gives every test of a file the mocked endpoints, a clock that runs from a Monday morning on, a quiet console and empty storage. */
+export function mockedSite(): SetupServer {
   const server = setupServer(...createHandlers())
   beforeAll(() => server.listen())
   afterAll(() => server.close())
   beforeEach(() => {
-    vi.useFakeTimers({ ...RUNNING_CLOCK, ...(now && { now: new Date(now) }) })
+    vi.useFakeTimers({ ...RUNNING_CLOCK, now: new Date('2026-11-23T08:30:00Z') })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
   afterEach(() => {

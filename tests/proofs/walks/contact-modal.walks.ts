@@ -1,5 +1,6 @@
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import { completeContact, DIPLOMA, RECEIPT } from '#src/dev/examples.ts'
+import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import { formSightings, queueActs, type Visit } from '#tests/support/visit.ts'
 
@@ -14,7 +15,6 @@ const FIELDS = {
   message: 'Message',
   email: 'E-mail address',
   phone: 'Phone number',
-  appointmentDate: 'Preferred date',
 } as const
 
 async function fillIn(visit: Visit, form: Partial<ContactFields>) {
@@ -22,6 +22,7 @@ async function fillIn(visit: Visit, form: Partial<ContactFields>) {
     const text = form[name as keyof typeof FIELDS]
     if (text) await visit.type(label, text)
   }
+  if (form.appointmentDate) await visit.type('Preferred date', dayAhead())
   if (form.consent !== undefined) await visit.tick(CONSENT, form.consent)
 }
 

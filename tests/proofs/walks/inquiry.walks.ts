@@ -2,6 +2,7 @@ import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
 import type { InquiryFormName } from '#machines/inquiry.ts'
 import { completeConsultation, completeVisaCase } from '#src/dev/examples.ts'
+import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import {
   type FormPage,
@@ -89,7 +90,8 @@ export const consultationWalk = inquiryWalk({
   async fillIn(visit, { name, email, date, time, talkLanguage, message }) {
     await visit.type('Full name', name)
     await visit.type('E-mail address', email)
-    await visit.type('Preferred day', date)
+    // The day of the example will be over one day.
+    await visit.type('Preferred day', date === completeConsultation.date ? dayAhead() : date)
     await visit.type('Preferred time', time)
     await visit.choose('In which language shall we speak?', talkLanguage || 'No preference')
     await visit.type('What would you like to talk about?', message)

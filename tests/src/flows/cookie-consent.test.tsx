@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
-const server = mockedSite('2026-11-23T08:30:00Z')
+const server = mockedSite()
 
 const visit = (path: string) => visitInJsdom(server, path, null)
 

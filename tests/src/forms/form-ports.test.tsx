@@ -24,7 +24,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
-const server = mockedSite('2026-11-23T08:30:00Z')
+const server = mockedSite()
 const form = formPorts(bookingForm, 'en')
 const { actors, actions } = queuePorts(bookingForm, 'en')
 const draft = { form: completeBooking, idempotencyKey: KEY }

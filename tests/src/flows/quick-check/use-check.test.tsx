@@ -7,7 +7,7 @@ import { quickCheckFlow } from '#src/flows/quick-check/quick-check.flow.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
-const server = mockedSite('2026-11-23T08:30:00Z')
+const server = mockedSite()
 const tool = await withTool('you')({ context: { locale: 'en' } })
 
 /** A nurse who has said all but how far the recognition is, and with it. */
