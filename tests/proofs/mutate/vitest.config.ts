@@ -35,6 +35,7 @@ const JUDGES: Record<AreaName, () => ViteUserConfig> = {
     test: {
       environment: 'node',
       globalSetup: [beside('functions/set-up.ts')],
+      setupFiles: ['tests/support/functions-clock.ts'],
       include: globSync('tests/functions/**/*.test.ts').filter(isOfSources),
       sequence: { sequencer: QuickestFirst },
     },
@@ -66,6 +67,7 @@ export default defineConfig({
     ...test,
     setupFiles: [
       'tests/proofs/mutate/setup.ts',
+      ...[test?.setupFiles ?? []].flat(),
       ...(test?.environment === 'jsdom' ? ['tests/support/dom.ts'] : []),
     ],
     // A test that is slow because the machine is busy has noticed nothing.
