@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { KEPT_VISA_CASE, KEY } from '#src/dev/examples.ts'
@@ -41,6 +41,8 @@ test.for(FORMS)('a draft of an earlier version is in the form again: $machine.id
       actions: { saveDraft: silent, enterAddress: silent },
     }),
   ).start()
+  // It is left while sending, and would report after twenty seconds that no answer came.
+  onTestFinished(() => void actor.stop())
   actor.send({ type: 'restore', draft: draft.load() })
   expect(actor.getSnapshot().context).toMatchObject(kept(draft.key))
   actor.send({ type: 'submit', idempotencyKey: 'another', signals: null, now: '2026-11-26T09:00' })
