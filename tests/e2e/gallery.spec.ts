@@ -24,7 +24,6 @@ const PICTURED: Record<string, readonly string[]> = {
   'sign-up': ['editing.sent'],
   'waitlist-confirm': ['asking', 'confirmed'],
   'your-message': ['kept', 'takenBack'],
-  'employer-check': ['answered.B_DRIVER'],
   'waiting-messages': ['shown.waiting', 'shown.settled.refused'],
   'cookie-consent': ['asking'],
 }

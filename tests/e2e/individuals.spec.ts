@@ -62,7 +62,7 @@ test('under reduced motion a card swaps its sides without turning', async ({ pag
 test('the front of a card says its figure, its back leads to the guide', async ({ page }) => {
   await openAlive(page, '/individuals')
   const card = page.locator('#options :not(details) > ul > li').first()
-  await expect(card).toContainText(formatFigure(current(blueCardSalary), 'en', 'figure'))
+  await expect(card).toContainText(formatFigure(current(blueCardSalary), 'en'))
   await expect(card.getByRole('link')).toBeHidden()
   await card.getByRole('button').click()
   await card.getByRole('link', { name: 'Read the guide' }).click()

@@ -25,8 +25,8 @@ const PAGES: Record<string, Pictured> = {
   businesses: { path: '/businesses' },
   individuals: { path: '/individuals' },
   information: { path: '/information' },
-  article: { path: '/information/work-visa-germany-2025' },
-  'article-turkish': { path: '/information/job-seeker-chancenkarte-turkey' },
+  // Without an amount of a year: its head says no more on 1 January.
+  article: { path: '/information/fsp-examination-germany' },
   booking: { path: '/book-appointment' },
   contact: { path: '/contact?inquiry=individual', shows: 'dialog[open] h2', isDialog: true },
   'visa-case': { path: '/free-visa-case' },
