@@ -389,10 +389,10 @@ test.each<[what: string, happens: () => void]>([
   await says('has been sent.')
 })
 
-test.each<[mail: ReceiptMail, says: RegExp]>([
+test.each<[receipt: ReceiptMail, words: RegExp]>([
   ['none', /Your reference number: IS-7K3F-9QXD\s*No confirmation comes by e-mail/],
   ['later', /^((?!No confirmation).)*$/s],
-])('whoever waits for a confirmation by e-mail that is "%s" reads what to expect', async (receipt, words) => {
+])('the bar says that no confirmation comes, where none does: %s', async (receipt, words) => {
   await waits()
   await deliver({ ...RECEIPT, receipt })
   document.dispatchEvent(new Event('visibilitychange'))
