@@ -11,7 +11,10 @@ export interface PageLoad {
 }
 
 export const PHONE = { width: 390, height: 844 }
-/** Lighthouse's `mobileSlow4G`; the speeds are down and up. */
+/**
+ * Lighthouse's `mobileSlow4G`; the speeds are down and up. Lighthouse itself would add some hundred packages for the
+ * same four numbers; these are close to its scores, and comparable with each other only.
+ */
 export const SLOW_4G = { cpuSlowdown: 4, roundTripMs: 150, kilobitsPerSecond: { down: 1.6 * 1024, up: 750 } }
 /**
  * DevTools throttles whole requests, not packets. Lighthouse's factors make up for what that leaves out:

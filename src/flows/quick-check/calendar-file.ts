@@ -12,7 +12,10 @@ interface Calendar {
   readonly now: Date
 }
 
-/** The entries as a file of RFC 5545: days without times, lines folded at 75 bytes. */
+/**
+ * The entries as a file of RFC 5545: days without times, lines folded at 75 bytes. ical-generator, because `ics` brings
+ * yup (24 KB) and ts-ics folds by UTF-16 units, which cuts German and Turkish letters.
+ */
 export function calendarFile({ name, language, address, entries, now }: Calendar): string {
   const calendar = ical({
     name,
