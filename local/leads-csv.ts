@@ -1,11 +1,8 @@
 import { stringify } from 'csv-stringify'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { FORMS } from '#contracts/forms/forms.ts'
 
 /** Every field that a form of the site sends to the team. */
-const SENT_FIELDS = Object.values(FORMS).flatMap(({ call, body }) =>
-  call === sendContactEmail ? Object.keys(body) : [],
-)
+const SENT_FIELDS = sendContactEmail.request.def.options.flatMap(({ shape }) => Object.keys(shape))
 
 /** The columns of an export, those that readers look for first; other rows than those of the forms have none. */
 export const LEAD_COLUMNS = [

@@ -1,16 +1,13 @@
-import type { RequestOf } from '#contracts/calls/endpoint.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
 import { asAddress, isVisible, onLines, onOneLine, wellFormed } from '#contracts/words/plain-text.ts'
-import { talkLanguageLine } from '#contracts/words/talk-language.ts'
 import { dayProblem, timeProblem } from './appointment-time.ts'
 import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
 
 // What a form holds, what is wrong with it, and the body it becomes: all from the table of forms.
 
 type Controls<Name extends FormName> = (typeof FORMS)[Name]['controls']
-type Body<Name extends FormName> = (typeof FORMS)[Name]['body']
 
 /** A file the visitor chose; it stays on their device. */
 export interface ChosenDocument {
@@ -34,48 +31,8 @@ export type FieldsOf<Name extends FormName> = {
   -readonly [Field in keyof Controls<Name>]: ValueOf<Controls<Name>[Field]>
 }
 
-type SentValueOf<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
-  ? Choice
-  : C extends { kind: 'document' }
-    ? boolean
-    : string
-/** A field that an unknown control fills is `unknown`, which fits no call: `never` would fit them all. */
-type BodyValue<Name extends FormName, From> = From extends { constant: infer Value }
-  ? Value
-  : From extends keyof Controls<Name>
-    ? SentValueOf<Controls<Name>[From]>
-    : unknown
-/** The fields of the body that are absent while their control is empty. */
-type OptionalIn<Name extends FormName> = {
-  [Field in keyof Body<Name>]: Body<Name>[Field] extends infer From extends keyof Controls<Name>
-    ? Controls<Name>[From] extends { inWords: true }
-      ? Field
-      : never
-    : never
-}[keyof Body<Name>]
 /** The documented body of a form (section 7); of several names, that of any of them. */
-export type BodyOf<Name extends FormName> = Name extends FormName
-  ? {
-      -readonly [Field in Exclude<keyof Body<Name>, OptionalIn<Name>>]: BodyValue<Name, Body<Name>[Field]>
-    } & { -readonly [Field in OptionalIn<Name>]?: BodyValue<Name, Body<Name>[Field]> }
-  : never
-
-/** Controls that the body leaves out, and days and texts that a control names but the form does not have. */
-type Forgotten<Name extends FormName> = {
-  [Field in keyof Controls<Name>]: Controls<Name>[Field] extends { kind: 'consent' }
-    ? never
-    : Controls<Name>[Field] extends { into: infer Into }
-      ? Exclude<Into, Body<Name>[keyof Body<Name>]>
-      : Field extends Body<Name>[keyof Body<Name>]
-        ? Controls<Name>[Field] extends { day: infer Day }
-          ? Exclude<Day, keyof Controls<Name>>
-          : never
-        : Field
-}[keyof Controls<Name>]
-/** Forms whose body is not what their call takes, and controls that are forgotten: none, as a type test proves. */
-export type Misfits = {
-  [Name in FormName]: BodyOf<Name> extends RequestOf<(typeof FORMS)[Name]['call']> ? Forgotten<Name> : Name
-}[FormName]
+export type BodyOf<Name extends FormName> = ReturnType<(typeof FORMS)[Name]['body']>
 
 /** Reason why a field keeps its form from being sent. */
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' | 'tooLarge' | 'unfinished'
@@ -120,12 +77,13 @@ export function problemsIn<Name extends FormName>(
   unfinished: readonly string[] = [],
 ): Problems<FieldsOf<Name>> {
   const form = formOf(name)
-  const { call, controls, body } = form
+  const { call, controls } = form
   const values: Values = fields
-  const parsed = call.request.safeParse(assembled(form, values, null))
+  const parsed = call.request.safeParse(bodyFrom(form, values, null))
   const issues = parsed.success ? [] : parsed.error.issues
   const found = Object.entries(controls).flatMap(([field, control]) => {
-    const issue = issues.find(({ path }) => body[String(path[0])] === field)
+    const { sentAs = field } = control
+    const issue = issues.find(({ path }) => path[0] === sentAs)
     const problem =
       (unfinished.includes(field) ? 'unfinished' : undefined) ??
       problemOf(control, values[field], issue?.code) ??
@@ -176,27 +134,14 @@ export function bodyIn<Name extends FormName>(
     ([field, { kind }]) => kind === 'choice' && values[field] === '',
   )
   if (unchosen) throw new Error(`The form ${name} was sent without its ${unchosen[0]}.`)
-  return assembled(form, values, language) as BodyOf<Name>
+  return bodyFrom(form, values, language) as BodyOf<Name>
 }
 
-function assembled(form: Form, values: Values, language: Language | null): Values {
-  const { controls, body } = form
-  const parts = Object.entries(body).map(([field, from]): [string, unknown] => {
-    if (typeof from === 'object') return [field, from.constant]
-    const control = controls[from]
-    const value = control && sentValue(control, values[from], language)
-    const above = talkLines(form, from, values, language)
-    return [field, above.length > 0 ? [...above, value].filter(Boolean).join('\n\n') : value]
-  })
-  return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
-}
-
-/** Line above a text with the language of the talk, where one is chosen. The German line is the longest. */
-const talkLines = ({ controls }: Form, text: string, values: Values, language: Language | null): string[] =>
-  Object.entries(controls).flatMap(([field, control]) =>
-    'into' in control && control.into === text && values[field] !== ''
-      ? [talkLanguageLine(String(values[field]), language ?? 'de')]
-      : [],
+/** The body with the cleaned values of the form's controls. */
+const bodyFrom = (form: Form, values: Values, language: Language | null): object =>
+  form.body(
+    eachControl(form, (control, field) => sentValue(control, values[field], language)),
+    language,
   )
 
 /** Text of a control without invisible characters and without the blanks around it. */
@@ -209,6 +154,5 @@ function sentValue(control: Control, value: unknown, language: Language | null):
   if (control.kind === 'document') return (value as ChosenDocument).name !== ''
   const text = asMeant(control, value)
   if (!('inWords' in control)) return text
-  if (text === '') return undefined
-  return language ? dayInWords(text, language) : text
+  return text && language ? dayInWords(text, language) : text
 }

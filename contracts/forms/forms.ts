@@ -1,23 +1,25 @@
 import type * as z from 'zod/mini'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
-import type { Endpoint } from '#contracts/calls/endpoint.ts'
+import type { Endpoint, RequestOf } from '#contracts/calls/endpoint.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import type { RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WISHES, yourMessage } from '#contracts/calls/your-message.ts'
+import type { Language } from '#contracts/words/language.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
-import { TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
+import { belowTalkLine, TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
  * A control of a form. The schema of the call judges texts; `limit` and `required` are for the attributes of the
- * control, and a test binds them to the schema.
+ * control, and a test binds them to the schema. `sentAs` is the field of the body that the schema judges in its place,
+ * where that has another name.
  */
-export type Control =
+export type Control = { sentAs?: string } & (
   | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }
   | { kind: 'choice'; of: readonly string[]; required: true }
-  /** The language of the talk, optional. The body has no field for it: it is the first line of the text `into`. */
-  | { kind: 'talkLanguage'; of: readonly string[]; into: string }
+  /** The language of the talk, optional: the first line of a text of the body. */
+  | { kind: 'talkLanguage'; of: readonly string[] }
   /** A requested day in Germany, `YYYY-MM-DD` or the visitor's own words; `inWords` where the body spells it out. */
   | { kind: 'day'; limit: number; inWords?: true }
   /** A requested time in Germany, `HH:MM` or the visitor's own words; `day` names the control of its day. */
@@ -25,15 +27,27 @@ export type Control =
   /** A file that stays with the visitor. Without the app a checkbox of the name `box` says that there is one. */
   | { kind: 'document'; box: string }
   | { kind: 'consent'; version: string; required: true }
+)
+type Controls = Readonly<Record<string, Control>>
+
+type SentValue<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
+  ? Choice
+  : C extends { kind: 'document' }
+    ? boolean
+    : string
+/** The cleaned values of a complete form. Consent travels in a header. */
+type SentValues<C> = {
+  readonly [Field in keyof C as C[Field] extends { kind: 'consent' } ? never : Field]: SentValue<C[Field]>
+}
 
 /** A form: where it is, what it calls, and its controls in the order of the page. */
 export interface Form {
   /** The path of its page, without language. */
   page: string
   call: Endpoint<z.ZodMiniType, z.ZodMiniType>
-  controls: Readonly<Record<string, Control>>
-  /** The documented body (section 7), in its order: each field with the control that fills it, or its constant. */
-  body: Readonly<Record<string, string | { constant: unknown }>>
+  controls: Controls
+  /** The documented body (section 7), in its order. `language` is that of the page; null before the form is sent. */
+  body(values: Readonly<Record<string, unknown>>, language: Language | null): object
   /** The choice on which the page after a success depends. */
   receiptVariesBy?: string
   /**
@@ -43,42 +57,63 @@ export interface Form {
   linkRefusal?: RefusalName
 }
 
+/** Checks a row of the table: its body fits its call, and names controls that exist. */
+const form = <
+  const C extends Controls,
+  E extends Endpoint<z.ZodMiniType, z.ZodMiniType>,
+  Body extends RequestOf<E>,
+>(row: {
+  page: string
+  call: E
+  controls: C & { [Field in keyof C]: C[Field] extends { day: infer Day } ? { day: Day & keyof C } : unknown }
+  body: (values: SentValues<C>, language: Language | null) => Body
+  receiptVariesBy?: keyof C & string
+  linkRefusal?: RefusalName
+}) => row
+
 const name = { kind: 'line', limit: LIMITS.name, required: true } as const
 const topic = { kind: 'line', limit: LIMITS.topic, required: true } as const
 const email = { kind: 'email', limit: LIMITS.email, required: true } as const
 const phone = { kind: 'line', limit: LIMITS.phone } as const
 const message = { kind: 'lines', limit: LIMITS.message } as const
-const talkLanguage = <const Into extends string>(into: Into) =>
-  ({ kind: 'talkLanguage', of: TALK_LANGUAGES.map(({ name: inItself }) => inItself), into }) as const
+const token = { kind: 'line', limit: LIMITS.token, required: true } as const
+const talkLanguage = {
+  kind: 'talkLanguage',
+  of: TALK_LANGUAGES.map(({ name: inItself }) => inItself),
+} as const
 const consent = <const Version extends string>(version: Version) =>
   ({ kind: 'consent', version, required: true }) as const
-const constant = <const Value>(value: Value) => ({ constant: value }) as const
 
 /** Every form of the site, by the name that its action gives: `/api/…?from=booking&language=de`. */
 export const FORMS = {
-  booking: {
+  booking: form({
     page: '/book-appointment',
     call: sendContactEmail,
     controls: {
-      consultationType: { kind: 'choice', of: ['business', 'individual'], required: true },
+      consultationType: {
+        kind: 'choice',
+        of: ['business', 'individual'],
+        required: true,
+        sentAs: 'selectedType',
+      },
       name,
       email,
       phone,
-      talkLanguage: talkLanguage('description'),
-      description: message,
+      talkLanguage,
+      description: { ...message, sentAs: 'message' },
       consent: consent(CONSENT_VERSIONS.appointment),
     },
-    body: {
-      formType: constant('appointment'),
-      name: 'name',
-      email: 'email',
-      phone: 'phone',
-      selectedType: 'consultationType',
-      message: 'description',
-    },
+    body: ({ consultationType, name, email, phone, talkLanguage, description }, language) => ({
+      formType: 'appointment' as const,
+      name,
+      email,
+      phone,
+      selectedType: consultationType,
+      message: belowTalkLine(talkLanguage, description, language),
+    }),
     receiptVariesBy: 'consultationType',
-  },
-  business: {
+  }),
+  business: form({
     page: '/contact/business',
     call: sendContactEmail,
     controls: {
@@ -89,18 +124,18 @@ export const FORMS = {
       appointmentDate: { kind: 'day', limit: LIMITS.date, inWords: true },
       consent: consent(CONSENT_VERSIONS.contact),
     },
-    body: {
-      formType: constant('contact'),
-      name: 'topic',
-      email: 'email',
-      phone: 'phone',
-      topic: 'topic',
-      message: 'message',
-      fileAttached: constant(false),
-      appointmentDate: 'appointmentDate',
-    },
-  },
-  individual: {
+    body: ({ topic, message, email, phone, appointmentDate }) => ({
+      formType: 'contact' as const,
+      name: topic,
+      email,
+      phone,
+      topic,
+      message,
+      fileAttached: false,
+      ...(appointmentDate && { appointmentDate }),
+    }),
+  }),
+  individual: form({
     page: '/contact/individual',
     call: sendContactEmail,
     controls: {
@@ -111,23 +146,23 @@ export const FORMS = {
       document: { kind: 'document', box: 'fileAttached' },
       consent: consent(CONSENT_VERSIONS.contact),
     },
-    body: {
-      formType: constant('contact'),
-      name: 'topic',
-      email: 'email',
-      phone: 'phone',
-      topic: 'topic',
-      message: 'message',
-      fileAttached: 'document',
-    },
-  },
-  'visa-case': {
+    body: ({ topic, message, email, phone, document }) => ({
+      formType: 'contact' as const,
+      name: topic,
+      email,
+      phone,
+      topic,
+      message,
+      fileAttached: document,
+    }),
+  }),
+  'visa-case': form({
     page: '/free-visa-case',
     call: sendContactEmail,
     controls: { name, email, message },
-    body: { formType: constant('free-visa-case'), name: 'name', email: 'email', message: 'message' },
-  },
-  consultation: {
+    body: ({ name, email, message }) => ({ formType: 'free-visa-case' as const, name, email, message }),
+  }),
+  consultation: form({
     page: '/free-consultation',
     call: sendContactEmail,
     controls: {
@@ -135,42 +170,39 @@ export const FORMS = {
       email,
       date: { kind: 'day', limit: LIMITS.date },
       time: { kind: 'time', limit: LIMITS.date, day: 'date' },
-      talkLanguage: talkLanguage('message'),
+      talkLanguage,
       message,
     },
-    body: {
-      formType: constant('consultation'),
-      name: 'name',
-      email: 'email',
-      message: 'message',
-      date: 'date',
-      time: 'time',
-    },
-  },
-  'sign-up': {
+    body: ({ name, email, message, date, time, talkLanguage }, language) => ({
+      formType: 'consultation' as const,
+      name,
+      email,
+      message: belowTalkLine(talkLanguage, message, language),
+      date,
+      time,
+    }),
+  }),
+  'sign-up': form({
     page: '/job-seeker-compass',
     call: notifyJscInterest,
     controls: { email },
-    body: { email: 'email' },
-  },
-  confirmation: {
+    body: ({ email }) => ({ email }),
+  }),
+  confirmation: form({
     page: '/job-seeker-compass/confirm',
     call: confirmWaitlist,
-    controls: { token: { kind: 'line', limit: LIMITS.token, required: true } },
-    body: { token: 'token' },
+    controls: { token },
+    body: ({ token }) => ({ token }),
     linkRefusal: 'tokenInvalid',
-  },
-  'your-message': {
+  }),
+  'your-message': form({
     page: '/your-message',
     call: yourMessage,
-    controls: {
-      token: { kind: 'line', limit: LIMITS.token, required: true },
-      wish: { kind: 'choice', of: MESSAGE_WISHES, required: true },
-    },
-    body: { token: 'token', wish: 'wish' },
+    controls: { token, wish: { kind: 'choice', of: MESSAGE_WISHES, required: true } },
+    body: ({ token, wish }) => ({ token, wish }),
     linkRefusal: 'messageUnknown',
-  },
-} as const satisfies Record<string, Form>
+  }),
+} satisfies Record<string, Form>
 
 export type FormName = keyof typeof FORMS
 export const FORM_NAMES = Object.keys(FORMS) as FormName[]

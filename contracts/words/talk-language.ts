@@ -16,5 +16,9 @@ const HEADING: Record<Language, string> = { en: 'Talk in', de: 'Gesprächssprach
 export const talkLanguageLine = (chosen: string, language: Language): string =>
   `${HEADING[language]}: ${chosen}`
 
+/** A message below that line, where a language is chosen. Without `language` the line is the longest, the German one. */
+export const belowTalkLine = (chosen: string, message: string, language: Language | null): string =>
+  [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
+
 /** Longest such line with the blank line below it, in UTF-16 code units; it shortens the message by as much. */
 export const TALK_LINE_LIMIT = 50

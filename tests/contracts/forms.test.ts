@@ -10,7 +10,6 @@ import {
   documentProblem,
   type FieldsOf,
   fieldsIn,
-  type Misfits,
   NO_DOCUMENT,
   problemsIn,
 } from '#contracts/forms/form-fields.ts'
@@ -387,7 +386,6 @@ test('the action of a form names it and the language of its page', () => {
 })
 
 test('the types of bodies are those of the calls', () => {
-  expectTypeOf<Misfits>().toBeNever()
   expectTypeOf<BodyOf<'booking'>>().toExtend<FormOf<'appointment'>>()
   expectTypeOf<BodyOf<'business'>>().toExtend<FormOf<'contact'>>()
   expectTypeOf<BodyOf<'individual'>>().toExtend<FormOf<'contact'>>()

@@ -1,5 +1,4 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import { FORMS } from '#contracts/forms/forms.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
@@ -20,7 +19,7 @@ export const bookingForm = {
   problems: BOOKING_PROBLEMS,
   notices: BOOKING_NOTICES,
   draft: formDraft('booking', blank),
-  receipt: formReceipt('booking', 1, blank, FORMS.booking.receiptVariesBy),
+  receipt: formReceipt('booking', 1, blank, 'consultationType'),
 }
 
 /** The booking machine with its ports wired. */

@@ -17,12 +17,12 @@ const marked = (field: string, { kind }: Control): unknown =>
       ? { name: 'diploma.pdf', bytes: 1 }
       : kind === 'email'
         ? `${field.toLowerCase()}@visitor.example`
-        : kind === 'choice' || kind === 'talkLanguage'
-          ? ''
+        : kind === 'talkLanguage'
+          ? 'Türkçe'
           : `the ${field}`
 
-/** Every body of a form whose fields are all filled in: one for each choice. */
-function filledIn(name: FormName): ContactEmail[] {
+/** Every form of the team whose fields are all filled in, with its body: one for each choice. */
+function filledIn(name: FormName): { fields: Record<string, unknown>; body: ContactEmail }[] {
   const { controls } = formOf(name)
   const choices = Object.entries(controls).flatMap(([field, control]) =>
     control.kind === 'choice' ? control.of.map((choice) => ({ [field]: choice })) : [],
@@ -30,10 +30,13 @@ function filledIn(name: FormName): ContactEmail[] {
   const fields = Object.fromEntries(
     Object.entries(controls).map(([field, control]) => [field, marked(field, control)]),
   )
-  return (choices.length > 0 ? choices : [{}]).map(
-    (choice) => bodyIn(name, { ...fields, ...choice } as FieldsOf<typeof name>, 'en') as ContactEmail,
-  )
+  return (choices.length > 0 ? choices : [{}]).map((choice) => {
+    const chosen = { ...fields, ...choice }
+    return { fields: chosen, body: bodyIn(name, chosen as FieldsOf<typeof name>, 'en') as ContactEmail }
+  })
 }
+
+const onOneLine = (written: string) => written.replace(/\s+/g, ' ')
 
 /** Words that the team reads for values that were chosen rather than typed. */
 const IN_WORDS: Record<string, string> = {
@@ -47,13 +50,20 @@ const IN_WORDS: Record<string, string> = {
   false: 'None',
 }
 
-const bodies = LEADS.flatMap((name) => filledIn(name).map((body) => ({ name, body })))
+const forms = LEADS.flatMap((name) => filledIn(name).map((form) => ({ name, ...form })))
 
-test.each(bodies)('The team reads every field of the form $name, and exports it', async ({ body }) => {
-  const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
-  const rows = await text(Readable.from([{ ...body }]).pipe(csvOf(LEAD_COLUMNS)))
-  for (const [field, value] of Object.entries(body)) {
-    expect(team.text, field).toContain(`: ${IN_WORDS[String(value)] ?? value}`)
-    expect(rows, field).toMatch(new RegExp(`[;"]${value}[;"]`))
-  }
-})
+test.each(forms)(
+  'The team reads every field of the form $name, and exports it',
+  async ({ name, fields, body }) => {
+    const { consent: _inHeader, document: isChosen, ...texts } = fields
+    expect('fileAttached' in body && body.fileAttached, name).toBe(isChosen !== undefined)
+    for (const [field, typed] of Object.entries(texts))
+      expect(Object.values(body).join('\n'), field).toContain(typed)
+    const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
+    const rows = await text(Readable.from([{ ...body }]).pipe(csvOf(LEAD_COLUMNS)))
+    for (const [field, value] of Object.entries(body)) {
+      expect(onOneLine(team.text), field).toContain(onOneLine(`: ${IN_WORDS[String(value)] ?? value}`))
+      expect(rows, field).toMatch(new RegExp(`[;"]${value}[;"]`))
+    }
+  },
+)

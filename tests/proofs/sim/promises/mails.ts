@@ -1,12 +1,13 @@
-import { formOf } from '#contracts/forms/forms.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { answerDay } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
-import { LEADS } from '#tests/support/form-posts.ts'
 import type { Family } from './family.ts'
 import { type Ledger, LONG_ENOUGH, type SeenMail, tokenIn } from './ledger.ts'
 
 /** Every field of every form that writes to the team. */
-const SENT_FIELDS = new Set<string>(LEADS.flatMap((name) => Object.keys(formOf(name).body)))
+const SENT_FIELDS = new Set<string>(
+  sendContactEmail.request.def.options.flatMap(({ shape }) => Object.keys(shape)),
+)
 /** Words that the team reads for values that were chosen rather than typed. */
 const IN_WORDS: Readonly<Record<string, string>> = {
   appointment: 'Form: Booking',
