@@ -15,6 +15,8 @@ export interface ApiRequest {
   network: string | null
   receivedAt: Date
   log: Log
+  /** True when the idempotency key follows from the content, as that of a native form post: whoever sends the same has it. */
+  hasContentKey?: boolean
 }
 
 export interface ApiResponse {

@@ -32,6 +32,8 @@ interface Accepted {
   reference: string
   receipt: ReceiptMail
   receivedAt: Date
+  /** False where the caller is recognised by the content alone. */
+  hasToken: boolean
 }
 
 /** The three endpoints of section 7, and that of the visitor's own message, as the functions answer them; `tests/functions/parity.test.ts` compares both. */
@@ -74,9 +76,10 @@ export function createHandlers({
         reference: newReference(),
         receipt: receiptFor(form.data as object, request.headers),
         receivedAt: new Date(),
+        hasToken: true,
       }
       if (accepted.content !== content) return refuse('keyReused')
-      requests.set(key ?? content, accepted)
+      requests.set(key ?? content, { ...accepted, hasToken: key !== undefined })
       const body = succeed(accepted, form.data as RequestOf<(typeof ENDPOINTS)[Name]>)
       return body === null ? refuse('messageUnknown') : HttpResponse.json(body)
     })
@@ -85,11 +88,11 @@ export function createHandlers({
   return [
     http.get('*/api/health', () => HttpResponse.json({ status: 'up' })),
     mock('contact', (accepted, form) => {
-      const { reference, receipt, receivedAt } = accepted
+      const { reference, receipt, receivedAt, hasToken } = accepted
       const answerBy = afterWorkingDays(receivedAt, daysFor(form))
       const token = messageTokenOf({ reference, receivedAt, answerBy })
       if (takenBack.has(token)) return { reference, answerBy, receipt: 'none' }
-      return { reference, answerBy, receipt, messageToken: token }
+      return { reference, answerBy, receipt, ...(hasToken && { messageToken: token }) }
     }),
     mock('sign-up', ({ receipt }) => ({ receipt: receipt === 'none' ? receipt : 'later' })),
     mock('confirm', () => ({})),

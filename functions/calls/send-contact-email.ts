@@ -37,6 +37,7 @@ interface Ports extends DeliveryPorts {
  * The answer is 200 as soon as the lead is stored: the outbox sends what cannot be sent at once. When the storage
  * is down the mail to the team is the last copy, and 503 follows only when that fails too; the visitor then gets no
  * receipt, because nobody can count the mails to a mailbox. Nor is there one for a domain that receives no mail.
+ * A repeated message is answered like the first time, but with its token only under a key of the caller's own.
  */
 export const sendContactEmail =
   (ports: Ports): Handler =>
@@ -91,8 +92,10 @@ export const sendContactEmail =
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
     if (result.outcome === 'taken-back') return { ...accepted('none'), isTakenBack: true }
     if (result.outcome === 'known') {
+      // Anybody can know the content of a message; the token opens it to those who hold the key of its attempt.
+      const isAuthor = key !== null && !request.hasContentKey
       const { receipt, receivedAt: firstReceivedAt } = result
-      return accepted(receipt, ports.messageTokens.sign({ id, receivedAt: firstReceivedAt }))
+      return accepted(receipt, isAuthor ? ports.messageTokens.sign({ id, receivedAt: firstReceivedAt }) : undefined)
     }
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.opportunistic.asksFirst() })

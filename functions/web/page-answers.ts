@@ -88,11 +88,12 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
       if ('formType' in body)
         headers[HEADERS.idempotencyKey] = await keyOf(hash.form(body), request.receivedAt)
       const header = (name: string) => headers[name] ?? null
-      let response = await handler({ ...request, body, header })
+      const call = () => handler({ ...request, body, header, hasContentKey: true })
+      let response = await call()
       // What was taken back and is sent again is another lead.
       while (response.isTakenBack) {
         headers[HEADERS.idempotencyKey] = uuidFrom(`${headers[HEADERS.idempotencyKey]}:again`)
-        response = await handler({ ...request, body, header })
+        response = await call()
       }
       if (response.status !== 200) return failed(asked, response, fields)
       const answer: AnyAnswer = response.body

@@ -287,6 +287,14 @@ test('The same form sent again after midnight in Germany is the same lead, and a
   expect(await referenceAt('2026-11-24T10:00:00Z')).not.toBe(first)
 })
 
+test('A stranger who sends what somebody else wrote without script gets no link to the message', async () => {
+  const first = await post('visa-case', TYPED['visa-case'])
+  const stranger = await post('visa-case', TYPED['visa-case'])
+  const [token, none] = [first, stranger].map(({ location }) => /[?&]message=([^&]+)/.exec(location ?? '')?.[1])
+  expect([typeof token, none]).toEqual(['string', undefined])
+  expect((await open(stranger.location)).html).not.toContain('your-message?token=')
+})
+
 test('A form that was taken back, sent again and sent once more after midnight in Germany is stored once', async () => {
   const first = await referenceAt('2026-11-22T22:58:00Z')
   const [row] = await backend.rows('l:')

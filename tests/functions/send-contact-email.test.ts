@@ -95,7 +95,7 @@ test('fault 33: without a key the same form sent again is recognised by its cont
   const second = await backend.post(path, FORMS.contact)
   const other = await backend.post(path, { ...FORMS.contact, message: 'Something else' })
 
-  expect(second.body).toEqual(first.body)
+  expect(referenceIn(second.body)).toBe(referenceIn(first.body))
   expect(other.body).not.toEqual(first.body)
   expect(backend.mails()).toHaveLength(4)
 })
