@@ -95,7 +95,10 @@ export const sendContactEmail =
       // Anybody can know the content of a message; the token opens it to those who hold the key of its attempt.
       const isAuthor = key !== null && !request.hasContentKey
       const { receipt, receivedAt: firstReceivedAt } = result
-      return accepted(receipt, isAuthor ? ports.messageTokens.sign({ id, receivedAt: firstReceivedAt }) : undefined)
+      return accepted(
+        receipt,
+        isAuthor ? ports.messageTokens.sign({ id, receivedAt: firstReceivedAt }) : undefined,
+      )
     }
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.opportunistic.asksFirst() })

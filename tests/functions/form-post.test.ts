@@ -290,7 +290,9 @@ test('The same form sent again after midnight in Germany is the same lead, and a
 test('A stranger who sends what somebody else wrote without script gets no link to the message', async () => {
   const first = await post('visa-case', TYPED['visa-case'])
   const stranger = await post('visa-case', TYPED['visa-case'])
-  const [token, none] = [first, stranger].map(({ location }) => /[?&]message=([^&]+)/.exec(location ?? '')?.[1])
+  const [token, none] = [first, stranger].map(
+    ({ location }) => /[?&]message=([^&]+)/.exec(location ?? '')?.[1],
+  )
   expect([typeof token, none]).toEqual(['string', undefined])
   expect((await open(stranger.location)).html).not.toContain('your-message?token=')
 })

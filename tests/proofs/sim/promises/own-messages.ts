@@ -87,7 +87,8 @@ export function ownMessages(seen: Ledger): Family {
         seen.broke('acknowledged is delivered', `${owner} sends what was taken back, and it is not stored`)
       const isStored = seen.stored.has(reference) && !seen.goneAt.has(reference)
       if (messageToken) seen.linked.set(messageToken, reference)
-      else if (isStored && seen.isCalmMonth()) showed(`${owner} gets no link to ${reference}`)
+      // A repetition without script is recognised by its content alone, and gets no link.
+      else if (isStored && !nativePage && seen.isCalmMonth()) showed(`${owner} gets no link to ${reference}`)
     },
 
     ownMessage(page) {
