@@ -19,8 +19,6 @@ export default {
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
     'tests/bench/*.ts',
-    'tests/proofs/mutate/{setup,vitest.config}.ts',
-    'tests/proofs/mutate/functions/*.ts',
     'tests/**/*.test-d.ts',
     // The registry takes every figure; `npm run facts` shows those that nothing states.
     'src/content/facts/*.ts',
@@ -28,5 +26,5 @@ export default {
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],
   ignoreExportsUsedInFile: true,
   // Packages whose files are read, or run by path.
-  ignoreDependencies: ['@biomejs/biome', '@stryker-mutator/.*', '@expo-google-fonts/.*'],
+  ignoreDependencies: ['@biomejs/biome', '@expo-google-fonts/.*'],
 } satisfies KnipConfig
