@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const CEILINGS = 'tests/ceilings.json'
+/** What somebody writes by hand; snapshots are written by the runner. */
+const COUNTED = 'tests/**/*.{ts,tsx,mts,mjs,js,json,yaml,yml,csv,md,txt,html}'
+
+/** Most lines of each folder below `tests`; "." is everything that no other entry contains. */
+type Ceilings = Record<string, number>
+
+/** Folders with more lines than `tests/ceilings.json` allows, and ceilings that are higher than before. */
+export function testCeilingFaults(): string[] {
+  const ceilings: Ceilings = JSON.parse(readFileSync(path.join(ROOT, CEILINGS), 'utf8'))
+  const lines = linesOfTests(ceilings)
+  const above = Object.entries(ceilings).flatMap(([folder, most]) => {
+    const count = lines.get(folder) ?? 0
+    if (count <= most) return []
+    return `tests/${folder} has ${count} lines, its ceiling is ${most}: merge or remove ${count - most} lines of tests there.`
+  })
+  const earlier = earlierCeilings()
+  return earlier ? [...above, ...raised(ceilings, earlier)] : above
+}
+
+function linesOfTests(ceilings: Ceilings): Map<string, number> {
+  // Longest first: a file counts for the innermost folder that has a ceiling.
+  const folders = Object.keys(ceilings).toSorted((one, other) => other.length - one.length)
+  const lines = new Map<string, number>()
+  for (const file of globSync(COUNTED, { cwd: ROOT })) {
+    const name = path.relative('tests', file).replaceAll(path.sep, '/')
+    if (`tests/${name}` === CEILINGS) continue
+    const folder = folders.find((each) => name.startsWith(`${each}/`)) ?? '.'
+    const count = readFileSync(path.join(ROOT, file), 'utf8').trimEnd().split('\n').length
+    lines.set(folder, (lines.get(folder) ?? 0) + count)
+  }
+  return lines
+}
+
+/** The ceilings where the branch leaves main, on main those of the commit before; none in a clone without history. */
+function earlierCeilings(): Ceilings | undefined {
+  const head = git('rev-parse', 'HEAD')
+  const base = ['origin/main', 'main'].map((main) => git('merge-base', 'HEAD', main)).find(Boolean)
+  const file = git('show', `${base && base !== head ? base : 'HEAD^'}:${CEILINGS}`)
+  return file ? JSON.parse(file) : undefined
+}
+
+/** Folders may be renamed or split, as long as all of them together may hold no more. */
+function raised(ceilings: Ceilings, earlier: Ceilings): string[] {
+  const faults = Object.entries(ceilings)
+    .filter(([folder, most]) => most > (earlier[folder] ?? most))
+    .map(
+      ([folder, most]) =>
+        `${CEILINGS} raises "${folder}" from ${earlier[folder]} to ${most}: ceilings only fall.`,
+    )
+  const [sum, before] = [ceilings, earlier].map((all) =>
+    Object.values(all).reduce((one, other) => one + other, 0),
+  )
+  if (faults.length > 0 || (sum ?? 0) <= (before ?? 0)) return faults
+  return [`${CEILINGS} raises the sum of all ceilings from ${before} to ${sum}: ceilings only fall.`]
+}
+
+/** Output of a command of Git; empty where it fails, or Git is missing. */
+function git(...args: string[]): string {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
+}
