@@ -13,8 +13,8 @@ import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
 import { BUILD_DAY } from './tests/support/site-day.ts'
 
-/** Today's browsers have Temporal, this Node has it behind a flag. */
-const AS_IN_BROWSERS = ['--harmony-temporal']
+/** Today's browsers have Temporal, this Node has it behind a flag. A worker thread has the flags of its process. */
+const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['--harmony-temporal']
 /** Two slow cores must not decide; a test that passes does not wait for this. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 

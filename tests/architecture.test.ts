@@ -128,12 +128,6 @@ describe('what Biome cannot see', () => {
     expect(notes).toEqual([])
   })
 
-  test('docs/testing.md shows the test of a machine as it stands in tests/machines/sign-up.test.ts', () => {
-    expect(readFileSync('docs/testing.md', 'utf8')).toContain(
-      readFileSync('tests/machines/sign-up.test.ts', 'utf8'),
-    )
-  })
-
   test('a file of the same folder is imported by "./"', () => {
     const roundabout = filesOf('{ts,tsx}').filter((file) =>
       new RegExp(`from '#${path.posix.dirname(file)}/[^/']+'`).test(readFileSync(file, 'utf8')),

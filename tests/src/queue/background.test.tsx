@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '#src/browser/api.ts'
 import { KEPT_VISA_CASE, RECEIPT } from '#src/dev/examples.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -13,8 +13,6 @@ vi.mock('#src/queue/message-store.ts', () => ({
 }))
 
 beforeEach(() => vi.resetModules())
-// Other files judge mutants in the same worker.
-afterAll(() => vi.resetModules())
 afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
