@@ -29,6 +29,7 @@ import { Route as OpportunityCardPointsRouteImport } from './../routes/opportuni
 import { Route as OpportunityCardPointsTurkishRouteImport } from './../routes/opportunity-card-points-turkish.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
 import { Route as RussianRouteImport } from './../routes/russian.tsx'
+import { Route as SamplePlanRouteImport } from './../routes/sample-plan.tsx'
 import { Route as YourMessageRouteImport } from './../routes/your-message.tsx'
 import { Route as AppIndexRouteImport } from './../routes/app.index.tsx'
 import { Route as AppAssistantRouteImport } from './../routes/app.assistant.tsx'
@@ -146,6 +147,11 @@ const RussianRoute = RussianRouteImport.update({
   path: '/russian',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SamplePlanRoute = SamplePlanRouteImport.update({
+  id: '/sample-plan',
+  path: '/sample-plan',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const YourMessageRoute = YourMessageRouteImport.update({
   id: '/your-message',
   path: '/your-message',
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
+  '/sample-plan': typeof SamplePlanRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -281,6 +288,7 @@ export interface FileRoutesByTo {
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
+  '/sample-plan': typeof SamplePlanRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -319,6 +327,7 @@ export interface FileRoutesById {
   '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
+  '/sample-plan': typeof SamplePlanRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -358,6 +367,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/russian'
+    | '/sample-plan'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/russian'
+    | '/sample-plan'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/russian'
+    | '/sample-plan'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -470,6 +482,7 @@ export interface RootRouteChildren {
   OpportunityCardPointsTurkishRoute: typeof OpportunityCardPointsTurkishRoute
   PrivacyRoute: typeof PrivacyRoute
   RussianRoute: typeof RussianRoute
+  SamplePlanRoute: typeof SamplePlanRoute
   YourMessageRoute: typeof YourMessageRoute
   AppAssistantRoute: typeof AppAssistantRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
@@ -629,6 +642,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RussianRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sample-plan': {
+      id: '/sample-plan'
+      path: '/sample-plan'
+      fullPath: '/sample-plan'
+      preLoaderRoute: typeof SamplePlanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/your-message': {
       id: '/your-message'
       path: '/your-message'
@@ -758,6 +778,7 @@ const rootRouteChildren: RootRouteChildren = {
   OpportunityCardPointsTurkishRoute: OpportunityCardPointsTurkishRoute,
   PrivacyRoute: PrivacyRoute,
   RussianRoute: RussianRoute,
+  SamplePlanRoute: SamplePlanRoute,
   YourMessageRoute: YourMessageRoute,
   AppAssistantRoute: AppAssistantRoute,
   AppDocumentsRoute: AppDocumentsRoute,

@@ -70,6 +70,11 @@ export function BusinessesPage() {
             <ButtonLink to="/free-visa-case">
               <Trans id="businesses.offer.button">See what the free case includes</Trans>
             </ButtonLink>
+            <p className={styles.sample}>
+              <Link to="/sample-plan">
+                <Trans id="businesses.offer.sample">Open a sample plan</Trans>
+              </Link>
+            </p>
           </div>
           <InlineDrawing src={documents} width={480} height={320} />
         </div>

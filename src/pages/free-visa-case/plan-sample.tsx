@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { PLAN_PARTS } from './free-visa-case.content.ts'
 import styles from './plan-sample.module.css'
 
@@ -18,7 +19,9 @@ export function PlanSample() {
         </ol>
       </div>
       <figcaption>
-        <Trans id="free-visa-case.plan.caption">An example, drawn: the parts of the written plan</Trans>
+        <Trans id="free-visa-case.plan.caption">
+          An example, drawn: the parts of the written plan. <Link to="/sample-plan">Read a whole sample</Link>
+        </Trans>
       </figcaption>
     </figure>
   )

@@ -131,6 +131,11 @@ export function HomePage() {
           <ButtonLink to="/contact">
             <Trans id="home.contact">Contact us</Trans>
           </ButtonLink>
+          <p>
+            <Link to="/sample-plan">
+              <Trans id="home.samplePlan">See a whole plan first: a sample, sheet by sheet</Trans>
+            </Link>
+          </p>
         </div>
       </Section>
     </div>

@@ -1,0 +1,222 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { formatFigure } from '#src/content/fact-text.ts'
+import { namedValues } from '#src/content/named-values.ts'
+import { ButtonLink } from '#src/ui/button-link.tsx'
+import { FactSources } from '#src/ui/fact-sources.tsx'
+import { PageLead } from '#src/ui/page-lead.tsx'
+import {
+  AMOUNTS,
+  ANSWER,
+  CASE,
+  DUTIES,
+  FEES,
+  FIGURES,
+  HER_PAPERS,
+  OPEN,
+  type PlanLine,
+  REQUIREMENTS,
+  WEEKS,
+  YOUR_PAPERS,
+} from './sample-plan.content.ts'
+import styles from './sample-plan.module.css'
+import { Sheet } from './sheet.tsx'
+
+const RULES = ['§ 18g AufenthG', '§ 81a AufenthG', '§ 4a Abs. 5 AufenthG', '§ 45c AufenthG'] as const
+
+/** One invented case as the written plan that a client gets, with a note beside each part on why it is there. */
+export function SamplePlanPage() {
+  const { i18n } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
+  const amounts = namedValues(AMOUNTS, locale, 'phrase')
+  const values = { ...namedValues(FIGURES, locale, 'phrase'), ...amounts }
+  const read = (text: PlanLine['text']) => i18n._({ ...text, values })
+  return (
+    <>
+      <PageLead
+        title={<Trans id="sample-plan.title">A sample plan, sheet by sheet</Trans>}
+        intro={
+          <Trans id="sample-plan.intro">
+            This is what a written plan looks like. People and company are invented for this page; rules, fees
+            and weeks are those of our guides. Beside each sheet stands why it is there.
+          </Trans>
+        }
+        actions={
+          <>
+            <ButtonLink to="/free-visa-case" hash="request">
+              <Trans id="sample-plan.lead.request">Describe your case</Trans>
+            </ButtonLink>
+            <Link to="/information/$slug" params={{ slug: 'work-visa-germany-2025' }}>
+              <Trans id="sample-plan.lead.guide">The guide behind it</Trans>
+            </Link>
+          </>
+        }
+      />
+      <div className={styles.plan}>
+        <Sheet
+          number={1}
+          title={<Trans id="sample-plan.sheet.answer">The case and the answer</Trans>}
+          note={
+            <Trans id="sample-plan.note.answer">
+              The answer stands on the first sheet: it is often the only one that the person who decides has
+              time for.
+            </Trans>
+          }
+        >
+          <dl className={styles.case}>
+            {CASE.map(({ label, text }) => (
+              <div key={label.id}>
+                <dt>{read(label)}</dt>
+                <dd>{read(text)}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className={styles.answer}>
+            {ANSWER.map((text) => (
+              <li key={text.id}>{read(text)}</li>
+            ))}
+          </ul>
+        </Sheet>
+
+        <Sheet
+          number={2}
+          title={<Trans id="sample-plan.sheet.requirements">What the law asks, and what is there</Trans>}
+          note={
+            <Trans id="sample-plan.note.requirements">
+              Each requirement has a paper that shows it. A row without a paper would be the next thing to do.
+            </Trans>
+          }
+        >
+          <ul className={styles.requirements}>
+            {REQUIREMENTS.map(({ rule, found, paper }) => (
+              <li key={rule.id}>
+                <b>{read(rule)}</b>
+                <span>{read(found)}</span>
+                <span>
+                  <Trans id="sample-plan.paper">Paper: {read(paper)}</Trans>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+
+        <Sheet
+          number={3}
+          title={<Trans id="sample-plan.sheet.hers">Papers of the new colleague</Trans>}
+          note={
+            <Trans id="sample-plan.note.hers">
+              The list of the German mission abroad is binding. This is the usual core, in the order in which
+              to get it.
+            </Trans>
+          }
+        >
+          <Lines lines={HER_PAPERS} read={read} />
+        </Sheet>
+
+        <Sheet
+          number={4}
+          title={<Trans id="sample-plan.sheet.yours">Papers of the employer</Trans>}
+          note={
+            <Trans id="sample-plan.note.yours">
+              You need no office for these: all four can be ready on the day of the signature.
+            </Trans>
+          }
+        >
+          <Lines lines={YOUR_PAPERS} read={read} />
+        </Sheet>
+
+        <Sheet
+          number={5}
+          title={<Trans id="sample-plan.sheet.weeks">Weeks, and who is next</Trans>}
+          note={
+            <Trans id="sample-plan.note.weeks">
+              The weeks count from the complete file. They are our estimate from what the law sets and what is
+              commonly reported, not a promise.
+            </Trans>
+          }
+        >
+          <ol className={styles.weeks}>
+            {WEEKS.map(({ when, what }) => (
+              <li key={when.id}>
+                <b>{read(when)}</b>
+                <span>{read(what)}</span>
+              </li>
+            ))}
+          </ol>
+        </Sheet>
+
+        <Sheet
+          number={6}
+          title={<Trans id="sample-plan.sheet.fees">Official fees</Trans>}
+          note={
+            <Trans id="sample-plan.note.fees">
+              Only what offices charge. Translations and the move come on top, and our own price stands in the
+              offer, fixed, before you decide.
+            </Trans>
+          }
+        >
+          <dl className={styles.fees}>
+            {FEES.map(({ label, fact }) => (
+              <div key={label.id}>
+                <dt>{read(label)}</dt>
+                <dd>{formatFigure(fact, locale)}</dd>
+              </div>
+            ))}
+            <div className={styles.total}>
+              <dt>
+                <Trans id="sample-plan.fee.total">Together</Trans>
+              </dt>
+              <dd>{amounts.total}</dd>
+            </div>
+          </dl>
+        </Sheet>
+
+        <Sheet
+          number={7}
+          title={<Trans id="sample-plan.sheet.duties">After the visa: duties and dates</Trans>}
+          note={
+            <Trans id="sample-plan.note.duties">
+              The file does not end with the visa. These four lines go into the calendar of the personnel
+              office.
+            </Trans>
+          }
+        >
+          <Lines lines={DUTIES} read={read} />
+        </Sheet>
+
+        <Sheet
+          number={8}
+          title={<Trans id="sample-plan.sheet.open">What this plan leaves open</Trans>}
+          note={
+            <Trans id="sample-plan.note.open">
+              A plan is honest when it also names what nobody can know today.
+            </Trans>
+          }
+        >
+          <Lines lines={OPEN} read={read} />
+        </Sheet>
+        <FactSources facts={[...Object.values(FIGURES), ...FEES.map(({ fact }) => fact)]} rules={RULES} />
+      </div>
+    </>
+  )
+}
+
+function Lines({
+  lines,
+  read,
+}: {
+  lines: readonly PlanLine[]
+  /** The words of a text in the language of the page. */
+  read: (text: PlanLine['text']) => string
+}) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ text, why }) => (
+        <li key={text.id}>
+          <b>{read(text)}</b>
+          <span>{read(why)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { site } from '#src/site/site.ts'
+import styles from './sample-plan.module.css'
+
+/** Sheets of the plan. */
+const SHEETS = 8
+
+interface SheetProps {
+  number: number
+  title: ReactNode
+  /** Why the sheet is there, in the margin. */
+  note: ReactNode
+  children: ReactNode
+}
+
+/** One sheet of the plan; on paper a page of its own. Each one is marked as invented. */
+export function Sheet({ number, title, note, children }: SheetProps) {
+  const id = `sheet-${number}`
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.row}>
+      <div className={styles.sheet}>
+        <p className={styles.mark}>
+          <span>{site.name}</span>
+          <span>
+            <Trans id="sample-plan.mark">Invented for this page</Trans>
+          </span>
+          <span>
+            <Trans id="sample-plan.number">
+              Sheet {number} of {SHEETS}
+            </Trans>
+          </span>
+        </p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {children}
+      </div>
+      <p className={styles.note}>{note}</p>
+    </section>
+  )
+}
