@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { namedValues } from '#src/content/named-values.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FactSources } from '#src/ui/fact-sources.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import {
   AMOUNTS,
   ANSWER,
@@ -30,7 +32,7 @@ export function SamplePlanPage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const amounts = namedValues(AMOUNTS, locale, 'phrase')
   const values = { ...namedValues(FIGURES, locale, 'phrase'), ...amounts }
-  const read = (text: PlanLine['text']) => i18n._({ ...text, values })
+  const read = (text: PlanLine['text']) => <Unbroken>{i18n._({ ...text, values })}</Unbroken>
   return (
     <>
       <PageLead
@@ -93,7 +95,7 @@ export function SamplePlanPage() {
                 <b>{read(rule)}</b>
                 <span>{read(found)}</span>
                 <span>
-                  <Trans id="sample-plan.paper">Paper: {read(paper)}</Trans>
+                  <Trans id="sample-plan.paper">Paper:</Trans> {read(paper)}
                 </span>
               </li>
             ))}
@@ -207,7 +209,7 @@ function Lines({
 }: {
   lines: readonly PlanLine[]
   /** The words of a text in the language of the page. */
-  read: (text: PlanLine['text']) => string
+  read: (text: PlanLine['text']) => ReactNode
 }) {
   return (
     <ul className={styles.lines}>
