@@ -12,17 +12,8 @@
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import {
-  attemptOf,
-  blankContext,
-  FAILED,
-  formSetup,
-  keepingOf,
-  keyOf,
-  refuse,
-  say,
-  UNANSWERED,
-} from './form.ts'
+import { recordFailure, recordTimeout } from './failure.ts'
+import { attemptOf, blankContext, formSetup, keepingOf, keyOf, refuse, say } from './form.ts'
 
 /** The notices that the visitor sees; `typeFirst` is a hint beside the button, the others are notices (section 8). */
 export type BookingNotice =
@@ -85,9 +76,9 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
               'clearDraft',
             ],
           },
-          onError: { target: 'editing.failed', actions: FAILED },
+          onError: { target: 'editing.failed', actions: recordFailure },
         },
-        after: { sendLimit: { target: 'editing.failed', actions: UNANSWERED } },
+        after: { sendLimit: { target: 'editing.failed', actions: recordTimeout } },
       },
       keeping: {
         tags: 'keeping',
@@ -108,7 +99,7 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
               'startOver',
             ],
           },
-          giveBack: { target: 'editing.failed', actions: ['saveDraft', ...FAILED] },
+          giveBack: { target: 'editing.failed', actions: ['saveDraft', ...recordFailure] },
         },
       },
       confirmed: {

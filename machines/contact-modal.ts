@@ -22,18 +22,8 @@ import {
   NO_DOCUMENT,
   problemsIn,
 } from '#contracts/forms/form-fields.ts'
-import {
-  attemptOf,
-  blankContext,
-  type Draft,
-  FAILED,
-  fieldsSetup,
-  keepingOf,
-  keyOf,
-  refuse,
-  say,
-  UNANSWERED,
-} from './form.ts'
+import { recordFailure, recordTimeout } from './failure.ts'
+import { attemptOf, blankContext, type Draft, fieldsSetup, keepingOf, keyOf, refuse, say } from './form.ts'
 import { unwired } from './unwired.ts'
 
 /** The notices that the visitor sees (section 8). */
@@ -197,9 +187,9 @@ export const contactModalMachine = contactSetup.createMachine({
                 say('contact.sent'),
               ],
             },
-            onError: { target: 'editing.failed', actions: FAILED },
+            onError: { target: 'editing.failed', actions: recordFailure },
           },
-          after: { sendLimit: { target: 'editing.failed', actions: UNANSWERED } },
+          after: { sendLimit: { target: 'editing.failed', actions: recordTimeout } },
         },
         keeping: {
           tags: 'keeping',
@@ -221,7 +211,7 @@ export const contactModalMachine = contactSetup.createMachine({
                 say('contact.sent'),
               ],
             },
-            giveBack: { target: 'editing.failed', actions: ['saveDraft', ...FAILED] },
+            giveBack: { target: 'editing.failed', actions: ['saveDraft', ...recordFailure] },
           },
         },
       },

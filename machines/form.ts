@@ -250,20 +250,6 @@ export const say = <const Notice extends string>(notice: Notice) =>
 export const refuse = <const Notice extends string>(notice: Notice) =>
   ({ type: 'refuse', params: { notice } }) as const
 
-const reason = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-/** Keeps for the page why a call failed or the queue gave a message back, and logs it. */
-export const FAILED = [
-  { type: 'keepFailure', params: reason },
-  { type: 'logFailure', params: reason },
-] as const
-
-const silence = { error: new Error('No answer in time.') }
-/** Keeps for the page that a call was not answered in time, and logs it. */
-export const UNANSWERED = [
-  { type: 'keepFailure', params: silence },
-  { type: 'logFailure', params: silence },
-] as const
-
 type Sendable<Form> = Pick<FormContext<Form, string>, 'form' | 'idempotencyKey' | 'signals'>
 
 /** The input of `send`: the form, under the key of its submit. */

@@ -13,17 +13,8 @@
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
-import {
-  attemptOf,
-  blankContext,
-  FAILED,
-  formSetup,
-  keepingOf,
-  keyOf,
-  refuse,
-  say,
-  UNANSWERED,
-} from './form.ts'
+import { recordFailure, recordTimeout } from './failure.ts'
+import { attemptOf, blankContext, formSetup, keepingOf, keyOf, refuse, say } from './form.ts'
 
 /** The notices that the visitor sees (section 8). */
 export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unkept' | 'queued' | 'sent'}`
@@ -80,9 +71,9 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
             target: 'editing.sent',
             actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'saveReceipt'],
           },
-          onError: { target: 'editing.failed', actions: FAILED },
+          onError: { target: 'editing.failed', actions: recordFailure },
         },
-        after: { sendLimit: { target: 'editing.failed', actions: UNANSWERED } },
+        after: { sendLimit: { target: 'editing.failed', actions: recordTimeout } },
       },
       keeping: {
         tags: 'keeping',
@@ -102,7 +93,7 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
               'saveReceipt',
             ],
           },
-          giveBack: { target: 'editing.failed', actions: ['saveDraft', ...FAILED] },
+          giveBack: { target: 'editing.failed', actions: ['saveDraft', ...recordFailure] },
         },
       },
     },

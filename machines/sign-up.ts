@@ -8,7 +8,8 @@
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import { attemptOf, blankContext, FAILED, formSetup, refuse, say, UNANSWERED } from './form.ts'
+import { recordFailure, recordTimeout } from './failure.ts'
+import { attemptOf, blankContext, formSetup, refuse, say } from './form.ts'
 
 /** The notices that the visitor sees (section 8). */
 export type SignUpNotice = 'sign-up.invalid' | 'sign-up.failed' | 'sign-up.sent'
@@ -47,9 +48,9 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
           target: 'editing.sent',
           actions: { type: 'keepSent', params: ({ event }) => event.output },
         },
-        onError: { target: 'editing.failed', actions: FAILED },
+        onError: { target: 'editing.failed', actions: recordFailure },
       },
-      after: { sendLimit: { target: 'editing.failed', actions: UNANSWERED } },
+      after: { sendLimit: { target: 'editing.failed', actions: recordTimeout } },
     },
   },
 })

@@ -16,6 +16,7 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
+import { errorOf, recordFailure, recordTimeout } from './failure.ts'
 import { unwired } from './unwired.ts'
 
 /** Arrival of the visitor: the token, its use so far, and the action of the link. */
@@ -78,17 +79,6 @@ const waitlistSetup = setup({
   delays: { postLimit: 20_000 },
 })
 
-const reason = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-const FAILED = [
-  { type: 'keepFailure', params: reason },
-  { type: 'logFailure', params: reason },
-] as const
-const silence = { error: new Error('No answer in time.') }
-const UNANSWERED = [
-  { type: 'keepFailure', params: silence },
-  { type: 'logFailure', params: silence },
-] as const
-
 export const waitlistConfirmMachine = waitlistSetup.createMachine({
   id: 'waitlist-confirm',
   context: { token: '', isGestureSeen: false, failure: null },
@@ -120,14 +110,14 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
             onDone: { target: '#waitlist-confirm.confirmed', actions: 'rememberConfirmed' },
             onError: [
               {
-                guard: { type: 'isLinkRefused', params: reason },
+                guard: { type: 'isLinkRefused', params: errorOf },
                 target: '#waitlist-confirm.refused',
-                actions: { type: 'keepFailure', params: reason },
+                actions: { type: 'keepFailure', params: errorOf },
               },
-              { target: '#waitlist-confirm.failed', actions: FAILED },
+              { target: '#waitlist-confirm.failed', actions: recordFailure },
             ],
           },
-          after: { postLimit: { target: '#waitlist-confirm.failed', actions: UNANSWERED } },
+          after: { postLimit: { target: '#waitlist-confirm.failed', actions: recordTimeout } },
         },
       },
     },
@@ -142,9 +132,9 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
         src: 'post',
         input: ({ context: { token } }) => ({ token, confirmation: 'withdraw' }),
         onDone: { target: 'withdrawn', actions: 'forgetToken' },
-        onError: { target: 'stuck', actions: FAILED },
+        onError: { target: 'stuck', actions: recordFailure },
       },
-      after: { postLimit: { target: 'stuck', actions: UNANSWERED } },
+      after: { postLimit: { target: 'stuck', actions: recordTimeout } },
     },
     stuck: { on: { withdraw: 'withdrawing' } },
     withdrawn: { type: 'final' },

@@ -15,6 +15,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
+import { errorOf, recordFailure, recordTimeout } from './failure.ts'
 import { unwired } from './unwired.ts'
 
 /** The body of a 2xx answer of the call, by the wish. */
@@ -63,17 +64,6 @@ const messageSetup = setup({
 })
 
 const answer = ({ event }: { event: { output: MessageAnswer } }) => event.output
-const reason = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
-const FAILED = [
-  { type: 'keepFailure', params: reason },
-  { type: 'logFailure', params: reason },
-] as const
-const silence = { error: new Error('No answer in time.') }
-const UNANSWERED = [
-  { type: 'keepFailure', params: silence },
-  { type: 'logFailure', params: silence },
-] as const
-
 export const yourMessageMachine = messageSetup.createMachine({
   id: 'your-message',
   context: { token: '', message: null, failure: null },
@@ -101,14 +91,14 @@ export const yourMessageMachine = messageSetup.createMachine({
                 target: '#your-message.kept',
                 actions: { type: 'keepMessage', params: answer },
               },
-              { target: '#your-message.failed', actions: UNANSWERED },
+              { target: '#your-message.failed', actions: recordTimeout },
             ],
             onError: [
-              { guard: { type: 'isUnknown', params: reason }, target: '#your-message.gone' },
-              { target: '#your-message.failed', actions: FAILED },
+              { guard: { type: 'isUnknown', params: errorOf }, target: '#your-message.gone' },
+              { target: '#your-message.failed', actions: recordFailure },
             ],
           },
-          after: { postLimit: { target: '#your-message.failed', actions: UNANSWERED } },
+          after: { postLimit: { target: '#your-message.failed', actions: recordTimeout } },
         },
       },
     },
@@ -121,11 +111,11 @@ export const yourMessageMachine = messageSetup.createMachine({
         input: ({ context: { token } }) => ({ token, wish: 'take-back' }),
         onDone: 'takenBack',
         onError: [
-          { guard: { type: 'isUnknown', params: reason }, target: 'gone' },
-          { target: 'notTakenBack', actions: FAILED },
+          { guard: { type: 'isUnknown', params: errorOf }, target: 'gone' },
+          { target: 'notTakenBack', actions: recordFailure },
         ],
       },
-      after: { postLimit: { target: 'notTakenBack', actions: UNANSWERED } },
+      after: { postLimit: { target: 'notTakenBack', actions: recordTimeout } },
     },
     notTakenBack: { on: { takeBack: 'takingBack', back: 'kept' } },
     takenBack: { type: 'final', entry: 'forgetToken' },
@@ -139,11 +129,11 @@ export const yourMessageMachine = messageSetup.createMachine({
           { target: 'sentAgain' },
         ],
         onError: [
-          { guard: { type: 'isUnknown', params: reason }, target: 'gone' },
-          { target: 'notSentAgain', actions: FAILED },
+          { guard: { type: 'isUnknown', params: errorOf }, target: 'gone' },
+          { target: 'notSentAgain', actions: recordFailure },
         ],
       },
-      after: { postLimit: { target: 'notSentAgain', actions: UNANSWERED } },
+      after: { postLimit: { target: 'notSentAgain', actions: recordTimeout } },
     },
     sentAgain: { on: { back: 'kept' } },
     withheld: { on: { back: 'kept' } },
