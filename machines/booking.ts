@@ -13,17 +13,19 @@
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import { recordFailure, recordTimeout } from './failure.ts'
-import { attemptOf, blankContext, formSetup, keepingOf, keyOf, refuse, say } from './form.ts'
+import {
+  attemptOf,
+  blankContext,
+  formSetup,
+  keepingOf,
+  keyOf,
+  type NoticeKind,
+  refuse,
+  showNotice,
+} from './form.ts'
 
 /** The notices that the visitor sees; `typeFirst` is a hint beside the button, the others are notices (section 8). */
-export type BookingNotice =
-  | 'booking.typeFirst'
-  | 'booking.missing'
-  | 'booking.malformed'
-  | 'booking.failed'
-  | 'booking.sent'
-  | 'booking.queued'
-  | 'booking.unkept'
+export type BookingNotice = Exclude<NoticeKind, 'consent'>
 
 export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking')
   .extend({ guards: { isTypeMissing: ({ context }) => context.form.consultationType === '' } })
@@ -43,26 +45,26 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
               recall: { target: '#booking.recalled', actions: 'takeSent' },
             },
           },
-          refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
+          refused: { always: { guard: 'isMended', target: 'calm', actions: 'clearNotice' } },
           failed: {
-            entry: say('booking.failed'),
+            entry: showNotice('failed'),
             on: { keep: { guard: 'isUnanswered', target: '#booking.keeping' } },
           },
-          unkept: { entry: say('booking.unkept') },
+          unkept: { entry: showNotice('notKept') },
         },
         on: {
           change: { actions: ['fillIn', 'saveDraft'] },
           submit: [
             { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
-            { guard: 'isTypeMissing', target: '.refused', actions: refuse('booking.typeFirst') },
-            { guard: 'isMissingDetails', target: '.refused', actions: refuse('booking.missing') },
-            { target: '.refused', actions: refuse('booking.malformed') },
+            { guard: 'isTypeMissing', target: '.refused', actions: refuse('typeFirst') },
+            { guard: 'isMissingDetails', target: '.refused', actions: refuse('missing') },
+            { target: '.refused', actions: refuse('malformed') },
           ],
         },
       },
       sending: {
         tags: 'sending',
-        entry: ['hush', 'saveDraft'],
+        entry: ['clearNotice', 'saveDraft'],
         invoke: {
           id: 'send',
           src: 'send',
@@ -86,11 +88,11 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
       },
       queued: {
         tags: 'queued',
-        entry: [say('booking.queued'), 'clearDraft'],
+        entry: [showNotice('queued'), 'clearDraft'],
         invoke: { id: 'queue', src: 'queue', input: keyOf },
         on: {
-          takeBack: { target: 'editing', actions: ['hush', 'saveDraft', 'eraseQueued'] },
-          leave: { target: 'editing', actions: ['hush', 'startOver'] },
+          takeBack: { target: 'editing', actions: ['clearNotice', 'saveDraft', 'eraseQueued'] },
+          leave: { target: 'editing', actions: ['clearNotice', 'startOver'] },
           deliver: {
             target: 'confirmed',
             actions: [
@@ -103,8 +105,8 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
         },
       },
       confirmed: {
-        entry: say('booking.sent'),
-        on: { bookAnother: { target: 'editing', actions: ['hush', 'clearReceipt'] } },
+        entry: showNotice('sent'),
+        on: { bookAnother: { target: 'editing', actions: ['clearNotice', 'clearReceipt'] } },
       },
       recalled: { on: { bookAnother: { target: 'editing', actions: 'clearReceipt' } } },
     },

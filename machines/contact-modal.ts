@@ -23,18 +23,21 @@ import {
   problemsIn,
 } from '#contracts/forms/form-fields.ts'
 import { recordFailure, recordTimeout } from './failure.ts'
-import { attemptOf, blankContext, type Draft, fieldsSetup, keepingOf, keyOf, refuse, say } from './form.ts'
+import {
+  attemptOf,
+  blankContext,
+  type Draft,
+  fieldsSetup,
+  keepingOf,
+  keyOf,
+  type NoticeKind,
+  refuse,
+  showNotice,
+} from './form.ts'
 import { unwired } from './unwired.ts'
 
 /** The notices that the visitor sees (section 8). */
-export type ContactNotice =
-  | 'contact.consent'
-  | 'contact.missing'
-  | 'contact.malformed'
-  | 'contact.failed'
-  | 'contact.sent'
-  | 'contact.queued'
-  | 'contact.unkept'
+export type ContactNotice = Exclude<NoticeKind, 'typeFirst'>
 
 /** Events of the page's address: the dialog opens, comes back as it was left, or, by Back, closes. */
 export type DialogAddressEvent =
@@ -112,14 +115,14 @@ export const contactModalMachine = contactSetup.createMachine({
       states: {
         quiet: { on: { recall: { target: 'recalled', actions: 'takeSent' } } },
         sent: {
-          on: { writeAnother: { target: 'quiet', actions: ['hush', 'clearReceipt'] } },
+          on: { writeAnother: { target: 'quiet', actions: ['clearNotice', 'clearReceipt'] } },
         },
         recalled: { on: { writeAnother: { target: 'quiet', actions: 'clearReceipt' } } },
         latest: { type: 'history' },
       },
       on: {
-        open: { target: 'open', actions: ['hush', 'openBlank', 'saveDraft'] },
-        restore: { target: 'open', actions: ['hush', 'takeDraft'] },
+        open: { target: 'open', actions: ['clearNotice', 'openBlank', 'saveDraft'] },
+        restore: { target: 'open', actions: ['clearNotice', 'takeDraft'] },
       },
     },
     open: {
@@ -127,18 +130,18 @@ export const contactModalMachine = contactSetup.createMachine({
       entry: 'enterAddress',
       exit: 'leaveAddress',
       // The browser's Back closes the dialog and keeps the draft; Forward finds it again.
-      on: { goBack: { target: '#contact-modal.closed.latest', actions: 'hush' } },
+      on: { goBack: { target: '#contact-modal.closed.latest', actions: 'clearNotice' } },
       states: {
         editing: {
           initial: 'calm',
           states: {
             calm: {},
-            refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
+            refused: { always: { guard: 'isMended', target: 'calm', actions: 'clearNotice' } },
             failed: {
-              entry: say('contact.failed'),
+              entry: showNotice('failed'),
               on: { keep: { guard: 'isUnanswered', target: '#contact-modal.open.keeping' } },
             },
-            unkept: { entry: say('contact.unkept') },
+            unkept: { entry: showNotice('notKept') },
             latest: { type: 'history' },
           },
           on: {
@@ -150,13 +153,13 @@ export const contactModalMachine = contactSetup.createMachine({
             detach: { guard: 'isIndividual', actions: ['detachDocument', 'saveDraft'] },
             submit: [
               { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
-              { guard: 'isConsentMissing', target: '.refused', actions: refuse('contact.consent') },
-              { guard: 'isMissingDetails', target: '.refused', actions: refuse('contact.missing') },
-              { target: '.refused', actions: refuse('contact.malformed') },
+              { guard: 'isConsentMissing', target: '.refused', actions: refuse('consent') },
+              { guard: 'isMissingDetails', target: '.refused', actions: refuse('missing') },
+              { target: '.refused', actions: refuse('malformed') },
             ],
             close: [
               { guard: 'isTyped', target: 'asking' },
-              { target: '#contact-modal.closed.latest', actions: 'hush' },
+              { target: '#contact-modal.closed.latest', actions: 'clearNotice' },
             ],
           },
         },
@@ -166,13 +169,13 @@ export const contactModalMachine = contactSetup.createMachine({
             close: 'editing.latest',
             discard: {
               target: '#contact-modal.closed.latest',
-              actions: ['startOver', 'clearDraft', 'hush'],
+              actions: ['startOver', 'clearDraft', 'clearNotice'],
             },
           },
         },
         sending: {
           tags: 'sending',
-          entry: ['hush', 'saveDraft'],
+          entry: ['clearNotice', 'saveDraft'],
           invoke: {
             id: 'send',
             src: 'send',
@@ -184,7 +187,7 @@ export const contactModalMachine = contactSetup.createMachine({
                 'saveReceipt',
                 'startOver',
                 'clearDraft',
-                say('contact.sent'),
+                showNotice('sent'),
               ],
             },
             onError: { target: 'editing.failed', actions: recordFailure },
@@ -197,18 +200,18 @@ export const contactModalMachine = contactSetup.createMachine({
         },
         queued: {
           tags: 'queued',
-          entry: [say('contact.queued'), 'clearDraft'],
+          entry: [showNotice('queued'), 'clearDraft'],
           invoke: { id: 'queue', src: 'queue', input: keyOf },
           on: {
-            takeBack: { target: 'editing', actions: ['hush', 'saveDraft', 'eraseQueued'] },
-            leave: { target: '#contact-modal.closed.latest', actions: ['hush', 'startOver'] },
+            takeBack: { target: 'editing', actions: ['clearNotice', 'saveDraft', 'eraseQueued'] },
+            leave: { target: '#contact-modal.closed.latest', actions: ['clearNotice', 'startOver'] },
             deliver: {
               target: '#contact-modal.closed.sent',
               actions: [
                 { type: 'keepSent', params: ({ event: { receipt, now } }) => ({ ...receipt, now }) },
                 'saveReceipt',
                 'startOver',
-                say('contact.sent'),
+                showNotice('sent'),
               ],
             },
             giveBack: { target: 'editing.failed', actions: ['saveDraft', ...recordFailure] },

@@ -15,6 +15,17 @@ export interface Draft<Form> {
   idempotencyKey: string | null
 }
 
+/** The notices of section 8 by their kind; each machine shows some of them. */
+export type NoticeKind =
+  | 'typeFirst'
+  | 'consent'
+  | 'missing'
+  | 'malformed'
+  | 'failed'
+  | 'sent'
+  | 'queued'
+  | 'notKept'
+
 /** One attempt to send: the form, of which the port makes the documented body, and what travels beside it. */
 export interface Attempt<Form> {
   form: Form
@@ -52,11 +63,11 @@ export interface Sent<Form> {
   messageToken?: string | undefined
 }
 
-export interface FormContext<Form, Notice extends string> extends Draft<Form> {
+export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> extends Draft<Form> {
   /** The fields to fix, named on submit; typing only removes them. */
   problems: Problems<Form>
   /** The notice that the visitor sees; each showing is a new object, so that a repeated notice is announced again. */
-  notice: { name: Notice } | null
+  notice: { kind: Notice } | null
   /** Reason why the last attempt failed. */
   failure: CallFailure | null
   sent: Sent<Form> | null
@@ -68,8 +79,8 @@ export interface FormContext<Form, Notice extends string> extends Draft<Form> {
   now: string
 }
 
-/** The context of a form in which nothing was typed, said or sent. */
-export const blankContext = <Form, Notice extends string>(form: Form): FormContext<Form, Notice> => ({
+/** The context of a form in which nothing was typed, shown or sent. */
+export const blankContext = <Form, Notice extends NoticeKind>(form: Form): FormContext<Form, Notice> => ({
   form,
   idempotencyKey: null,
   problems: {},
@@ -116,7 +127,11 @@ export type FormEvent<Form> =
   | ConnectionEvent
 
 /** The setup of the machine of one form of the table; `Extra` are events of its own. */
-export const formSetup = <Name extends FormName, Notice extends string, Extra extends EventObject = never>(
+export const formSetup = <
+  Name extends FormName,
+  Notice extends NoticeKind,
+  Extra extends EventObject = never,
+>(
   name: Name,
 ) =>
   fieldsSetup<FieldsOf<Name>, Notice, Extra>(blankOf(name), (fields, now, unfinished) =>
@@ -132,10 +147,11 @@ export const formSetup = <Name extends FormName, Notice extends string, Extra ex
  * rejects where the browser keeps nothing; `queue` reports what becomes of it there. `connection` reports whether there
  * is one. `address` is for a form that the page's address opens; the others do not invoke it.
  */
-export function fieldsSetup<Form extends object, Notice extends string, Extra extends EventObject = never>(
-  blank: Form,
-  problemsAt: (form: Form, now: string, unfinished?: readonly string[]) => Problems<Form>,
-) {
+export function fieldsSetup<
+  Form extends object,
+  Notice extends NoticeKind,
+  Extra extends EventObject = never,
+>(blank: Form, problemsAt: (form: Form, now: string, unfinished?: readonly string[]) => Problems<Form>) {
   const problemsOf = (form: Form, { now, unfinished }: Submit) => problemsAt(form, now, unfinished)
   return setup({
     types: {} as {
@@ -187,7 +203,7 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
         const submit = asserted<Form, 'submit'>(event, 'submit')
         const { now } = submit
         const problems = problemsOf(context.form, submit)
-        return { ...NO_FAILURE, problems, now, notice: { name: notice } }
+        return { ...NO_FAILURE, problems, now, notice: { kind: notice } }
       }),
       keepAttempt: assign(({ context, event }) => {
         const { idempotencyKey, signals, now } = asserted<Form, 'submit'>(event, 'submit')
@@ -215,8 +231,8 @@ export function fieldsSetup<Form extends object, Notice extends string, Extra ex
       }),
       startOver: assign(() => ({ ...NO_FAILURE, form: blank, idempotencyKey: null, problems: {} })),
       /** Shows the visitor a notice (section 8). */
-      say: assign((_, { notice }: { notice: Notice }) => ({ notice: { name: notice } })),
-      hush: assign(() => ({ ...NO_FAILURE, notice: null })),
+      showNotice: assign((_, { notice }: { notice: Notice }) => ({ notice: { kind: notice } })),
+      clearNotice: assign(() => ({ ...NO_FAILURE, notice: null })),
       noteOffline: assign(() => ({ isOffline: true, isBackOnline: false })),
       noteOnline: assign(({ context: { failure } }) => ({
         isOffline: false,
@@ -245,12 +261,12 @@ function asserted<Form, Type extends FormEvent<Form>['type']>(event: EventObject
   return event as Extract<FormEvent<Form>, { type: Type }>
 }
 
-export const say = <const Notice extends string>(notice: Notice) =>
-  ({ type: 'say', params: { notice } }) as const
-export const refuse = <const Notice extends string>(notice: Notice) =>
+export const showNotice = <const Notice extends NoticeKind>(notice: Notice) =>
+  ({ type: 'showNotice', params: { notice } }) as const
+export const refuse = <const Notice extends NoticeKind>(notice: Notice) =>
   ({ type: 'refuse', params: { notice } }) as const
 
-type Sendable<Form> = Pick<FormContext<Form, string>, 'form' | 'idempotencyKey' | 'signals'>
+type Sendable<Form> = Pick<FormContext<Form>, 'form' | 'idempotencyKey' | 'signals'>
 
 /** The input of `send`: the form, under the key of its submit. */
 export function attemptOf<Form>({ context }: { context: Sendable<Form> }): Attempt<Form> {

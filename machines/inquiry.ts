@@ -14,10 +14,19 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { recordFailure, recordTimeout } from './failure.ts'
-import { attemptOf, blankContext, formSetup, keepingOf, keyOf, refuse, say } from './form.ts'
+import {
+  attemptOf,
+  blankContext,
+  formSetup,
+  keepingOf,
+  keyOf,
+  type NoticeKind,
+  refuse,
+  showNotice,
+} from './form.ts'
 
 /** The notices that the visitor sees (section 8). */
-export type InquiryNotice = `inquiry.${'missing' | 'malformed' | 'failed' | 'unkept' | 'queued' | 'sent'}`
+export type InquiryNotice = Exclude<NoticeKind, 'typeFirst' | 'consent'>
 
 /** The forms that an inquiry can be: a sign-up and a confirmation cannot wait in the queue. */
 export type InquiryFormName = Exclude<FormName, 'sign-up' | 'confirmation'>
@@ -39,15 +48,15 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
               recall: { target: 'recalled', actions: 'takeSent' },
             },
           },
-          refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
+          refused: { always: { guard: 'isMended', target: 'calm', actions: 'clearNotice' } },
           failed: {
-            entry: say('inquiry.failed'),
+            entry: showNotice('failed'),
             on: { keep: { guard: 'isUnanswered', target: `#${id}.keeping` } },
           },
-          unkept: { entry: say('inquiry.unkept') },
+          unkept: { entry: showNotice('notKept') },
           sent: {
-            entry: ['startOver', 'clearDraft', say('inquiry.sent')],
-            on: { writeAnother: { target: 'calm', actions: ['hush', 'clearReceipt'] } },
+            entry: ['startOver', 'clearDraft', showNotice('sent')],
+            on: { writeAnother: { target: 'calm', actions: ['clearNotice', 'clearReceipt'] } },
           },
           recalled: { on: { writeAnother: { target: 'calm', actions: 'clearReceipt' } } },
         },
@@ -55,14 +64,14 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
           change: { actions: ['fillIn', 'saveDraft'] },
           submit: [
             { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
-            { guard: 'isMissingDetails', target: '.refused', actions: refuse('inquiry.missing') },
-            { target: '.refused', actions: refuse('inquiry.malformed') },
+            { guard: 'isMissingDetails', target: '.refused', actions: refuse('missing') },
+            { target: '.refused', actions: refuse('malformed') },
           ],
         },
       },
       sending: {
         tags: 'sending',
-        entry: ['hush', 'saveDraft'],
+        entry: ['clearNotice', 'saveDraft'],
         invoke: {
           id: 'send',
           src: 'send',
@@ -81,11 +90,11 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
       },
       queued: {
         tags: 'queued',
-        entry: [say('inquiry.queued'), 'clearDraft'],
+        entry: [showNotice('queued'), 'clearDraft'],
         invoke: { id: 'queue', src: 'queue', input: keyOf },
         on: {
-          takeBack: { target: 'editing', actions: ['hush', 'saveDraft', 'eraseQueued'] },
-          leave: { target: 'editing', actions: ['hush', 'startOver'] },
+          takeBack: { target: 'editing', actions: ['clearNotice', 'saveDraft', 'eraseQueued'] },
+          leave: { target: 'editing', actions: ['clearNotice', 'startOver'] },
           deliver: {
             target: 'editing.sent',
             actions: [

@@ -9,10 +9,10 @@
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import { recordFailure, recordTimeout } from './failure.ts'
-import { attemptOf, blankContext, formSetup, refuse, say } from './form.ts'
+import { attemptOf, blankContext, formSetup, type NoticeKind, refuse, showNotice } from './form.ts'
 
 /** The notices that the visitor sees (section 8). */
-export type SignUpNotice = 'sign-up.invalid' | 'sign-up.failed' | 'sign-up.sent'
+export type SignUpNotice = Extract<NoticeKind, 'malformed' | 'failed' | 'sent'>
 
 export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').createMachine({
   id: 'sign-up',
@@ -25,21 +25,21 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
       initial: 'calm',
       states: {
         calm: { on: { restore: { actions: 'takeDraft' } } },
-        refused: { always: { guard: 'isMended', target: 'calm', actions: 'hush' } },
-        failed: { entry: say('sign-up.failed') },
-        sent: { entry: ['startOver', 'clearDraft', say('sign-up.sent')] },
+        refused: { always: { guard: 'isMended', target: 'calm', actions: 'clearNotice' } },
+        failed: { entry: showNotice('failed') },
+        sent: { entry: ['startOver', 'clearDraft', showNotice('sent')] },
       },
       on: {
         change: { actions: ['fillIn', 'saveDraft'] },
         submit: [
           { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
-          { target: '.refused', actions: refuse('sign-up.invalid') },
+          { target: '.refused', actions: refuse('malformed') },
         ],
       },
     },
     sending: {
       tags: 'sending',
-      entry: ['hush', 'saveDraft'],
+      entry: ['clearNotice', 'saveDraft'],
       invoke: {
         id: 'send',
         src: 'send',

@@ -2,7 +2,7 @@ import type { Problem } from './form-fields.ts'
 import type { FormName } from './forms.ts'
 
 /** A heading and the sentence below it. */
-export interface Said {
+export interface Message {
   title: string
   text: string
 }
@@ -14,7 +14,7 @@ export interface FormWords {
   problems: Readonly<Record<string, Partial<Record<Problem, string>>>>
   /** The heading above what is wrong; `consent` where the form asks for one. */
   wrong: Readonly<Record<'missing' | 'malformed', string>> & { consent?: string }
-  sent: Said
+  sent: Message
 }
 
 /** The outcomes of a press behind the link of a mail. */
@@ -80,7 +80,7 @@ export type Phrase = (typeof PHRASES)[number]
 /** The words of the answer in one language, which the build reads from the catalogs of the site. */
 export interface AnswerWords {
   forms: Readonly<Record<Exclude<FormName, 'confirmation' | 'your-message'>, FormWords>>
-  outcomes: Readonly<Record<Outcome, Said>>
+  outcomes: Readonly<Record<Outcome, Message>>
   phrases: Readonly<Record<Phrase, string>>
 }
 

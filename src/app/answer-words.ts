@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { AnswerWords, FormWords, Said } from '#contracts/forms/answer-page.ts'
+import type { AnswerWords, FormWords, Message } from '#contracts/forms/answer-page.ts'
 import { BOOKING_CONFIRMED } from '#src/flows/booking/booking.texts.ts'
 import { SIGN_UP_SENT, WITHHELD } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_ACTIONS, WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS } from '#src/flows/your-message/your-message.texts.ts'
-import type { FormDefinition } from '#src/forms/form-definition.ts'
+import type { FormTexts } from '#src/forms/form-definition.ts'
 import { GO_BACK, WAIT } from '#src/forms/problem-texts.ts'
 import { SENT_TEXTS } from '#src/forms/sent-texts.ts'
 import { ANSWER_TEXTS } from '#src/pages/answer/answer.texts.ts'
@@ -14,32 +14,27 @@ import { FORM_DEFINITIONS } from './form-definitions.ts'
 export function answerWords(i18n: I18n): AnswerWords {
   const textsOf = (texts: Readonly<Record<string, MessageDescriptor | undefined>>) =>
     Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, i18n._(text)]] : [])))
-  const said = ({ title, text }: { title: MessageDescriptor; text: MessageDescriptor }): Said => ({
+  const message = ({ title, text }: { title: MessageDescriptor; text: MessageDescriptor }): Message => ({
     title: i18n._(title),
     text: i18n._(text),
   })
-  const formWords = ({ labels, problems, notices }: FormDefinition): FormWords => {
-    const notice = noticeOf(notices)
-    const malformed = notice('malformed') ?? notice('invalid')
-    const [missing, consent, sent] = [notice('missing') ?? malformed, notice('consent'), notice('sent')]
-    if (!malformed || !missing || !sent) throw new Error('A form lacks one of its notices.')
+  const formWords = ({ labels, problems, notices }: FormTexts): FormWords => {
+    const { malformed, missing = malformed, consent, sent } = notices
     return {
       labels: textsOf(labels),
       problems: Object.fromEntries(
-        Object.entries(problems as Record<string, Record<string, MessageDescriptor>>).map(
-          ([control, texts]) => [control, textsOf(texts)],
-        ),
+        Object.entries(problems).map(([control, texts = {}]) => [control, textsOf(texts)]),
       ),
       wrong: {
         missing: i18n._(missing.title),
         malformed: i18n._(malformed.title),
         ...(consent && { consent: i18n._(consent.title) }),
       },
-      sent: said({ title: sent.title, text: sent.message }),
+      sent: message({ title: sent.title, text: sent.message }),
     }
   }
   const { confirmed, withdrawn, failed, stuck, refused } = WAITLIST_SCREENS
-  const { kept, gone, takenBack, sentAgain, withheld, ...message } = MESSAGE_SCREENS
+  const { kept, gone, takenBack, sentAgain, withheld, ...unmet } = MESSAGE_SCREENS
   const outcomes = {
     confirmed,
     withdrawn,
@@ -52,16 +47,16 @@ export function answerWords(i18n: I18n): AnswerWords {
     takenBack,
     sentAgain,
     withheld,
-    notFound: message.failed,
-    notTakenBack: message.notTakenBack,
-    notSentAgain: message.notSentAgain,
+    notFound: unmet.failed,
+    notTakenBack: unmet.notTakenBack,
+    notSentAgain: unmet.notSentAgain,
   }
   return {
     forms: Object.fromEntries(
       Object.entries(FORM_DEFINITIONS).map(([name, form]) => [name, formWords(form)]),
     ) as AnswerWords['forms'],
     outcomes: Object.fromEntries(
-      Object.entries(outcomes).map(([name, screen]) => [name, said(screen)]),
+      Object.entries(outcomes).map(([name, screen]) => [name, message(screen)]),
     ) as AnswerWords['outcomes'],
     phrases: {
       ...textsOf({
@@ -81,10 +76,4 @@ export function answerWords(i18n: I18n): AnswerWords {
       wait: i18n._(WAIT.id, { minutes: '{{minutes}}' }),
     } as AnswerWords['phrases'],
   }
-}
-
-/** The notice of a form whose name ends so, such as `booking.missing`. */
-const noticeOf = (notices: FormDefinition['notices']) => (ending: string) => {
-  const notice = Object.entries(notices).find(([name]) => name.endsWith(`.${ending}`))?.[1]
-  return notice && 'title' in notice ? notice : undefined
 }

@@ -3,19 +3,14 @@ import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
 import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.ts'
 import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
-import type { FormDefinition } from '#src/forms/form-definition.ts'
+import type { FormTexts } from '#src/forms/form-definition.ts'
 
 /** The definition of every form that a visitor fills in, by its name in the table of forms. */
-const DEFINITIONS = {
+export const FORM_DEFINITIONS = {
   booking: bookingForm,
   business: contactForm,
   individual: contactForm,
   'visa-case': visaCaseForm,
   consultation: consultationForm,
   'sign-up': signUpForm,
-} satisfies Partial<Record<FormName, object>>
-
-/** The same, without the types of their own fields. */
-export const FORM_DEFINITIONS = DEFINITIONS as unknown as Readonly<
-  Record<keyof typeof DEFINITIONS, FormDefinition>
->
+} satisfies Partial<Record<FormName, FormTexts>>

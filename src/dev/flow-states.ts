@@ -66,10 +66,10 @@ function nameOf({ value, context }: AnyMachineSnapshot): string {
     dropped,
     messages = [],
   } = context
-  const said = notice?.name.split('.').at(-1)
+  const kind = notice?.kind
   const parts = [
     place.startsWith('open') && form?.kind,
-    said && !place.endsWith(said) && !/(asking|trying|sending|settled)$/.test(place) && said,
+    kind && !place.endsWith(kind) && !/(asking|trying|sending|settled)$/.test(place) && kind,
     isCalm(place) && !isOffline && form?.document?.name && 'document',
     isCalm(place) && !isOffline && problems?.document && 'document-refused',
     failure?.sentence && !isBackOnline && /(failed|stuck)$/.test(place) && 'throttled',

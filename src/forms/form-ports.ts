@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { bodyIn, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
@@ -13,8 +12,8 @@ import type { FormDefinition } from './form-definition.ts'
  * The ports that the machine of every form declares, on the API, the session's storage, the browser's connection and
  * the console. Nothing on the way of a message is loaded late: a retry must be able to succeed after a deployment.
  */
-export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
-  { logSubject, nameOf, draft, receipt }: FormDefinition<Name, Form, Notice>,
+export const formPorts = <Form extends object>(
+  { logSubject, nameOf, draft, receipt }: FormDefinition<Form>,
   language: Locale,
 ) => ({
   actors: {
@@ -40,16 +39,17 @@ export const formPorts = <Name extends FormName, Form extends FieldsOf<Name>, No
   },
 })
 
+type QueuedFormName = Exclude<FormName, 'sign-up' | 'confirmation' | 'your-message'>
+interface QueuedFormDefinition<Form extends object> extends FormDefinition<Form> {
+  nameOf: (form: Form) => QueuedFormName
+}
+
 /**
  * The ports of a message that waits for the connection, on the queue of this device. Only what the team reads can wait
  * there: a link that confirms a sign-up would come too late.
  */
-export const queuePorts = <
-  Name extends Exclude<FormName, 'sign-up' | 'confirmation'>,
-  Form extends FieldsOf<Name>,
-  Notice extends string,
->(
-  { nameOf, draft }: FormDefinition<Name, Form, Notice>,
+export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
+  { nameOf, draft }: QueuedFormDefinition<Form>,
   language: Locale,
 ) => ({
   actors: {
@@ -58,7 +58,7 @@ export const queuePorts = <
       const kept = draft.load()
       return keepMessage({
         key: idempotencyKey,
-        body: bodyIn(name, form, language) as ContactEmail,
+        body: bodyIn(name, form, language),
         language,
         consentVersion: consentVersionOf(name),
         signals,

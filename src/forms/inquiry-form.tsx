@@ -2,24 +2,19 @@ import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { Audience } from '#contracts/words/further-reading.ts'
-import type { createInquiry, InquiryFormName, InquiryNotice } from '#machines/inquiry.ts'
+import type { createInquiry, InquiryFormName } from '#machines/inquiry.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { focusField } from './focus-field.ts'
 import { Form } from './form.tsx'
 import type { FormDefinition } from './form-definition.ts'
-import type { NoticeText } from './notice-text.ts'
 import { SentNotice } from './sent-notice.tsx'
 import { useBroughtAlong } from './use-brought-along.ts'
 import { type FormView, useFormView } from './use-form-view.ts'
 import { useLines } from './use-lines.ts'
 
-type InquiryNotices = Record<InquiryNotice, NoticeText> & {
-  'inquiry.sent': Extract<NoticeText, { tone: 'success' | 'error' }>
-}
-
 interface InquiryFormProps<Name extends InquiryFormName> {
-  form: FormDefinition<Name, FieldsOf<Name>, InquiryNotice> & { notices: InquiryNotices }
+  definition: FormDefinition<FieldsOf<Name>>
   /** Its machine with the ports wired. */
   flowIn: (language: Locale) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
@@ -29,12 +24,12 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   /** Values for fields that are still blank, once they are there. */
   broughtAlong?: Partial<FieldsOf<Name>> | null
   /** Its fields and its button. */
-  children: (flow: FormView<FieldsOf<Name>, InquiryNotice>) => ReactNode
+  children: (flow: FormView<FieldsOf<Name>>) => ReactNode
 }
 
 /** A form that stays where it is after a success, below what that says. */
 export function InquiryForm<Name extends InquiryFormName>({
-  form: definition,
+  definition,
   flowIn,
   labelledBy,
   audience,
@@ -58,8 +53,8 @@ export function InquiryForm<Name extends InquiryFormName>({
     <div>
       <SentNotice
         id={definition.id}
-        showing={notice?.name === 'inquiry.sent' ? notice : null}
-        text={definition.notices['inquiry.sent']}
+        showing={notice?.kind === 'sent' ? notice : null}
+        text={definition.notices.sent}
         sent={isSent || isRecalled ? sent : null}
         lines={isRecalled ? [] : lines}
         audience={audience}

@@ -118,7 +118,7 @@ export const QUEUE_NOTICES = {
       message: 'It is on this device alone. Once you are online it is sent by itself.',
     }),
   },
-  unkept: {
+  notKept: {
     tone: 'error',
     title: msg({ id: 'form.unkept.title', message: 'Not kept' }),
     message: msg({

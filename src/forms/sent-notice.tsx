@@ -4,7 +4,7 @@ import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Sent } from '#machines/form.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
-import type { NoticeText } from './notice-text.ts'
+import type { TitledNotice } from './notice-text.ts'
 import { SentMessage, type TypedLine } from './sent-message.tsx'
 import styles from './sent-notice.module.css'
 
@@ -14,7 +14,7 @@ interface SentNoticeProps {
   heading?: 'h2' | 'h3'
   /** Set while the success is new, a new object each time: then the heading takes the focus, and a screen reader reads it. */
   showing: object | null
-  text: Extract<NoticeText, { tone: 'success' | 'error' }>
+  text: TitledNotice
   /** The form that was sent; null shows nothing. */
   sent: Omit<Sent<unknown>, 'form'> | null
   /** Copy of what was sent; none where it is no longer known. */

@@ -1,7 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
-import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
-import type { FormName } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
 import type { FormEvent as MachineEvent } from '#machines/form.ts'
 import { serverNow, wakeApi } from '#src/browser/api.ts'
@@ -20,8 +18,8 @@ export interface FormElement<Form> {
 }
 
 /** Reports to the machine of a form what was typed or kept before the script ran, what is typed, and the submit. */
-export function useFormElement<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
-  { blank, draft, restoresItself, receipt }: FormDefinition<Name, Form, Notice>,
+export function useFormElement<Form extends object>(
+  { blank, draft, restoresItself, receipt }: FormDefinition<Form>,
   form: Form,
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import type { FormContext, FormEvent } from '#machines/form.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -10,8 +9,8 @@ import { type FormElement, useFormElement } from './use-form-element.ts'
 import { useLines } from './use-lines.ts'
 
 /** A snapshot of the running machine of a form. */
-interface FormSnapshot<Form, Notice extends string> {
-  context: FormContext<Form, Notice>
+interface FormSnapshot<Form> {
+  context: FormContext<Form>
   hasTag: (tag: 'sending' | 'keeping' | 'queued') => boolean
   can: (event: { type: 'keep'; text: string }) => boolean
 }
@@ -28,11 +27,11 @@ export interface QueuedForm {
 }
 
 /** A form of the site as its parts see it. */
-export interface FormView<Form, Notice extends string = string> extends FormElement<Form> {
+export interface FormView<Form> extends FormElement<Form> {
   id: string
   /** Its name in the table of forms. */
   name: FormName
-  context: FormContext<Form, Notice>
+  context: FormContext<Form>
   /** The notice to show, if any. */
   notice: NoticeText | null
   /** The visitor's text, line by line, for an e-mail when nothing else works. */
@@ -51,7 +50,7 @@ export interface FormView<Form, Notice extends string = string> extends FormElem
     maxLength: number | undefined
   }
   /** The same, for a control of text. */
-  textField: (name: keyof Form & string) => ReturnType<FormView<Form, Notice>['field']> & {
+  textField: (name: keyof Form & string) => ReturnType<FormView<Form>['field']> & {
     required: boolean
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
@@ -59,11 +58,11 @@ export interface FormView<Form, Notice extends string = string> extends FormElem
 }
 
 /** Reads the snapshot of a form's machine as its page shows it: the notice, the queue, and what each control needs. */
-export function useFormView<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
-  definition: FormDefinition<Name, Form, Notice>,
-  snapshot: FormSnapshot<Form, Notice>,
+export function useFormView<Form extends object>(
+  definition: FormDefinition<Form>,
+  snapshot: FormSnapshot<Form>,
   send: (event: FormEvent<Form>) => void,
-): FormView<Form, Notice> {
+): FormView<Form> {
   const { id, nameOf, problems: problemTexts, notices } = definition
   const { t } = useLingui()
   const isAlive = useHydrated()
@@ -98,7 +97,7 @@ export function useFormView<Name extends FormName, Form extends FieldsOf<Name>, 
     name,
     element,
     context,
-    notice: context.notice && notices[context.notice.name],
+    notice: context.notice && (notices[context.notice.kind] ?? null),
     typed: asText(useLines(definition, context.form)),
     isSending,
     queue: {

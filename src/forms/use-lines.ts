@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { FieldsOf } from '#contracts/forms/form-fields.ts'
-import { type FormName, formOf } from '#contracts/forms/forms.ts'
+import { formOf } from '#contracts/forms/forms.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
@@ -10,8 +9,8 @@ import type { TypedLine } from './sent-message.tsx'
  * The lines of a form under the labels of its fields, for an e-mail and for the queue: a choice by its text, a document
  * by its name, a day in the words that the team reads.
  */
-export function useLines<Name extends FormName, Form extends FieldsOf<Name>, Notice extends string>(
-  { labels, choices = {}, nameOf }: FormDefinition<Name, Form, Notice>,
+export function useLines<Form extends object>(
+  { labels, choices, nameOf }: FormDefinition<Form>,
   form: Form,
 ): TypedLine[] {
   const { t } = useLingui()
@@ -22,8 +21,7 @@ export function useLines<Name extends FormName, Form extends FieldsOf<Name>, Not
     const value = textOf(form[field])
     const control = controls[name]
     const isInWords = control?.kind === 'day' && control.inWords
-    const chosen =
-      value === '' ? undefined : (choices as FormDefinition['choices'] & object)[name as never]?.[value]
+    const chosen = value === '' ? undefined : choices?.[field]?.[value]
     return {
       label: t(label as Parameters<typeof t>[0]),
       value: chosen ? t(chosen) : isInWords ? dayInWords(value, locale) : value,

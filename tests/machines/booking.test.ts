@@ -125,7 +125,7 @@ test('without a consultation type nothing is sent, and the hint asks for it firs
   actor.send(SUBMIT)
   expect(send).not.toHaveBeenCalled()
   expect(actor.getSnapshot().context).toMatchObject({
-    notice: { name: 'booking.typeFirst' },
+    notice: { kind: 'typeFirst' },
     problems: { consultationType: 'missing' },
   })
   actor.send({ type: 'change', form: completeBooking })

@@ -70,7 +70,7 @@ test.for([
 
 test('every opening starts with a blank form of its kind, which is saved, and without the notice of the last one', async () => {
   const actor = await sent()
-  expect(actor.getSnapshot().context.notice).toEqual({ name: 'contact.sent' })
+  expect(actor.getSnapshot().context.notice).toEqual({ kind: 'sent' })
   actor.send({ type: 'open', kind: 'business' })
   expect(actor.getSnapshot().context.notice).toBeNull()
   actor.send({ type: 'change', form: completeContact })
@@ -165,7 +165,7 @@ test('without consent nothing is sent and the notice asks for it', () => {
   actor.send(SUBMIT)
   expect(send).not.toHaveBeenCalled()
   expect(actor.getSnapshot().context).toMatchObject({
-    notice: { name: 'contact.consent' },
+    notice: { kind: 'consent' },
     problems: { consent: 'missing' },
   })
 })

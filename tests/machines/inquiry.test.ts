@@ -53,7 +53,7 @@ test('a consultation for a time of today that is over is not sent', () => {
   expect(send).not.toHaveBeenCalled()
   expect(actor.getSnapshot().context).toMatchObject({
     problems: { time: 'past' },
-    notice: { name: 'inquiry.malformed' },
+    notice: { kind: 'malformed' },
   })
 })
 
@@ -63,7 +63,7 @@ test('an unfinished day is named until its field changes or another submit finds
   actor.send({ ...SUBMIT, unfinished: ['date'] })
   expect(actor.getSnapshot().context).toMatchObject({
     problems: { date: 'unfinished' },
-    notice: { name: 'inquiry.malformed' },
+    notice: { kind: 'malformed' },
   })
   actor.send({ type: 'change', form: { message: 'Can my wife come too?' } })
   expect(actor.getSnapshot().context.problems).toEqual({ date: 'unfinished' })

@@ -24,7 +24,7 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { email } = site
-  const { title, message } = BOOKING_NOTICES['booking.sent']
+  const { title, message } = BOOKING_NOTICES.sent
   const lines = useLines(bookingForm, sent.form)
   useTitlePrefix(`${t(title)} – `)
   const bookAnother = (event: FormEvent) => {

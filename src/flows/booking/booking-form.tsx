@@ -4,7 +4,6 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
-import type { BookingNotice } from '#machines/booking.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { ChoiceField } from '#src/forms/choice-field.tsx'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
@@ -32,7 +31,7 @@ export function useBooking() {
   }
 }
 
-export function BookingForm({ flow }: { flow: FormView<FieldsOf<'booking'>, BookingNotice> }) {
+export function BookingForm({ flow }: { flow: FormView<FieldsOf<'booking'>> }) {
   const { t } = useLingui()
   const { form } = flow.context
   const isTypeMissing = form.consultationType === ''
@@ -82,7 +81,7 @@ export function BookingForm({ flow }: { flow: FormView<FieldsOf<'booking'>, Book
             consultation is free.
           </Trans>
         }
-        blocker={isTypeMissing ? t(BOOKING_NOTICES['booking.typeFirst'].message) : null}
+        blocker={isTypeMissing ? t(BOOKING_NOTICES.typeFirst.message) : null}
       />
       <TalkTimes />
     </Form>

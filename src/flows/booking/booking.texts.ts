@@ -49,14 +49,14 @@ export const BOOKING_PROBLEMS: ProblemTexts<FieldsOf<'booking'>> = {
 
 /** The notices of section 8. */
 export const BOOKING_NOTICES = {
-  'booking.typeFirst': {
+  typeFirst: {
     tone: 'hint',
     message: msg({
       id: 'notice.booking.typeFirst.message',
       message: 'Choose your consultation type first.',
     }),
   },
-  'booking.missing': {
+  missing: {
     tone: 'error',
     title: msg({ id: 'notice.booking.missing.title', message: 'Missing details' }),
     message: msg({
@@ -64,7 +64,7 @@ export const BOOKING_NOTICES = {
       message: 'Please fill in all required fields and agree to the privacy policy.',
     }),
   },
-  'booking.malformed': {
+  malformed: {
     tone: 'error',
     title: msg({ id: 'notice.booking.malformed.title', message: 'Please check your details' }),
     message: msg({
@@ -72,7 +72,7 @@ export const BOOKING_NOTICES = {
       message: 'The marked fields need a correction. Nothing you have typed is lost.',
     }),
   },
-  'booking.failed': {
+  failed: {
     tone: 'error',
     title: msg({ id: 'notice.booking.failed.title', message: 'Error' }),
     message: msg({
@@ -80,7 +80,7 @@ export const BOOKING_NOTICES = {
       message: `An error occurred while sending. Please try again or contact us directly at ${email}`,
     }),
   },
-  'booking.sent': {
+  sent: {
     tone: 'success',
     title: msg({ id: 'notice.booking.sent.title', message: 'Appointment request sent' }),
     message: msg({
@@ -88,8 +88,8 @@ export const BOOKING_NOTICES = {
       message: 'Thank you! We will get back to you within 1-2 working days.',
     }),
   },
-  'booking.queued': QUEUE_NOTICES.queued,
-  'booking.unkept': QUEUE_NOTICES.unkept,
+  queued: QUEUE_NOTICES.queued,
+  notKept: QUEUE_NOTICES.notKept,
 } satisfies Record<BookingNotice, NoticeText>
 
 /** Sentences about the confirmation by e-mail, by what becomes of it. */

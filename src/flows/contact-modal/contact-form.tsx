@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
-import type { ContactNotice } from '#machines/contact-modal.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
@@ -28,7 +27,7 @@ export function useContactModal() {
 }
 
 interface ContactFormProps {
-  flow: FormView<ContactFields, ContactNotice>
+  flow: FormView<ContactFields>
   kind: ContactKind
   send: Parameters<typeof DocumentField>[0]['send']
   /** True on a page without the app, where no file can be chosen. */
@@ -79,7 +78,7 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
             A person reads your inquiry and replies within <span className="unbroken">1-2 working</span> days.
           </Trans>
         }
-        blocker={form.consent ? null : t(CONTACT_NOTICES['contact.consent'].message)}
+        blocker={form.consent ? null : t(CONTACT_NOTICES.consent.message)}
       />
     </Form>
   )

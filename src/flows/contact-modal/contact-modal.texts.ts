@@ -72,7 +72,7 @@ export const CONTACT_PROBLEMS: ProblemTexts<ContactFields> = {
 
 /** The notices of section 8. */
 export const CONTACT_NOTICES = {
-  'contact.consent': {
+  consent: {
     tone: 'error',
     title: msg({ id: 'notice.contact.consent.title', message: 'Privacy consent required' }),
     message: msg({
@@ -80,7 +80,7 @@ export const CONTACT_NOTICES = {
       message: 'Please agree to the privacy policy.',
     }),
   },
-  'contact.missing': {
+  missing: {
     tone: 'error',
     title: msg({ id: 'notice.contact.missing.title', message: 'Missing details' }),
     message: msg({
@@ -88,7 +88,7 @@ export const CONTACT_NOTICES = {
       message: 'Please fill in topic, message and e-mail address.',
     }),
   },
-  'contact.malformed': {
+  malformed: {
     tone: 'error',
     title: msg({ id: 'notice.contact.malformed.title', message: 'Please check your details' }),
     message: msg({
@@ -96,7 +96,7 @@ export const CONTACT_NOTICES = {
       message: 'The marked fields need a correction. Nothing you have typed is lost.',
     }),
   },
-  'contact.failed': {
+  failed: {
     tone: 'error',
     title: msg({ id: 'notice.contact.failed.title', message: 'Error' }),
     message: msg({
@@ -104,7 +104,7 @@ export const CONTACT_NOTICES = {
       message: `An error occurred while sending. Please try again or contact us directly at ${email}`,
     }),
   },
-  'contact.sent': {
+  sent: {
     tone: 'success',
     title: msg({ id: 'notice.contact.sent.title', message: 'Your inquiry has been sent' }),
     message: msg({
@@ -112,6 +112,6 @@ export const CONTACT_NOTICES = {
       message: 'Thank you! A person reads it and replies within 1-2 working days.',
     }),
   },
-  'contact.queued': QUEUE_NOTICES.queued,
-  'contact.unkept': QUEUE_NOTICES.unkept,
+  queued: QUEUE_NOTICES.queued,
+  notKept: QUEUE_NOTICES.notKept,
 } as const satisfies Record<ContactNotice, NoticeText>

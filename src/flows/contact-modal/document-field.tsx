@@ -4,14 +4,13 @@ import type { ChangeEvent } from 'react'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
-import type { ContactNotice } from '#machines/contact-modal.ts'
 import { focusField } from '#src/forms/focus-field.ts'
 import type { FormView } from '#src/forms/use-form-view.ts'
 import { CONTACT_LABELS } from './contact-modal.texts.ts'
 import styles from './document-field.module.css'
 
 interface DocumentFieldProps {
-  flow: FormView<ContactFields, ContactNotice>
+  flow: FormView<ContactFields>
   send: (event: { type: 'attach'; document: ChosenDocument } | { type: 'detach' }) => void
 }
 

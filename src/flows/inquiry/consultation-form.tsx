@@ -24,7 +24,7 @@ export function ConsultationForm({ labelledBy, broughtAlong }: ConsultationFormP
   const { t } = useLingui()
   return (
     <InquiryForm
-      form={consultationForm}
+      definition={consultationForm}
       flowIn={consultationFlow}
       labelledBy={labelledBy}
       audience="individual"

@@ -41,7 +41,7 @@ export const CONSULTATION_PROBLEMS: ProblemTexts<FieldsOf<'consultation'>> = {
 }
 
 const UNSENT = {
-  'inquiry.missing': {
+  missing: {
     tone: 'error',
     title: msg({ id: 'notice.inquiry.missing.title', message: 'Missing details' }),
     message: msg({
@@ -49,7 +49,7 @@ const UNSENT = {
       message: 'We need your name and an e-mail address to answer you.',
     }),
   },
-  'inquiry.malformed': {
+  malformed: {
     tone: 'error',
     title: msg({ id: 'notice.inquiry.malformed.title', message: 'Please check your details' }),
     message: msg({
@@ -57,8 +57,8 @@ const UNSENT = {
       message: 'The marked fields need a correction. Nothing you have typed is lost.',
     }),
   },
-  'inquiry.queued': QUEUE_NOTICES.queued,
-  'inquiry.unkept': QUEUE_NOTICES.unkept,
+  queued: QUEUE_NOTICES.queued,
+  notKept: QUEUE_NOTICES.notKept,
 } as const satisfies Partial<Record<InquiryNotice, NoticeText>>
 
 const FAILED = {
@@ -73,8 +73,8 @@ const FAILED = {
 /** The notices of section 8 for the free visa case. */
 export const VISA_CASE_NOTICES = {
   ...UNSENT,
-  'inquiry.failed': FAILED,
-  'inquiry.sent': {
+  failed: FAILED,
+  sent: {
     tone: 'success',
     title: msg({ id: 'notice.visaCase.sent.title', message: 'Visa case request sent' }),
     message: msg({
@@ -87,8 +87,8 @@ export const VISA_CASE_NOTICES = {
 /** The notices of section 8 for the free consultation. */
 export const CONSULTATION_NOTICES = {
   ...UNSENT,
-  'inquiry.failed': FAILED,
-  'inquiry.sent': {
+  failed: FAILED,
+  sent: {
     tone: 'success',
     title: msg({ id: 'notice.consultation.sent.title', message: 'Your request has been sent' }),
     message: msg({

@@ -19,7 +19,7 @@ export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
   const { t } = useLingui()
   return (
     <InquiryForm
-      form={visaCaseForm}
+      definition={visaCaseForm}
       flowIn={visaCaseFlow}
       labelledBy={labelledBy}
       audience="business"

@@ -25,8 +25,8 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
     <div>
       <SentNotice
         id="sign-up"
-        showing={notice?.name === 'sign-up.sent' ? notice : null}
-        text={isWithheld ? WITHHELD : SIGN_UP_NOTICES['sign-up.sent']}
+        showing={notice?.kind === 'sent' ? notice : null}
+        text={isWithheld ? WITHHELD : SIGN_UP_NOTICES.sent}
         sent={isSent && sent ? { reference: null, answerBy: null, at: '' } : null}
       >
         {isWithheld ? (
@@ -40,7 +40,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
       <Form
         flow={flow}
         labelledBy={labelledBy}
-        sentence={notice?.name === 'sign-up.failed' ? (failure?.sentence ?? null) : null}
+        sentence={notice?.kind === 'failed' ? (failure?.sentence ?? null) : null}
         typed={form.email}
         subject={t({
           id: 'sign-up.mailSubject',

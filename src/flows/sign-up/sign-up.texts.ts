@@ -17,7 +17,7 @@ export const SIGN_UP_PROBLEMS: ProblemTexts<FieldsOf<'sign-up'>> = { email: PROB
 
 /** The notices of section 8; after a failure the server's own sentence takes the place of the message. */
 export const SIGN_UP_NOTICES = {
-  'sign-up.invalid': {
+  malformed: {
     tone: 'error',
     title: msg({ id: 'notice.sign-up.invalid.title', message: 'Please enter a valid email address' }),
     message: msg({
@@ -25,12 +25,12 @@ export const SIGN_UP_NOTICES = {
       message: 'Enter it like name@example.com. Nothing has been sent.',
     }),
   },
-  'sign-up.failed': {
+  failed: {
     tone: 'error',
     title: msg({ id: 'notice.sign-up.failed.title', message: 'Send failed' }),
     message: msg({ id: 'notice.sign-up.failed.message', message: 'Please try again later.' }),
   },
-  'sign-up.sent': {
+  sent: {
     tone: 'success',
     title: msg({ id: 'notice.sign-up.sent.title', message: 'Please check your inbox' }),
     message: msg({

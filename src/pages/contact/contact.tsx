@@ -27,7 +27,7 @@ export function ContactPage() {
   const { form, notice, sent } = snapshot.context
   const isSent = snapshot.matches({ closed: 'sent' })
   const isRecalled = snapshot.matches({ closed: 'recalled' })
-  const showing = notice?.name === 'contact.sent' ? notice : null
+  const showing = notice?.kind === 'sent' ? notice : null
   useInSightAfterGoingBack('contact-sent', showing)
   useBroughtAlong<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
@@ -56,7 +56,7 @@ export function ContactPage() {
           id="contact"
           heading="h2"
           showing={showing}
-          text={CONTACT_NOTICES['contact.sent']}
+          text={CONTACT_NOTICES.sent}
           sent={isSent || isRecalled ? sent : null}
           lines={isRecalled ? [] : lines}
           audience={sent?.form.kind || 'individual'}

@@ -33,7 +33,7 @@ export interface Page {
 export function openPage(world: World, tab: Tab, form: SiteForm, before: Fields = {}): Page {
   const { clock, promises } = world
   const actor: AnyActorRef = runChart(clock, tab, form.flow(tab.language, tab))
-  const context = () => actor.getSnapshot().context as FormContext<Fields, string>
+  const context = () => actor.getSnapshot().context as FormContext<Fields>
   let typed: Fields | null = null
   /** The key of what stands in the form, once it was sent; a 422 ends it. */
   let keyOfForm: string | null = null
