@@ -210,7 +210,7 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   location: location
   sku: { name: 'Standard', tier: 'Standard' }
   properties: {
-    stagingEnvironmentPolicy: 'Enabled'
+    stagingEnvironmentPolicy: 'Disabled'
     allowConfigFileUpdates: true
     // An upload from a pipeline sets this; without it the next run of this file is refused (Azure/static-web-apps#495).
     provider: 'Custom'

@@ -190,6 +190,16 @@ async function servesAssets(origin: string) {
   must(status === 200, `${asset} answers ${status}`)
   isCompressed(headers)
   must(headers.get('cache-control')?.includes('immutable') === true, `${asset} is not immutable`)
+  await keepsNoMissingAsset(origin)
+}
+
+/** Right after an upload some servers still have the old files: a browser that asks one of them must ask again. */
+async function keepsNoMissingAsset(origin: string) {
+  const asset = `/assets/no-such-script-${randomUUID()}.js`
+  const { status, headers } = await fetch(`${origin}${asset}`)
+  must(status === 404, `${asset} answers ${status}`)
+  const kept = headers.get('cache-control') ?? ''
+  must(!kept.includes('immutable'), `a missing asset is kept for good (${kept}): see docs/deploy.md`)
 }
 
 /** Azure opens these by itself, unless a route closes them. */

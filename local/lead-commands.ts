@@ -15,7 +15,7 @@ npm run leads -- retry [<name> …|--held]   lets mails go with the next sweep: 
 npm run leads -- discard <name> …|--held|--dead   drops mails; their leads stay
 
 <name> is what "dead" prints in front of a mail, or the reference of a lead. The settings come from the environment:
-eval "$(npm run --silent settings -- <resource group> <site>)"`
+eval "$(npm run --silent settings -- <resource group> <function app>)"`
 
 /** Outputs of a command: its result and its messages. */
 export interface Desk {

@@ -101,10 +101,12 @@ export function staticWebApp(site: string, api: Serve): Serve {
     if (file && path.basename(file) !== CONFIG_FILE) {
       return sendFile([request, response], file, rule?.statusCode ?? 200, headers)
     }
+    // Whether Azure sends a route's caching with a missing file is unknown: the smoke test asks each deployment.
+    const uncached = { ...headers, 'Cache-Control': config.globalHeaders?.['Cache-Control'] ?? 'no-cache' }
     const missing = config.responseOverrides?.['404']?.rewrite
     const page = missing && (await findFile(missing))
-    if (page) return sendFile([request, response], page, 404, headers)
-    response.writeHead(404, headers).end()
+    if (page) return sendFile([request, response], page, 404, uncached)
+    response.writeHead(404, uncached).end()
   }
 }
 

@@ -20,6 +20,7 @@ const FILES = {
   'information/fsp.html': 'article',
   'köln.html': 'Köln',
   'assets/page-1a2b.js': LONG,
+  'social/page-1a2b.js': LONG,
   'assets/font.woff2': LONG,
   'manifest.webmanifest': '{}',
   'sitemap.xml': '<urlset/>',
@@ -191,9 +192,8 @@ describe('under the deployed configuration', () => {
   test.for(['/nowhere', '/About', '/assets/gone.js', '//evil.example/a'])(
     '%s is missing: the page of the 404 override answers, under status 404',
     async (target) => {
-      const { status, body } = await site.ask(target)
-      expect(site.config.responseOverrides?.['404']?.rewrite).toBe('/404.html')
-      expect([status, String(body)]).toEqual([404, 'missing'])
+      const { status, body, headers } = await site.ask(target)
+      expect([status, String(body), headers['cache-control']]).toEqual([404, 'missing', 'no-cache'])
     },
   )
 
