@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { unbroken } from '#src/content/citation.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { namedValues } from '#src/content/named-values.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -32,7 +33,7 @@ export function SamplePlanPage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const amounts = namedValues(AMOUNTS, locale, 'phrase')
   const values = { ...namedValues(FIGURES, locale, 'phrase'), ...amounts }
-  const read = (text: PlanLine['text']) => <Unbroken>{i18n._({ ...text, values })}</Unbroken>
+  const read = (text: PlanLine['text']) => <Unbroken>{unbroken(i18n._({ ...text, values }))}</Unbroken>
   return (
     <>
       <PageLead
