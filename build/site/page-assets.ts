@@ -47,8 +47,7 @@ export function pageAssets(manifest: Manifest, site: string) {
   const componentOf = (route: string) => components.find((key) => routeOf(key) === route)
 
   const scriptTag = (key: string, attributes = '') =>
-    // It runs before the page is read to its end, so that it misses nothing a visitor does.
-    `<script type="module" async fetchpriority="low" src="${addressOf(chunk(key).file)}"${attributes}></script>`
+    `<script type="module" fetchpriority="low" src="${addressOf(chunk(key).file)}"${attributes}></script>`
   const app = chunk(APP).imports?.at(-1) ?? APP
   const ahead = ` data-app="${addressOf(chunk(app).file)}"`
 
@@ -60,7 +59,10 @@ export function pageAssets(manifest: Manifest, site: string) {
     const [, face] = /url\((\/assets\/vollkorn-[^)]+\.woff2)\)/.exec(css) ?? []
     if (!face) throw new Error('The styles name no face for the headings.')
     const preload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
-    const scripts = isActing ? scriptTag(documentScript) + scriptTag(START) : scriptTag(documentScript, ahead)
+    // A module script runs when the page is complete. The app's start runs earlier: it keeps clicks for the app.
+    const scripts = isActing
+      ? scriptTag(documentScript) + scriptTag(START, ' async')
+      : scriptTag(documentScript, ahead)
     return { css, tags: preload + scripts }
   }
 }

@@ -11,6 +11,12 @@ function start() {
   fetchAppAhead()
 }
 
+function startWhenComplete() {
+  // On an acting page the app's start imports this chunk, and may run before the page has arrived.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
+  else start()
+}
+
 // A page rendered ahead would read a choice or a tick before its visitor has made it.
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
-else start()
+if (document.prerendering) document.addEventListener('prerenderingchange', startWhenComplete, { once: true })
+else startWhenComplete()

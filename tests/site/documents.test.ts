@@ -11,7 +11,7 @@ import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 const config = readHostConfig(SITE)
 const everyPage = [...pages, missingPage]
 
-test('the only scripts are the document’s and, on interactive pages, the app’s start, with low priority and not blocking', () => {
+test('the only scripts are the document’s and, on interactive pages, the app’s start, with low priority and not blocking; the document’s waits for the whole page', () => {
   const scriptsOf = ({ document }: BuiltPage) =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
       ({ attributes, textContent }) => [
@@ -21,10 +21,16 @@ test('the only scripts are the document’s and, on interactive pages, the app�
         textContent,
       ],
     )
-  const script = (name: string) => ['type=module', 'async=', 'fetchpriority=low', `src=/assets/${name}`, '']
+  const script = (name: string, ...more: string[]) => [
+    'type=module',
+    'fetchpriority=low',
+    `src=/assets/${name}`,
+    ...more,
+    '',
+  ]
   for (const page of everyPage)
     expect(scriptsOf(page), page.url).toEqual(
-      isActing(page.url) ? [script('document'), script('start')] : [script('document')],
+      isActing(page.url) ? [script('document'), script('start', 'async=')] : [script('document')],
     )
 })
 

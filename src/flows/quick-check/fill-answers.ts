@@ -1,14 +1,9 @@
 import { carriedAnswers } from './carried-answers.ts'
 
 /** Shows the answers of the address in a form whose app is still on its way. */
-export function fillAnswers(form: HTMLElement, signal: AbortSignal): void {
-  const fill = () => {
-    for (const [question, answer] of new URLSearchParams(carriedAnswers()?.slice(1)))
-      fillIn(form, question, answer)
-  }
-  // The script may be there before the page is read to its end.
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fill, { signal })
-  else fill()
+export function fillAnswers(form: HTMLElement): void {
+  for (const [question, answer] of new URLSearchParams(carriedAnswers()?.slice(1)))
+    fillIn(form, question, answer)
 }
 
 function fillIn(form: HTMLElement, question: string, answer: string): void {

@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { fillAnswers } from '#src/flows/quick-check/fill-answers.ts'
 
 afterEach(() => {
-  vi.restoreAllMocks()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
 })
@@ -19,7 +18,7 @@ function formAt(address: string, chosen = '') {
   const form = document.querySelector('form') as HTMLFormElement
   const list = form.querySelector('select') as HTMLSelectElement
   list.value = chosen
-  fillAnswers(form, new AbortController().signal)
+  fillAnswers(form)
   return form
 }
 
@@ -34,13 +33,4 @@ test.for([
 
 test('earlier choices of a visitor are kept', () => {
   expect(shown(formAt('/quick-check#who=nurse', 'doctor'))).toEqual({ who: 'doctor' })
-})
-
-test('a form that the browser has read in part is filled once the document is complete', () => {
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-  const form = formAt('/quick-check#who=nurse&stage=notice')
-  expect(shown(form)).toEqual({ who: '' })
-  form.insertAdjacentHTML('beforeend', '<input type="radio" name="stage" value="notice">')
-  document.dispatchEvent(new Event('DOMContentLoaded'))
-  expect(shown(form)).toEqual({ who: 'nurse', stage: 'notice' })
 })
