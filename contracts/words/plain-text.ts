@@ -16,9 +16,13 @@ const VISIBLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 /** More combining marks in a row than any script writes (UAX #15, stream-safe text). */
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
-/** Text with U+FFFD in place of every half of a surrogate pair. Firefox before 119 keeps them; the function does not. */
-export const wellFormed = (text: string): string =>
-  'toWellFormed' in String.prototype ? text.toWellFormed() : text
+/** Text with U+FFFD in place of every half of a surrogate pair, in the oldest browsers too. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+
+/** Text as a part of an address. The platform's own function throws at half a surrogate pair. */
+export const percentEncoded = (text: string): string =>
+  // biome-ignore lint/style/noRestrictedGlobals: the one place where the text is well-formed
+  encodeURIComponent(wellFormed(text))
 
 /**
  * Text as it is kept: well-formed UTF-16, composed (NFC). Only for text that is measured and `isComposable`: putting

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url'
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
+import { percentEncoded } from '#contracts/words/plain-text.ts'
 import type { Company, Lead } from '#functions/ports.ts'
 import type { TeamTexts } from './form-texts.ts'
 import { plainLine } from './mail-content.ts'
@@ -78,7 +79,7 @@ export function teamMail(
 
 /** Opens a mail with address and subject filled in; nothing that was typed but the address is in it. */
 const answerUrl = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+  `mailto:${percentEncoded(email).replace('%40', '@')}?subject=${percentEncoded(`Re: ${subject}`)}`
 
 const SIGNS: Record<Suspicion, string> = {
   trap: 'a field that people do not see was filled in',

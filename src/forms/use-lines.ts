@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
+import { wellFormed } from '#contracts/words/plain-text.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
@@ -30,4 +31,6 @@ export function useLines<Form extends object>(
 }
 
 const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value)
+  wellFormed(
+    typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value),
+  )

@@ -4,7 +4,7 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { bodyIn, fieldsIn, problemsIn } from '#contracts/forms/form-fields.ts'
 import { readFields } from '#contracts/forms/form-post.ts'
-import { asAddress, onLines, onOneLine } from '#contracts/words/plain-text.ts'
+import { asAddress, onLines, onOneLine, percentEncoded } from '#contracts/words/plain-text.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 
 const UNSEEN = [
@@ -75,6 +75,10 @@ test('a joiner that is repeated inside a word stays once, one behind a digit too
     name: 'می\u200cخواهم',
     email: 'jane@visitor.example',
   })
+})
+
+test('each half of an emoji becomes U+FFFD in an address, where the platform would throw', () => {
+  expect(percentEncoded('\ud83d🙂\ude42')).toBe('%EF%BF%BD%F0%9F%99%82%EF%BF%BD')
 })
 
 test('a name that nobody can see is missing, and a telephone number that nobody can see is malformed', () => {

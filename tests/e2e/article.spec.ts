@@ -1,3 +1,4 @@
+import { percentEncoded } from '#contracts/words/plain-text.ts'
 import { site } from '#src/site/site.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
@@ -86,7 +87,7 @@ test.describe('without scripts, on a phone', () => {
 test('a reader can say what is wrong, and find more on a topic', async ({ page }) => {
   await openAlive(page, '/information/approbation-germany')
   const letter = page.getByRole('link', { name: 'Something wrong or missing?' })
-  const subject = encodeURIComponent(
+  const subject = percentEncoded(
     'About the article “Approbation in Germany: the medical licence step by step”',
   )
   await expect(letter).toHaveAttribute('href', `mailto:${site.email}?subject=${subject}`)

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { use } from 'react'
+import { percentEncoded } from '#contracts/words/plain-text.ts'
 import { site } from '#src/site/site.ts'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
@@ -13,7 +14,7 @@ interface ArticleToolsProps {
 export function ArticleTools({ title, language }: ArticleToolsProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   const { tools } = use(ArticleContext).words
-  const subject = encodeURIComponent(tools.subject(title))
+  const subject = percentEncoded(tools.subject(title))
   return (
     <div
       lang={language === locale ? undefined : language}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { percentEncoded } from '#contracts/words/plain-text.ts'
 import { TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
 import { site } from '#src/site/site.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
@@ -50,7 +51,7 @@ export function Expectations() {
           </Trans>
         </p>
         <p>
-          <a href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}>
+          <a href={`mailto:${site.email}?subject=${percentEncoded(subject)}`}>
             <Trans id="contact.urgent.write">Write an urgent message</Trans>
           </a>
         </p>
