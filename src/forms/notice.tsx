@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { site } from '#src/site/site.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
+import { CopyButton } from './copy-button.tsx'
 import { focusField } from './focus-field.ts'
 import { KeepOffer } from './keep-offer.tsx'
+import { mailAddress } from './mail-address.ts'
 import styles from './notice.module.css'
 import type { NoticeText } from './notice-text.ts'
 import { BACK_ONLINE, ERROR_TITLE, WAIT } from './problem-texts.ts'
@@ -101,10 +102,10 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
 
 /** Help after a failure: nothing is lost, when to try again, and the way by e-mail. */
 function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'notice' | 'sentence'>) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const { failure, isOffline } = flow.context
   const minutes = Math.ceil((failure?.retryAfterS ?? 0) / 60)
-  const mail = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(typed)}`
+  const { href, hasText } = mailAddress(subject, typed)
   return (
     <>
       {failure?.status === 429 && minutes > 0 && <p>{i18n._({ ...WAIT, values: { minutes } })}</p>}
@@ -116,10 +117,20 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
             <Trans id="form.failure.kept">Nothing you typed is lost.</Trans>
           )}
         </span>{' '}
-        <a href={mail}>
+        <a href={href}>
           <Trans id="form.failure.mail">Send it as an e-mail instead</Trans>
         </a>
       </p>
+      {!hasText && (
+        <p>
+          <Trans id="form.failure.paste">
+            Your text is too long to open in an e-mail by itself. Copy it here and paste it into the e-mail.
+          </Trans>
+        </p>
+      )}
+      <div className={queued.buttons}>
+        <CopyButton text={typed} label={t({ id: 'form.failure.copy', message: 'Copy your text' })} />
+      </div>
       {flow.queue.isOffered && <KeepOffer onKeep={() => flow.queue.keep(typed)} />}
     </>
   )

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { type Audience, FURTHER_READING } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInBerlin } from '#contracts/words/german-time.ts'
+import { percentEncoded } from '#contracts/words/plain-text.ts'
 import type { Sent } from '#machines/form.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
+import { CopyButton } from './copy-button.tsx'
 import styles from './sent-message.module.css'
 import { SENT_TEXTS } from './sent-texts.ts'
 import { WithEmailLink } from './with-email-link.tsx'
@@ -77,9 +79,6 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
 
 function Reference({ reference }: { reference: string }) {
   const { t } = useLingui()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () => navigator.clipboard.writeText(reference).then(() => setCopied(true))
-  const copied = t({ id: 'form.sent.copied', message: 'Copied' })
   return (
     <div className={styles.reference}>
       <p>
@@ -87,16 +86,7 @@ function Reference({ reference }: { reference: string }) {
           Your reference number: <strong>{reference}</strong>
         </Trans>
       </p>
-      {'clipboard' in navigator && (
-        <button type="button" onClick={() => void copy().catch(() => undefined)}>
-          <span key={String(isCopied)}>
-            {isCopied ? copied : t({ id: 'form.sent.copy', message: 'Copy' })}
-          </span>
-        </button>
-      )}
-      <p role="status" className="visually-hidden">
-        {isCopied && <span>{copied}</span>}
-      </p>
+      <CopyButton text={reference} label={t({ id: 'form.sent.copy', message: 'Copy' })} />
     </div>
   )
 }
@@ -161,7 +151,7 @@ function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: st
           <Trans id="form.sent.print">Print this page</Trans>
         </button>
         <a
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent([reference, asText(lines)].filter(Boolean).join('\n'))}`}
+          href={`data:text/plain;charset=utf-8,${percentEncoded([reference, asText(lines)].filter(Boolean).join('\n'))}`}
           download={`${reference ?? 'message'}.txt`}
         >
           <Trans id="form.sent.save">Save as a text file</Trans>

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { RECEIPT } from '#src/dev/examples.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
@@ -42,6 +42,37 @@ test('a German employer reads the quoted failure, and the form stays filled in',
   await hands.seesNotice('Fehler')
   await hands.seesNot('Nicht für Besucher.')
   await hands.keepsWhatWasTyped()
+})
+
+test('half an emoji is shown as U+FFFD: after a failure in the e-mail, after a success in the copy', async () => {
+  const hands = await visit('/free-consultation')
+  await hands.type('Full name', 'Anna')
+  await hands.type('E-mail address', 'anna@example.com')
+  fireEvent.change(screen.getByLabelText(/^What would you like/), { target: { value: 'My plan \ud83d' } })
+  await hands.press('Ask for my consultation')
+  await hands.answer({ status: 500, json: {} })
+  const letter = await screen.findByRole('link', { name: 'Send it as an e-mail instead' })
+  expect(letter).toHaveAttribute('href', expect.stringMatching(/%0D%0A.*My%20plan%20%EF%BF%BD$/))
+  await hands.press('Ask for my consultation')
+  await hands.answer({ json: RECEIPT })
+  await hands.sees('IS-7K3F-9QXD')
+  expect(screen.getByText('My plan \ufffd', { selector: 'dd' })).toBeInTheDocument()
+})
+
+test('a text too long for an e-mail address is copied whole, and the address stays short enough for Windows', async () => {
+  const text = 'я'.repeat(4_900)
+  const hands = await visit('/free-consultation')
+  const copy = vi.spyOn(navigator.clipboard, 'writeText')
+  await hands.type('Full name', 'Anna')
+  await hands.type('E-mail address', 'anna@example.com')
+  fireEvent.change(screen.getByLabelText(/^What would you like/), { target: { value: text } })
+  await hands.press('Ask for my consultation')
+  await hands.answer({ status: 500, json: {} })
+  const letter = await screen.findByRole('link', { name: 'Send it as an e-mail instead' })
+  expect(letter.getAttribute('href')?.length).toBeLessThanOrEqual(2_000)
+  await hands.sees('Copy it here and paste it into the e-mail.')
+  await hands.press('Copy your text')
+  expect(copy).toHaveBeenCalledWith(expect.stringContaining(`: ${text}`))
 })
 
 test('date and time are real inputs that begin today in Germany, and may stay empty', async () => {
