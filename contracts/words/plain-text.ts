@@ -33,6 +33,13 @@ export const composed = (text: string): string => wellFormed(text).normalize('NF
 /** True when normalising a text takes no longer than reading it. */
 export const isComposable = (text: string): boolean => !TOO_MANY_MARKS.test(text)
 
+const FIRST_LETTER = /\p{L}/u
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/** True when the first letter of a text runs from right to left, as `dir="auto"` has it. */
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(FIRST_LETTER.exec(text)?.[0] ?? '')
+
 /** Text of several lines as it was meant: `\n` ends a line, and nothing that draws nothing is left. */
 export const onLines = (text: string): string =>
   withoutLooseJoiners(text.replace(LINE_ENDS, '\n').replace(UNSEEN, ''))

@@ -55,9 +55,18 @@ export interface MailFrame {
 
 const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 
-/** One line without control characters, at most `limit` long: fit for a mail header. */
-export const plainLine = (text: string, limit: number) =>
-  onOneLine(text).trim().slice(0, limit).toWellFormed()
+const graphemes = new Intl.Segmenter()
+
+/**
+ * One line without control characters, fit for a mail header: at most `limit` code units, cut between the signs that a
+ * reader sees, with `…` where something is missing.
+ */
+export function plainLine(text: string, limit: number): string {
+  const line = onOneLine(text).trim().toWellFormed()
+  if (line.length <= limit) return line
+  const cut = [...graphemes.segment(line)].findLast(({ index }) => index < limit)
+  return `${line.slice(0, cut?.index)}…`
+}
 
 /** Text without characters that could disturb or reorder what a reader sees; line breaks become `\n`. */
 export const plainText = (text: string) =>

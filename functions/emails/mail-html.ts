@@ -1,4 +1,5 @@
 import mustache from 'mustache'
+import { isRightToLeft } from '#contracts/words/plain-text.ts'
 import template from './mail-content.mjml'
 import type { Block, Detail, MailContent, MailFrame } from './mail-content.ts'
 
@@ -34,4 +35,18 @@ const inPieces = (line: string) => ({
   pieces: line.split(RANGE).map((piece, index) => (index % 2 === 1 ? { whole: piece } : { piece })),
 })
 
-const rowView = ({ label, value }: Detail) => ({ label, lines: value.split('\n') })
+/** Old Outlook knows no `dir="auto"`, and no `white-space`. */
+const rowView = ({ label, value }: Detail) => ({
+  label,
+  direction: isRightToLeft(value) ? 'rtl' : 'ltr',
+  lines: value.split('\n').map(withBlanksKept),
+})
+
+/** Indents and columns as they were typed: HTML would make one blank of them. */
+const withBlanksKept = (line: string): string =>
+  line
+    .replaceAll('\t', '\u2003')
+    .replace(
+      /^ +| {2,}/g,
+      ({ length }, at) => '\u00a0'.repeat(at === 0 ? length : length - 1) + (at === 0 ? '' : ' '),
+    )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { type Audience, FURTHER_READING } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInBerlin } from '#contracts/words/german-time.ts'
-import { percentEncoded } from '#contracts/words/plain-text.ts'
+import { isRightToLeft, percentEncoded } from '#contracts/words/plain-text.ts'
 import type { Sent } from '#machines/form.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
@@ -19,11 +19,14 @@ export interface TypedLine {
   value: string
 }
 
-/** The lines with something in them, as plain text. */
+/**
+ * The lines with something in them, as plain text. Words from right to left begin a line of their own, which programs
+ * then show from right to left.
+ */
 export const asText = (lines: readonly TypedLine[]): string =>
   lines
     .filter(({ value }) => value !== '')
-    .map(({ label, value }) => `${label}: ${value}`)
+    .map(({ label, value }) => `${label}:${isRightToLeft(value) ? '\n' : ' '}${value}`)
     .join('\n')
 
 interface SentMessageProps {
@@ -142,7 +145,7 @@ function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: st
         {filled.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>

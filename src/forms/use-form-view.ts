@@ -52,6 +52,8 @@ export interface FormView<Form> extends FormElement<Form> {
   /** The same, for a control of text. */
   textField: (name: keyof Form & string) => ReturnType<FormView<Form>['field']> & {
     required: boolean
+    /** Words run as their first letter does; addresses from left to right. */
+    dir: 'auto' | undefined
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
   }
@@ -78,6 +80,10 @@ export function useFormView<Form extends object>(
   const isRequired = (field: string) => {
     const control = formOf(name).controls[field]
     return control !== undefined && 'required' in control
+  }
+  const directionOf = (field: string) => {
+    const kind = formOf(name).controls[field]?.kind
+    return kind === 'line' || kind === 'lines' ? 'auto' : undefined
   }
   const limitOf = (field: string) => {
     const control = formOf(name).controls[field]
@@ -119,6 +125,7 @@ export function useFormView<Form extends object>(
     textField: (control) => ({
       ...field(control),
       required: isRequired(control),
+      dir: directionOf(control),
       value: String(context.form[control]),
       onChange: ({ currentTarget }) => change({ [control]: currentTarget.value } as Partial<Form>),
     }),

@@ -140,7 +140,7 @@ function textOf(
     'details',
     { id: idOf(key) },
     make('summary', {}, texts.text),
-    make('pre', {}, text),
+    make('pre', { dir: 'auto' }, text),
     ...('clipboard' in navigator ? [button(texts.copy, () => void copy().catch(() => undefined))] : []),
   )
 }
