@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { KEYS } from '#src/browser/storage.ts'
 import { builtPage } from '#tests/support/built-site.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
-import { type SlowLine, startSlowLine } from './slow-line.ts'
+import { startSlowLine } from './slow-line.ts'
 
 const GUIDE = '/information/opportunity-card-germany'
 const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
+const STATES = '/information/approbation-germany'
 
 /** Marks the document, to know it again. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
@@ -129,93 +130,62 @@ test.describe('where an extension has changed the document before the script cam
   })
 })
 
-const onSlowLine = test.extend<{ line: SlowLine }>({
+const onSlowLine = test.extend<{ line: Awaited<ReturnType<typeof startSlowLine>> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   line: async ({}, use) => {
     const line = await startSlowLine()
     await use(line)
-    await line.stop()
+    line.stop()
   },
   proxy: ({ line }, use) => use({ server: line.address }),
 })
 
-/** For each behaviour of a page, the middle of an element that has it. */
-function placesToCut(path: string): Map<string, number> {
-  const html = builtPage(path)
-  const places = [...html.matchAll(/<(\w+)[^>]*? data-does="([\w-]+)"[^>]*>/g)].map(
-    ({ 0: { length }, 1: tag, 2: name = '', index }): [string, number] => {
-      const start = index + length
-      let depth = 1
-      const end = [...html.slice(start).matchAll(new RegExp(`<(/?)${tag}\\b`, 'g'))].find(([, closing]) => {
-        depth += closing ? -1 : 1
-        return depth === 0
-      })
-      return [name, start + Math.floor((end?.index ?? 0) / 2)]
-    },
-  )
-  return new Map(places)
+/** Uses what a page offers, after a visit that ticked nine boxes. */
+const tryAll = () => {
+  scrollTo({ top: document.documentElement.scrollHeight * 0.85, behavior: 'instant' })
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+  press('button[data-does="turn-card"]')
+  press('[data-does="filter-list"] [data-tag]:last-of-type')
+  press('[data-asks="compare"] input')
+  press('[data-does="keep-ticks"] li:last-child input')
+  for (const list of document.querySelectorAll('select')) {
+    if (list.closest('[data-asks="state"], [data-does="ask-sentence"]')) list.selectedIndex = 2
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 }
+const readAll = () => ({
+  page: document.body.innerHTML.replaceAll('><', '>\n<'),
+  ticked: [...document.querySelectorAll('input')].map(({ checked }) => checked),
+  kept: { ...localStorage },
+})
 
-/** Uses what a page offers, and returns what it then shows and keeps. */
-const tryAll = (page: Page) =>
-  page.evaluate(() => {
-    scrollTo({ top: document.documentElement.scrollHeight * 0.85, behavior: 'instant' })
-    document.querySelector<HTMLElement>('button[data-does="turn-card"]')?.click()
-    document.querySelector<HTMLElement>('[data-does="filter-list"] [data-tag]:last-of-type')?.click()
-    for (const list of document.querySelectorAll<HTMLSelectElement>(
-      '[data-asks="state"] select, form[data-tool] select',
-    )) {
-      list.selectedIndex = 2
-      list.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-    document.querySelector<HTMLElement>('[data-asks="compare"] input')?.click()
-    const ticks = [...document.querySelectorAll<HTMLInputElement>('[data-does="keep-ticks"] input')]
-    ticks.at(-1)?.click()
-  })
-
-const readAll = (page: Page) =>
-  page.evaluate(() => ({
-    page: document.body.innerHTML.replaceAll('><', '>\n<'),
-    ticked: [...document.querySelectorAll('input')].map(({ checked }) => checked),
-    kept: { ...localStorage },
-  }))
-
-for (const path of ['/', GUIDE, COMPARISON, '/individuals', '/information'])
+for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/information'])
   onSlowLine(`${path} works the same when its end arrives after its scripts`, async ({ page, line }) => {
-    const slug = path.split('/').at(-1) ?? ''
-    const earlier = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     const visit = async (cut?: number) => {
-      await page.evaluate(([key, ticks]) => localStorage.setItem(key, ticks), [
-        KEYS.checklist(slug),
-        JSON.stringify(earlier),
-      ] as const)
-      if (cut === undefined) await page.goto(path)
-      else {
-        const sendRest = line.holdFrom(cut)
-        await page.goto(path, { waitUntil: 'commit' })
-        await page.mouse.move(1, 1)
-        await page.waitForFunction(() =>
-          performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/document-')),
-        )
-        // The scripts are cached: two frames later, one that does not wait has run.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        )
-        expect(await page.evaluate(() => document.readyState)).toBe('loading')
-        sendRest()
-      }
-      await page.mouse.move(2, 2)
+      const key = KEYS.checklist(path.split('/').at(-1) ?? '')
+      await page.evaluate((name) => localStorage.setItem(name, '[0,1,2,3,4,5,6,7,8]'), key)
+      const sendRest = cut === undefined ? () => undefined : line.holdFrom(cut)
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.mouse.move(1, 1)
+      // Two frames after it came from the cache, a script that does not wait has run.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/document-')),
+      )
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      sendRest()
       await untilAlive(page)
-      await tryAll(page)
+      await page.evaluate(tryAll)
     }
     await openAlive(page, path)
     await visit()
     await page.waitForLoadState('networkidle')
-    const whole = await readAll(page)
-    for (const [name, cut] of placesToCut(path)) {
+    const whole = await page.evaluate(readAll)
+    const starts = [...builtPage(path).matchAll(/data-does="([\w-]+)"[^>]*>/g)]
+    const cuts = new Map(starts.map(({ 0: tag, 1: name, index }) => [name, index + tag.length]))
+    for (const [name, cut] of cuts) {
       await visit(cut)
-      await expect
-        .poll(() => readAll(page), { message: `cut inside ${name}`, timeout: 10_000 })
-        .toEqual(whole)
+      await expect.poll(() => page.evaluate(readAll), { message: `cut inside ${name}` }).toEqual(whole)
     }
   })

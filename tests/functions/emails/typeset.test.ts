@@ -75,7 +75,7 @@ test.for([
   ['a table', 'Ada\t\t48300', 'Ada\u2003\u200348300'],
   ['an indent', '    1. Visa', '\u00a0\u00a0\u00a0\u00a01. Visa'],
   ['columns', 'Blue Card    yes', 'Blue Card\u00a0\u00a0\u00a0 yes'],
-])('the HTML version keeps %s', ([, typed, shown]) => {
+] as const)('the HTML version keeps %s', ([, typed, shown]) => {
   expect(cellOf(typed)?.textContent).toBe(shown)
 })
 
@@ -84,7 +84,7 @@ test.for([
   ['5 שנים', 'rtl'],
   ['Ich heiße علي', 'ltr'],
   ['+49 89 123', 'ltr'],
-])('the HTML version shows "%s" %s, beside a label from left to right', ([value, direction]) => {
+] as const)('the HTML version shows "%s" %s, beside a label from left to right', ([value, direction]) => {
   const cell = cellOf(value)
   expect(cell?.getAttribute('dir')).toBe(direction)
   expect(cell?.closest('[dir="ltr"]:not(td)')).not.toBeNull()
