@@ -40,16 +40,37 @@ const RIGHT_TO_LEFT =
 /** True when the first letter of a text runs from right to left, as `dir="auto"` has it. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(FIRST_LETTER.exec(text)?.[0] ?? '')
 
+/** Signs of the symbol fonts of Word, which no other font draws. */
+const SYMBOLS = /[\uf020-\uf0ff]/g
+const KNOWN_SYMBOLS: Readonly<Record<string, string>> = { '\uf0e0': '→', '\uf0fc': '✓', '\uf0fb': '✗' }
+const withSymbols = (text: string): string => text.replace(SYMBOLS, (sign) => KNOWN_SYMBOLS[sign] ?? '•')
+
 /** Text of several lines as it was meant: `\n` ends a line, and nothing that draws nothing is left. */
 export const onLines = (text: string): string =>
-  withoutLooseJoiners(text.replace(LINE_ENDS, '\n').replace(UNSEEN, ''))
+  withoutLooseJoiners(withSymbols(text.replace(LINE_ENDS, '\n').replace(UNSEEN, '')))
 
 /** Text on one line as it was meant: a blank stands for what ended a line, and nothing that draws nothing is left. */
 export const onOneLine = (text: string): string =>
-  withoutLooseJoiners(text.replace(BREAKS, ' ').replace(UNSEEN, '').replace(DIRECTION_MARKS, ''))
+  withoutLooseJoiners(withSymbols(text.replace(BREAKS, ' ').replace(UNSEEN, '').replace(DIRECTION_MARKS, '')))
 
-/** An address as it was meant: on one line, without joiners. */
-export const asAddress = (text: string): string => onOneLine(text).replace(JOINERS, '')
+/** An e-mail address as it was meant, without what mail programs and the end of a sentence put around it. */
+export const asAddress = (text: string): string => {
+  const line = asAscii(onOneLine(text).replace(JOINERS, ''))
+    .trim()
+    .replace(/[.,;]$/, '')
+  const [, inBrackets = line] = /^[^<>]*<([^<>]+)>[^<>]*$/.exec(line) ?? []
+  return inBrackets
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/^mailto:/i, '')
+    .trim()
+}
+
+/** The wide signs of East Asian keyboards as those that an address has. NFKC would change letters too, such as `ﬁ`. */
+const asAscii = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('\ufe6b', '@')
 
 const withoutLooseJoiners = (text: string): string =>
   text.replace(REPEATED_JOINERS, '$1').replace(LOOSE_JOINERS, '')

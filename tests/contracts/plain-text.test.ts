@@ -81,6 +81,30 @@ test('each half of an emoji becomes U+FFFD in an address, where the platform wou
   expect(percentEncoded('\ud83d🙂\ude42')).toBe('%EF%BF%BD%F0%9F%99%82%EF%BF%BD')
 })
 
+test.for([
+  ...['ada＠example.com', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada﹫example.com', 'mailto:ada@example.com'],
+  ...[
+    'Ada Lovelace <ada@example.com>',
+    '<ada@example.com>',
+    '"ada@example.com"',
+    '"ada@example.com" <ada@example.com>',
+  ],
+  ...['ada@example.com.', 'ada@example.com;', 'ada@example.com,', ' MAILTO: ada@example.com '],
+])('%s is sent as the address in it', (email) => {
+  expect(problemsIn('sign-up', { email }, '')).toEqual({})
+  expect(bodyIn('sign-up', { email }, 'en')).toEqual({ email: 'ada@example.com' })
+  expect(notifyJscInterest.request.parse({ email })).toEqual({ email: 'ada@example.com' })
+})
+
+test('addresses of two people are not made one', () => {
+  const email = 'Ada <ada@example.com>, Bea <bea@example.com>'
+  expect(problemsIn('sign-up', { email }, '')).toEqual({ email: 'malformed' })
+})
+
+test('bullets, arrows and ticks that only the symbol fonts of Word draw are drawn by any', () => {
+  expect(onLines('\uf0b7\tVisa\n\uf0a7 Pass\n\uf0e0 Amt \uf0fc')).toBe('•\tVisa\n• Pass\n→ Amt ✓')
+})
+
 test('a name that nobody can see is missing, and a telephone number that nobody can see is malformed', () => {
   const fields = fieldsIn('booking', { ...TYPED.booking, name: '\u3164', phone: '\u3164' })
   expect(problemsIn('booking', fields, '')).toEqual({ name: 'missing', phone: 'malformed' })

@@ -122,7 +122,7 @@ test.for([
   'a@b.example,c@d.example',
   'a@b.example;c@d.example',
   'a@b.example\r\nBcc: c@d.example',
-  'Anna <a@b.example>',
+  'Anna <a@b.example>, <c@d.example>',
   '"a"@b.example',
   'a\tb@c.example',
   'a@b\ud800.example',

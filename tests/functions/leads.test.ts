@@ -49,7 +49,7 @@ const referenceOf = ({ body }: { body: unknown }) => (body as { reference: strin
 /** The name that `dead` prints in front of each mail. */
 const namesOf = (listed: string) => listed.split('\n').flatMap((line) => line.match(/^\S+/) ?? [])
 
-test('The export contains every lead, as a German spreadsheet opens it, and no cell that it would run as a formula', async () => {
+test('The export contains every lead, as a German spreadsheet opens it, and no cell that it would run as a formula or read as a number or date', async () => {
   const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const name of formulas) await send({ ...FORMS.appointment, name })
   await send({ ...FORMS.appointment, message: "a;=cmd|'/C calc'!A0\n=2,+3" })
@@ -60,6 +60,21 @@ test('The export contains every lead, as a German spreadsheet opens it, and no c
   expect(out.match(/;"appointment";/g)).toHaveLength(5)
   expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(out).toContain(`"a;'=cmd|'/C calc'!A0\n'=2,'+3"`)
+  for (const phone of ['01761234567', '12/3456']) await send({ ...FORMS.appointment, phone })
+  for (const name of ['Mar 1', '3. März', 'True', '2E10']) await send({ ...FORMS.appointment, name })
+  await send({ ...FORMS.appointment, name: 'Maria', phone: '0151 2345678' })
+  const kept = await leads('export')
+  for (const cell of [
+    "'01761234567",
+    "'12/3456",
+    "'Mar 1",
+    "'3. März",
+    "'True",
+    "'2E10",
+    'Maria',
+    '0151 2345678',
+  ])
+    expect(kept).toContain(`"${cell}"`)
   // However it is split, nothing starts as a formula does.
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
