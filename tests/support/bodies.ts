@@ -56,7 +56,7 @@ const BAD_ADDRESSES = {
   'a label of 64': `jane@${'x'.repeat(64)}.example`,
   'a local part of 65': `${'x'.repeat(65)}@visitor.example`,
   'a line break': 'jane@visitor.example\nbcc:x@y.example',
-  'a name before it': 'Jane <jane@visitor.example>',
+  'two names before two addresses': 'Jane <jane@visitor.example>, Joe <joe@visitor.example>',
   'too many characters': `${'x'.repeat(64)}@${'y'.repeat(63)}.${'y'.repeat(63)}.${'y'.repeat(62)}.example`,
 }
 
