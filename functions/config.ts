@@ -106,12 +106,6 @@ const SETTINGS = {
     schema: shortText(100),
     advice: 'give the name that signs the mails, 100 characters at most',
   },
-  companyDetails: {
-    name: 'COMPANY_DETAILS',
-    schema: shortText(400),
-    advice:
-      'give legal form, seat, register and managing directors, as business letters must (§ 35a GmbHG), in 400 characters at most',
-  },
   contactEmail: {
     name: 'CONTACT_EMAIL',
     schema: email,

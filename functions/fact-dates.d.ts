@@ -1,5 +1,12 @@
-/** The days on which figures of the site run out, written by the build (`build/articles/fact-dates.ts`). */
+/** Days of the site's content, as `YYYY-MM-DD`, written by the build (`build/articles/fact-dates.ts`). */
 declare module 'virtual:fact-dates' {
-  const dates: readonly { name: string; day: string }[]
+  const dates: {
+    /** When figures run out. */
+    ends: readonly { name: string; day: string }[]
+    /** The day whose figures and rules this release states. */
+    builtOn: string
+    /** The days after it from which a release built then would state others. */
+    changes: readonly string[]
+  }
   export default dates
 }

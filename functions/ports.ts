@@ -284,7 +284,7 @@ export type CanReceiveMail = (email: string) => Promise<MailReception>
 /** The company that runs the site, as mails name it; `teamEmail` receives what visitors send. */
 export interface Company {
   organisation: string
-  /** Particulars of business letters (§ 35a GmbHG): legal form, seat, register and number, managing directors. */
+  /** Particulars of business letters (§ 35a GmbHG, § 37a HGB): company, seat, register, representatives; may be empty. */
   companyDetails: string
   contactEmail: string
   teamEmail: string

@@ -69,14 +69,15 @@ export function servicesIn(config: Config, world: World) {
   const delivery = { ...settings, mailer, signUps, outbox: tableOutbox(table, settings) }
   const ports = {
     ...delivery,
-    company: config,
+    company: { ...config, companyDetails: mailBranding.companyDetails },
     leads: tableLeads(table, settings),
     messages: tableMessages(table, settings),
     messageTokens: messageTokens(config.idKey),
     tokens: optInTokens(config.tokenSecrets, config.idKey),
     opportunistic: opportunisticDelivery(delivery),
     mornings: tableMornings(table, settings),
-    factDates,
+    factDates: factDates.ends,
+    release: factDates,
   }
   const isStored = (key: string, at: Date) => ports.leads.isStored(requestIdOf('lead', key, '', at), at)
   const pages = pageAnswers({

@@ -10,7 +10,6 @@ param alertsEnabled = false
 param teamEmail = 'team@isarspree.example'
 param contactEmail = 'hello@isarspree.example'
 param organisationName = 'IsarSpree Mobility'
-param companyDetails = 'IsarSpree Mobility GmbH, Sitz: München, Amtsgericht München, HRB 000000, Geschäftsführung: …'
 param alertEmail = 'operator@another-domain.example'
 param outboxKey = readEnvironmentVariable('OUTBOX_KEY')
 param idKey = readEnvironmentVariable('ID_KEY')

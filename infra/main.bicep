@@ -55,9 +55,6 @@ param contactEmail string
 @description('Name that signs the mails.')
 param organisationName string
 
-@description('Legal form, seat, register and number, managing directors: § 35a GmbHG, at the foot of every mail.')
-param companyDetails string
-
 @description('Address for alerts. Not a mailbox that depends on this product.')
 param alertEmail string
 
@@ -242,7 +239,6 @@ var settings = {
   MAIL_TO: teamEmail
   CONTACT_EMAIL: contactEmail
   ORGANISATION_NAME: organisationName
-  COMPANY_DETAILS: companyDetails
   OUTBOX_KEY: outboxKey
   ID_KEY: idKey
   TOKEN_SECRETS: tokenSecrets

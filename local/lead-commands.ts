@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { LeadRecords, ReleaseResult, StuckMail } from '#functions/adapters/lead-records.ts'
-import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
+import { csvOf, exportedLead, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
 
 const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
 npm run leads -- show --email <address>|--reference <reference>   JSON of all that is stored about a person (Art. 15 and 20 GDPR)
@@ -84,7 +84,7 @@ async function exportRows(
   async function* rows() {
     for await (const row of isSignUps ? records.signUps() : records.leads()) {
       count += 1
-      yield isSignUps ? { ...row, withdrawUrl: withdrawUrlOf(row) } : row
+      yield isSignUps ? { ...row, withdrawUrl: withdrawUrlOf(row) } : exportedLead(row)
     }
   }
   const source = Readable.from(rows())

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { asksForConsent } from '#contracts/forms/consent.ts'
 
 /** Every field that a form of the site sends to the team. */
 const SENT_FIELDS = sendContactEmail.request.def.options.flatMap(({ shape }) => Object.keys(shape))
@@ -30,6 +31,12 @@ export const SIGN_UP_COLUMNS = [
   'confirmedFrom',
   'withdrawUrl',
 ]
+
+/** A stored lead as it is exported: `missing` in place of the consent that its form asks for, and that did not come. */
+export const exportedLead = (row: Record<string, unknown>): Record<string, unknown> =>
+  row.consentVersion === undefined && asksForConsent(String(row.formType))
+    ? { ...row, consentVersion: 'missing' }
+    : row
 
 /** Places where a spreadsheet may see the start of a cell, with our delimiter or another, and a formula there. */
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g

@@ -45,7 +45,6 @@ export const localSettings = (origin: string, email: string, tables: string) => 
   // Who tries the forms at breakfast must not wonder.
   MORNING_MAIL: 'off',
   ORGANISATION_NAME: site.name,
-  COMPANY_DETAILS: site.operator.legalName ?? site.name,
   CONTACT_EMAIL: site.email,
   ALLOW_INSECURE_CONNECTIONS: '1',
 })

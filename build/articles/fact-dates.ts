@@ -1,15 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Plugin } from 'rolldown'
-import { FIGURE_NAMES, factNamed } from '#src/content/facts.ts'
+import { lastDay } from '#src/content/dated-text.ts'
+import { FIGURES } from '#src/content/facts/registry.ts'
+import { dayAfter, missingFrom, valuesOf } from '#src/content/facts/series.ts'
+import { FACTS, FIGURE_NAMES, factNamed } from '#src/content/facts.ts'
+import { SITE_DAY } from '#src/content/site-day.ts'
 
 const NAME = 'virtual:fact-dates'
+const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
+/** The last day of a passage in a text (`<Until name="…">`), or of a rule of the law (`validUntil: …`). */
+const LAST_DAYS = /(?:<Until name=|validUntil: )["'\\]*([\w-]+)/g
 
-/** The days on which figures of the site run out, as a module: the functions know nothing else of its content. */
+/** Days of the site's content, as a module: the functions know nothing else of it. */
 export function factDates(): Plugin {
   return {
     name: 'fact-dates',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? `export default ${JSON.stringify(datesOfFacts())}` : undefined),
+    load: (id) =>
+      id === `\0${NAME}`
+        ? `export default ${JSON.stringify({ ends: datesOfFacts(), builtOn: SITE_DAY, changes: changesAfter(SITE_DAY) })}`
+        : undefined,
   }
+}
+
+/** The days after a day (ISO) on which a figure, a dated passage or a rule begins to be another one, the first first. */
+export function changesAfter(day: string): string[] {
+  const ofFigures = FIGURE_NAMES.flatMap((name) => {
+    const values = valuesOf(FIGURES[name]).filter(({ status }) => status !== 'draft')
+    return [...values.map(({ validFrom }) => validFrom), ...values.map(missingFrom)]
+  })
+  const ofTexts = globSync('**/*.{mdx,ts,yaml}', { cwd: CONTENT })
+    .flatMap((file) => [...readFileSync(path.join(CONTENT, file), 'utf8').matchAll(LAST_DAYS)])
+    .flatMap(([, name = '']) => (name in FACTS || /^\d{4}-/.test(name) ? dayAfter(lastDay(name)) : []))
+  return [...new Set([...ofFigures, ...ofTexts])]
+    .filter((each) => each !== undefined && each > day)
+    .toSorted() as string[]
 }
 
 /** Each figure that must be renewed, with the day; a value that had ended before it was checked counts as history. */

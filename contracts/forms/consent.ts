@@ -5,6 +5,9 @@
  */
 export const CONSENT_VERSIONS = { appointment: '2026-11', contact: '2026-11' } as const
 
+/** Tells whether a form shows a box of consent: a call of it without a version did not come from the page as it is. */
+export const asksForConsent = (formType: string): boolean => formType in CONSENT_VERSIONS
+
 /** The version of the sign-up text that the opt-in record keeps as evidence. */
 export const SIGN_UP_TEXT_VERSION = '2026-11'
 

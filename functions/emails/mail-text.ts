@@ -8,7 +8,7 @@ export const mailText = (
   [
     underlined(heading, '='),
     ...blocks.map(blockText),
-    ['-- ', sender, note, '', companyDetails, ...links.map(linkText)].join('\n'),
+    ['-- ', sender, note, '', ...(companyDetails ? [companyDetails] : []), ...links.map(linkText)].join('\n'),
   ]
     .join('\n\n')
     .concat('\n')

@@ -6,6 +6,8 @@ interface Morning {
   waiting: Waiting
   /** Figures that run out soon, or have run out. */
   ending: readonly FactDate[]
+  /** The day of the live release and the days since on which figures or rules have changed, `YYYY-MM-DD`; null without one. */
+  stale: { builtOn: string; changes: readonly string[] } | null
   /** `YYYY-MM-DD` */
   day: string
   /** The working day before, `YYYY-MM-DD`. */
@@ -16,8 +18,12 @@ interface Morning {
 const NAMED = 8
 
 /** Tells the team, in English, what waits for it: a line each, and of people no more than the reference. */
-export function morningMail({ waiting, ending, day, dayBefore }: Morning, company: Company) {
-  const items = [...linesOf(waiting, dayInWords(dayBefore, 'en')), ...figureLines(ending, day)]
+export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning, company: Company) {
+  const items = [
+    ...linesOf(waiting, dayInWords(dayBefore, 'en')),
+    ...(stale ? [releaseLine(stale)] : []),
+    ...figureLines(ending, day),
+  ]
   return typeset(
     {
       language: 'en',
@@ -67,6 +73,9 @@ function linesOf(waiting: Waiting, since: string): string[] {
   ]
   return lines.filter(([count]) => count > 0).map(([, line]) => line)
 }
+
+const releaseLine = ({ builtOn, changes }: NonNullable<Morning['stale']>): string =>
+  `The live release states the figures and rules of ${dayInWords(builtOn, 'en')}; they changed on ${listed(changes.map((day) => dayInWords(day, 'en')))}. Run the workflow "New day" on GitHub, after "gh workflow enable" if it is disabled.`
 
 const figureLines = (ending: readonly FactDate[], today: string): string[] =>
   [...Map.groupBy(ending, ({ day }) => day)]

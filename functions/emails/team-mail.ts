@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
+import { asksForConsent } from '#contracts/forms/consent.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
 import { percentEncoded } from '#contracts/words/plain-text.ts'
@@ -47,6 +48,7 @@ export function teamMail(
           ? [{ paragraph: warning(suspicion, reference, email !== null && !hasDeadDomain) }]
           : []),
         ...(email !== null && hasDeadDomain ? [{ paragraph: deadDomain(email) }] : []),
+        ...(consentVersion === null && asksForConsent(form.formType) ? [{ paragraph: WITHOUT_CONSENT }] : []),
         ...(email === null
           ? [{ paragraph: `The visitor gave no e-mail address. Please answer ${how}` }]
           : [
@@ -66,7 +68,7 @@ export function teamMail(
             { label: 'Reference', value: reference },
             { label: 'Form', value: title },
             { label: 'Language used', value: LANGUAGE_NAMES[language] },
-            { label: 'Consent text', value: consentVersion ? `Version ${consentVersion}` : 'Not given' },
+            { label: 'Consent text', value: consentText(lead) },
             { label: 'Received', value: `${momentInWords(receivedAt, 'en')} (Berlin time)` },
           ],
         },
@@ -75,6 +77,14 @@ export function teamMail(
     },
     company,
   )
+}
+
+const WITHOUT_CONSENT =
+  'This came without the consent that the form asks for, so another program sent it, not the page of the website. Answer what was asked, and use nothing beyond that without a consent.'
+
+const consentText = ({ form, consentVersion }: Lead): string => {
+  if (consentVersion !== null) return `Version ${consentVersion}`
+  return asksForConsent(form.formType) ? 'Missing, though the form asks for it' : 'The form asks for none'
 }
 
 /** Opens a mail with address and subject filled in; nothing that was typed but the address is in it. */

@@ -11,6 +11,8 @@ export interface MorningPorts {
   /** True when the team wants it. */
   hasMorningMail: boolean
   factDates: readonly FactDate[]
+  /** The day of the live release, and the later days on which its figures and rules change (`YYYY-MM-DD`). */
+  release: { builtOn: string; changes: readonly string[] }
 }
 
 const TIME = '07:00'
@@ -18,7 +20,7 @@ const FORESIGHT_MS = 60 * 86_400_000
 
 /**
  * Queues, once each working day from seven o'clock in Germany, a mail to the team that tells what waits: nothing
- * when nothing does. Figures that run out make a mail of their own on the first working day of a week only.
+ * when nothing does. A live release that is older than a change of a figure or rule waits too. Figures that run out make a mail of their own on the first working day of a week only.
  *
  * @throws when the storage cannot be reached
  */
@@ -34,8 +36,12 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
     until: momentInBerlin(day, TIME),
   })
   const ending = ports.factDates.filter(({ day: end }) => Date.parse(end) < now.getTime() + FORESIGHT_MS)
-  const hasNews = isAnythingIn(waiting) || (ending.length > 0 && isFirstOfWeek(day, dayBefore))
-  const content = hasNews ? morningMail({ waiting, ending, day, dayBefore }, ports.company) : null
+  const { builtOn } = ports.release
+  const changes = ports.release.changes.filter((change) => builtOn < change && change <= day)
+  const stale = changes.length > 0 ? { builtOn, changes } : null
+  const hasNews =
+    isAnythingIn(waiting) || stale !== null || (ending.length > 0 && isFirstOfWeek(day, dayBefore))
+  const content = hasNews ? morningMail({ waiting, ending, stale, day, dayBefore }, ports.company) : null
   await ports.mornings.close(
     day,
     content && { to: ports.company.teamEmail, replyTo: ports.company.contactEmail, ...content },

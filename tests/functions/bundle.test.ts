@@ -104,7 +104,6 @@ const DEPLOYED = {
   MAIL_TO: 'team@isarspree.example',
   CONTACT_EMAIL: 'hello@isarspree.example',
   ORGANISATION_NAME: 'IsarSpree Mobility',
-  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
   OUTBOX_KEY: 'o'.repeat(32),
   ID_KEY: 'i'.repeat(32),
   TOKEN_SECRETS: 't'.repeat(32),

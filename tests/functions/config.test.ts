@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { companyDetails } from '#build/site/mail-branding.ts'
 import { readConfig, readRecordsConfig } from '#functions/config.ts'
 import { SettingsError } from '#functions/settings-error.ts'
+import { site } from '#src/site/site.ts'
 
 const SETTINGS = {
   ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
@@ -12,7 +14,6 @@ const SETTINGS = {
   ID_KEY: 'i'.repeat(32),
   TOKEN_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
   ORGANISATION_NAME: 'IsarSpree Mobility',
-  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
   CONTACT_EMAIL: 'hello@isarspree.example',
 }
 
@@ -24,7 +25,6 @@ test('Complete settings become a config with the usual durations', () => {
     extraOrigins: [],
     mailFrom: 'no-reply@isarspree.example',
     organisation: 'IsarSpree Mobility',
-    companyDetails: 'IsarSpree Mobility GmbH, München',
     contactEmail: 'hello@isarspree.example',
     teamEmail: 'team@isarspree.example',
     outboxKey: 'o'.repeat(32),
@@ -62,12 +62,22 @@ test('Work on stored data needs four settings, and reads no others', () => {
 })
 
 test("The texts of every mail leave room for a visitor's message", () => {
-  expect(() => readConfig({ ...SETTINGS, COMPANY_DETAILS: 'x'.repeat(401) })).toThrow(
-    'COMPANY_DETAILS is wrong',
-  )
+  expect(() => companyDetails({ ...site.operator, legalName: 'x'.repeat(401) })).toThrow('400 at most')
   expect(() => readConfig({ ...SETTINGS, ORGANISATION_NAME: 'x'.repeat(101) })).toThrow(
     'ORGANISATION_NAME is wrong',
   )
+})
+
+test('The foot of a mail has the particulars of the imprint, and nothing while there are none', () => {
+  const filled = {
+    ...site.operator,
+    ...{ legalName: 'Isar GmbH', legalForm: 'GmbH', city: 'München', registerCourt: 'Amtsgericht München' },
+    ...{ registerNumber: 'HRB 1', representative: 'L. Brandt' },
+  }
+  expect(companyDetails(filled)).toBe(
+    'Isar GmbH, Sitz München, Amtsgericht München, HRB 1, vertreten durch L. Brandt',
+  )
+  expect(companyDetails(site.operator)).toBe('')
 })
 
 test('Durations, limits, further origins and the insecure connection can be set', () => {

@@ -24,7 +24,8 @@ test.for(EDITED)(
     expect(waiting.strayPartitions).toEqual(partition < '2026-10' ? [partition] : [])
     if (partition < '2026-10')
       expect(
-        morningMail({ waiting, ending: [], day: '2026-11-24', dayBefore: '2026-11-23' }, COMPANY).text,
+        morningMail({ waiting, ending: [], stale: null, day: '2026-11-24', dayBefore: '2026-11-23' }, COMPANY)
+          .text,
       ).toContain(`The table has rows under "${partition}"`)
   },
 )

@@ -24,6 +24,7 @@ function scene(start: Date, ports: Partial<MorningPorts> = {}) {
       now: () => clock.now,
       hasMorningMail: true,
       factDates: [],
+      release: { builtOn: '2026-11-20', changes: ['2026-11-20', '2027-01-01'] },
       ...ports,
       ...changes,
     })
@@ -47,6 +48,7 @@ test('Each waiting item is one line, and people appear only by reference', async
       { name: 'nextFigure', day: '2026-12-31' },
       { name: 'laterFigure', day: '2027-03-31' },
     ],
+    release: { builtOn: '2026-10-30', changes: ['2026-11-01', '2026-11-23', '2026-11-24'] },
   })
   const held = { ...arrivalOf(clock.now), suspicion: 'trap' as const }
   const [ofHeld] = leasedIn(await leads.store(held))
@@ -64,13 +66,14 @@ test('Each waiting item is one line, and people appear only by reference', async
   clock.now = MONDAY
   await look()
   const [morning] = await mails()
-  expect(morning?.mail).toMatchObject({ to: COMPANY.teamEmail, subject: 'This morning: 7 things wait' })
+  expect(morning?.mail).toMatchObject({ to: COMPANY.teamEmail, subject: 'This morning: 8 things wait' })
   expect(morning && itemsOf(morning)).toEqual([
     `1 form may be a bot's, receipt held: ${held.lead.reference}.`,
     "1 sign-up may be a bot's, mail held.",
     `1 mail to you could not be delivered: ${buried.lead.reference}.`,
     '3 mails have waited for more than an hour.',
     '1 sign-up confirmed since Friday, 20 November 2026.',
+    'The live release states the figures and rules of Friday, 30 October 2026; they changed on Sunday, 1 November 2026, Monday, 23 November 2026. Run the workflow "New day" on GitHub, after "gh workflow enable" if it is disabled.',
     '1 figure ran out on Saturday, 31 October 2026: oldFigure.',
     '1 figure runs out on Thursday, 31 December 2026: nextFigure.',
   ])
@@ -148,7 +151,7 @@ test('Working days know weekends and the holidays of both cities', () => {
 test('A long list of names is cut, and the rest is counted', () => {
   const ending = Array.from({ length: 12 }, (_, count) => ({ name: `figure${count}`, day: '2026-12-31' }))
   const { text, subject } = morningMail(
-    { waiting: NOTHING_WAITS, ending, day: '2026-11-23', dayBefore: '2026-11-20' },
+    { waiting: NOTHING_WAITS, ending, stale: null, day: '2026-11-23', dayBefore: '2026-11-20' },
     COMPANY,
   )
   expect(subject).toBe('This morning: 1 thing waits')

@@ -21,7 +21,6 @@ export const settingsFor = (
   ID_KEY,
   TOKEN_SECRETS: TOKEN_SECRET,
   ORGANISATION_NAME: 'IsarSpree Mobility',
-  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München',
   CONTACT_EMAIL: CONTACT,
   ALLOW_INSECURE_CONNECTIONS: '1',
   // It would come at seven o'clock.

@@ -62,6 +62,7 @@ const morning = (): Mail => ({
         { name: 'blueCardSalary', day: '2026-12-31' },
         { name: 'blueCardSalaryReduced', day: '2026-12-31' },
       ],
+      stale: null,
       day: '2026-11-23',
       dayBefore: '2026-11-20',
     },

@@ -30,20 +30,34 @@ export function valueAfter(figure: Figure, day: string): Fact | undefined {
  * The year whose amount is missing on a day: an amount of an earlier year stands in for it, because no later one is
  * confirmed. Undefined for every other value.
  */
-export function missingYear(
-  { unit, status, validFrom, validUntil, successorDue }: Partial<Fact>,
-  day: string,
-): string | undefined {
-  const year = day.slice(0, 4)
+export function missingYear(fact: Partial<Fact>, day: string): string | undefined {
+  const from = missingFrom(fact)
+  return from !== undefined && from <= day ? day.slice(0, 4) : undefined
+}
+
+/** The New Year's Day (ISO) from which the amount of the new year is missing; undefined where none can be. */
+export function missingFrom({
+  unit,
+  status,
+  validFrom,
+  validUntil,
+  successorDue,
+}: Partial<Fact>): string | undefined {
   const isAmountOfAYear = unit?.startsWith('EUR') && validFrom !== undefined && status !== 'draft'
-  const isLate = validUntil === undefined && successorDue !== undefined && successorDue < year
-  return isAmountOfAYear && isLate ? year : undefined
+  return isAmountOfAYear && validUntil === undefined && successorDue !== undefined
+    ? `${Number(successorDue.slice(0, 4)) + 1}-01-01`
+    : undefined
 }
 
 const isEnacted = ({ status }: Fact): boolean => status !== 'draft'
 
-function dayBefore(day: string): string {
+const dayBefore = (day: string) => shifted(day, -1)
+
+/** The next day (ISO). */
+export const dayAfter = (day: string): string => shifted(day, 1)
+
+function shifted(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - 1)
+  date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }

@@ -55,6 +55,13 @@ Impressum: https://www.isarspree.example/de/impressum
 `)
 })
 
+test('without particulars of the company the foot has no empty line for them', () => {
+  const mail = typeset(content, { ...COMPANY, companyDetails: '' })
+  expect(mail.text).toContain('Ende\n\nDatenschutzerklärung: ')
+  const paragraphs = [...parsed(mail.html).querySelectorAll('.soft td > div')]
+  expect(paragraphs.filter(({ textContent }) => textContent?.trim() === '')).toEqual([])
+})
+
 test('fault 2: the HTML version shows all typed text as text, never as HTML', () => {
   const document = parsed(typeset(content, COMPANY).html)
   expect(document.title).toBe('Betreff Bcc: x@y.example')

@@ -297,7 +297,6 @@ const settings = (draw: Draw) => ({
   ID_KEY: KEY,
   TOKEN_SECRETS: KEY,
   ORGANISATION_NAME: 'IsarSpree Mobility',
-  COMPANY_DETAILS: 'IsarSpree Mobility GmbH, München. '.repeat(11),
   CONTACT_EMAIL: 'hello@isarspree.example',
   MAILS_PER_HOUR: draw.one(['90', '90', '12']),
   QUESTIONS_PER_HOUR: draw.one(['180', '180', '30']),
