@@ -224,8 +224,8 @@ export type SignUpResult =
 
 /** Keeps sign-ups and what proves them. Every method throws when the storage cannot be reached. */
 export interface SignUps {
-  /** The seconds to wait for a client that has sent too much, else null: the request is counted. */
-  throttle(clientId: string): Promise<number | null>
+  /** The seconds to wait for a client that has called too often, else null: the call is counted among those of its kind. */
+  throttle(clientId: string, kind: 'request' | 'link'): Promise<number | null>
   /** Stores the request and queues its mail, whatever is known of the address; `known` as for a lead. */
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
@@ -238,8 +238,11 @@ export interface SignUps {
   ): Promise<SignUp | 'confirmed' | null>
   /** The request becomes the first confirmation, and its mail is queued; null when a further one changed nothing. */
   confirm(signUp: SignUp, evidence: SignUpEvidence, mail: Mail): Promise<PendingMail | null>
-  /** Forgets address, requests, confirmation and every mail about it; keeps that it was withdrawn, and when. Repeatable. */
-  withdraw(addressId: string): Promise<void>
+  /**
+   * Forgets address, requests, confirmation and every mail about it; keeps that it was withdrawn, and when. Repeatable.
+   * `requestId` is that of the link; null where the link names none.
+   */
+  withdraw(link: { addressId: string; requestId: string | null }): Promise<void>
   /** True while a mail about a sign-up still makes sense: no second request, nothing after a withdrawal. */
   isWanted(pending: PendingMail): Promise<boolean>
 }

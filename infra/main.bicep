@@ -328,6 +328,11 @@ var checks = [
     holds: '@less(coalesce(body(\'call\')?[\'lastSweepS\'], 999999), 900)'
     problem: 'Nothing has swept the outbox for 15 minutes.'
   }
+  {
+    name: 'last-forgetting'
+    holds: '@less(coalesce(body(\'call\')?[\'lastForgettingS\'], 0), 172800)'
+    problem: 'For two days what was kept long enough has not all been deleted.'
+  }
 ]
 
 module watches 'watch.bicep' = [

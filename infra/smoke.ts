@@ -23,6 +23,7 @@ interface Health {
   oldestDueMailS?: number | null
   oldestHeldMailS?: number | null
   lastSweepS?: number | null
+  lastForgettingS?: number | null
   publicHops?: number
   trustedHops?: number
 }
@@ -49,6 +50,11 @@ export const WATCHES: Record<string, { holds: (health: Health) => boolean; bound
       bound: 900,
       holds: ({ lastSweepS }) => (lastSweepS ?? Number.POSITIVE_INFINITY) < 900,
       problem: 'nothing has swept the outbox for 15 minutes',
+    },
+    'last-forgetting': {
+      bound: 172_800,
+      holds: ({ lastForgettingS }) => (lastForgettingS ?? 0) < 172_800,
+      problem: 'for two days what was kept long enough has not all been deleted',
     },
   }
 

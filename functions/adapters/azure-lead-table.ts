@@ -1,7 +1,7 @@
 import { odata, TableClient } from '@azure/data-tables'
 import type { TokenCredential } from '@azure/identity'
 import type { Config } from '#functions/config.ts'
-import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, type Row } from './lead-table.ts'
+import { hasStatus, PAGE_LIMIT, type Query, type Row, type SearchableTable } from './lead-table.ts'
 import { creatingTable, isTableMissing } from './missing-table.ts'
 import type { KeyRange } from './row-keys.ts'
 
@@ -27,7 +27,7 @@ export function azureLeadTable({
   allowInsecureConnection,
   callTimeoutMs = 3_000,
   createsTable = true,
-}: Settings): LeadTable {
+}: Settings): SearchableTable {
   const options = { allowInsecureConnection, retryOptions: RETRY }
   const client =
     storageEndpoint && credential
@@ -36,6 +36,26 @@ export function azureLeadTable({
   const inTime = () => ({ abortSignal: AbortSignal.timeout(callTimeoutMs) })
 
   const inTable = creatingTable(async () => createsTable && client.createTable(inTime()))
+
+  async function* read<Properties extends object>(
+    filter: string,
+    columns: readonly string[] | undefined,
+    pageSize = PAGE_LIMIT,
+  ) {
+    const queryOptions = { filter, ...(columns && { select: [...columns] }) }
+    let continuationToken: string | undefined
+    do {
+      const position = { maxPageSize: pageSize, ...(continuationToken && { continuationToken }) }
+      const { value: page } = await inTable(() =>
+        client
+          .listEntities<Properties>({ queryOptions, ...inTime() })
+          .byPage(position)
+          .next(),
+      )
+      continuationToken = page?.continuationToken
+      yield (page ?? []) as Row<Properties>[]
+    } while (continuationToken)
+  }
 
   return {
     async change(actions) {
@@ -48,56 +68,18 @@ export function azureLeadTable({
         throw error
       }),
 
-    async *pages<Properties extends object>(query: Query, pageSize = PAGE_LIMIT) {
-      const queryOptions = { filter: filterOf(query), ...(query.columns && { select: [...query.columns] }) }
-      let continuationToken: string | undefined
-      do {
-        const position = { maxPageSize: pageSize, ...(continuationToken && { continuationToken }) }
-        const { value: page } = await inTable(() =>
-          client
-            .listEntities<Properties>({ queryOptions, ...inTime() })
-            .byPage(position)
-            .next(),
-        )
-        continuationToken = page?.continuationToken
-        yield (page ?? []) as Row<Properties>[]
-      } while (continuationToken)
-    },
+    pages: (query, pageSize) => read(filterOf(query), query.columns, pageSize),
+
+    search: ({ name, value }, columns) => read(`${name} ${odata`eq ${value}`}`, columns),
   }
 }
 
 /** A query as an OData filter. */
-function filterOf({ partition, keys = [], where = {} }: Query): string {
-  const conditions = [
+const filterOf = ({ partition, keys }: Query): string =>
+  [
     typeof partition === 'string' ? odata`PartitionKey eq ${partition}` : within('PartitionKey', partition),
-    ...rowKeyConditions(keys),
-    ...Object.entries(where).map(([name, wanted]) => propertyCondition(name, wanted)),
-  ]
-  return conditions.join(' and ')
-}
-
-/** The storage seeks the one range around all of them, and compares the rows in it with each. */
-function rowKeyConditions(keys: readonly KeyRange[]): string[] {
-  if (keys.length === 0) return []
-  const around = {
-    from: keys.map(({ from }) => from).toSorted()[0] ?? '',
-    before:
-      keys
-        .map(({ before }) => before)
-        .toSorted()
-        .at(-1) ?? '',
-  }
-  const single = keys.map((span) => `(${within('RowKey', span)})`)
-  return [within('RowKey', around), ...(keys.length > 1 ? [`(${single.join(' or ')})`] : [])]
-}
-
-function propertyCondition(name: string, wanted: string | { from?: Date; before?: Date }): string {
-  if (typeof wanted === 'string') return `${name} ${odata`eq ${wanted}`}`
-  const { from, before } = wanted
-  return [from && `${name} ${odata`ge ${from}`}`, before && `${name} ${odata`lt ${before}`}`]
-    .filter(Boolean)
-    .join(' and ')
-}
+    ...(keys ? [within('RowKey', keys)] : []),
+  ].join(' and ')
 
 const within = (key: 'PartitionKey' | 'RowKey', { from, before }: KeyRange) =>
   `${key} ${odata`ge ${from}`} and ${key} ${odata`lt ${before}`}`

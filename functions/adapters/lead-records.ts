@@ -3,7 +3,7 @@ import { dayOf } from '#functions/days/utc-day.ts'
 import { mailIdOf, operationIdOf, referenceFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Mailer, MailKind, PendingMail } from '#functions/ports.ts'
-import { deleteRows, type LeadTable, type Query, type Row } from './lead-table.ts'
+import { deleteRows, type Query, type Row, type SearchableTable } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsWithMails } from './partitions.ts'
@@ -11,7 +11,7 @@ import { claim, slotsAlone } from './rate-slots.ts'
 import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
 interface Ports extends Pick<Config, 'mailsPerMailbox'> {
-  table: LeadTable
+  table: SearchableTable
   hash: KeyedHash
   mailer: Pick<Mailer, 'ask'>
   now: () => Date
@@ -74,7 +74,6 @@ interface StoredPerson {
 
 /** The kinds whose mails are named by their lead. */
 const OF_LEADS: readonly MailKind[] = ['team', 'visitor', 'taken-back']
-const EVERYWHERE: KeyRange = { from: '0', before: '~' }
 const ROUNDS = 10
 
 export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random }: Ports): LeadRecords {
@@ -85,12 +84,12 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
 
   /** Without those that were taken back, of which nothing but that is left. */
   async function* leadsIn<Properties extends object>(query: Pick<Query, 'columns'> = {}) {
-    for await (const row of rowsIn<Properties>({ keys: [SPANS.leads], ...query }))
+    for await (const row of rowsIn<Properties>({ keys: SPANS.leads, ...query }))
       if (!('takenBackAt' in row)) yield row
   }
 
   async function* stuckIn(span: KeyRange): AsyncIterable<StuckMail> {
-    for await (const row of rowsIn<MailProperties>({ keys: [span] })) yield stuckMailIn(row)
+    for await (const row of rowsIn<MailProperties>({ keys: span })) yield stuckMailIn(row)
   }
 
   return {
@@ -99,7 +98,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
 
     async *signUps() {
-      const query = { partition: SIGN_UPS, keys: [SPANS.confirmed] }
+      const query = { partition: SIGN_UPS, keys: SPANS.confirmed }
       for await (const page of table.pages(query)) yield* page.map(withoutKeys)
     },
 
@@ -110,8 +109,12 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
 
     async *about(whom) {
       const seen = new Set<string>()
-      for (const where of [{ addressId: hash.address(whom) }, { reference: whom.toUpperCase() }])
-        for await (const page of table.pages<MailProperties>({ partition: EVERYWHERE, where }))
+      const properties = [
+        { name: 'addressId', value: hash.address(whom) },
+        { name: 'reference', value: whom.toUpperCase() },
+      ]
+      for (const property of properties)
+        for await (const page of table.search<MailProperties>(property))
           for (const row of page) {
             const key = `${row.partitionKey}/${row.rowKey}`
             if (!seen.has(key)) yield readable(row)
@@ -120,15 +123,11 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
 
     async erase(whom) {
-      const query = {
-        partition: EVERYWHERE,
-        where: { addressId: hash.address(whom) },
-        columns: ['PartitionKey', 'RowKey'],
-      }
+      const property = { name: 'addressId', value: hash.address(whom) }
       let erased = 0
       for (let round = 0; round < ROUNDS; round += 1) {
         let found = 0
-        for await (const page of table.pages(query)) {
+        for await (const page of table.search(property, ['PartitionKey', 'RowKey'])) {
           found += page.length
           erased += await deleteRows(table, page)
         }

@@ -9,14 +9,15 @@ export type Row<Properties extends object = Record<string, unknown>> = TableEnti
 
 type Place = Pick<Row, 'partitionKey' | 'rowKey'>
 
-/** Selection of rows; those of one partition come in the order of their keys. */
+/**
+ * Selection of rows by their keys, so that the storage reads what it returns: beside the rows between two ranges of keys,
+ * it would read all those without a property too. Rows of one partition come in the order of their keys.
+ */
 export interface Query {
   /** One partition, or from one to before another. */
   partition: string | KeyRange
-  /** Any of these ranges of row keys; all rows without. */
-  keys?: readonly KeyRange[]
-  /** Properties that must be equal, or times that must lie in a range. */
-  where?: Readonly<Record<string, string | { from?: Date; before?: Date }>>
+  /** All rows without. */
+  keys?: KeyRange
   /** Only these properties; `PartitionKey` and `RowKey` must be named too. */
   columns?: readonly string[]
 }
@@ -32,6 +33,15 @@ export interface LeadTable {
   get<Properties extends object>(partition: string, rowKey: string): Promise<Row<Properties> | null>
   /** Reads page by page, and no further than the caller does. A page may be empty although others follow. */
   pages<Properties extends object>(query: Query, pageSize?: number): AsyncIterable<Row<Properties>[]>
+}
+
+/** The table as operators' commands have it; the functions have no search, because it reads every row. */
+export interface SearchableTable extends LeadTable {
+  /** Pages of the rows whose property has this value. */
+  search<Properties extends object>(
+    property: { name: string; value: string },
+    columns?: readonly string[],
+  ): AsyncIterable<Row<Properties>[]>
 }
 
 /** The first rows, at most `limit`. */

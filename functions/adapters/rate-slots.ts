@@ -52,7 +52,7 @@ async function freeSlot(
 ): Promise<number | null> {
   const rows = await rowsOf(
     table,
-    { partition, keys: [startingWith(prefix)], columns: ['PartitionKey', 'RowKey'] },
+    { partition, keys: startingWith(prefix), columns: ['PartitionKey', 'RowKey'] },
     most,
   )
   const taken = new Set(rows.map(({ rowKey }) => rowKey))

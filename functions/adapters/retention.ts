@@ -5,6 +5,7 @@ import {
   type LeadTable,
   PAGE_LIMIT,
   type Query,
+  type Row,
   rowsOf,
   TRANSACTION_LIMIT,
 } from './lead-table.ts'
@@ -28,27 +29,34 @@ const LONGEST_MONTH_DAYS = 31
 /** A message may wait on a device for so long, a day longer where clocks disagree, and must not be stored anew. */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
-/** Row and month behind which the next round continues among the expired leads. */
+/** The row behind which the next call continues. */
 export interface Place {
   partition: string
   rowKey: string
 }
 
-/** A round of forgetting. */
+/** Result of one call, which is a part of a round. */
 interface Round {
   /** Number of deleted rows. */
   deleted: number
-  /** Null where no lead is left to look at. */
+  /** Null where no row is left to look at. */
   next: Place | null
   /** True when a kind of row had more than one batch. */
   isMoreLeft: boolean
 }
 
+/** Rows whose key has no time: they are looked at page by page, and deleted where a property is before `keptSince`. */
+interface Aging {
+  partition: string
+  keys: KeyRange
+  /** The property with the time; `null` where all of them are over. */
+  property: string | null
+  keptSince: Date
+}
+
 /**
- * Looks at one page of the leads of months that may be over, and deletes those whose days are, unless a mail of it waits
- * for somebody. Deletes one batch of each other kind of row that was kept long enough: mails to strangers that nobody
- * released or that could not be delivered; counts of clients, mailboxes and sent mails; sign-ups never confirmed, and old
- * withdrawals; that a message was taken back. So no call looks or deletes without end.
+ * Deletes what was kept long enough, and never looks or deletes without end: a page of rows over all partitions, and one
+ * batch of each kind of row whose key begins with a time, of which it reads no more than it deletes.
  */
 export async function forgetOldRows(
   table: LeadTable,
@@ -58,27 +66,22 @@ export async function forgetOldRows(
 ): Promise<Round> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const partitions = await partitionsWithMails(table, now)
-  const strangers = daysAgo(KEEP_STRANGERS_DAYS)
-  const counts = daysAgo(KEEP_COUNTS_DAYS)
-  const ofStrangers = partitions.map((partition) => ({
-    partition,
-    keys: [SPANS.deadOfOthers, SPANS.held],
-    where: { queuedAt: { before: strangers } },
-  }))
+  const keptSince = { leads: daysAgo(keepLeadsDays), strangers: daysAgo(KEEP_STRANGERS_DAYS) }
+  const counts = countsBefore(daysAgo(KEEP_COUNTS_DAYS))
   // The month before as well, however long no sweep could run at its end.
   const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
-  const queries: Query[] = [
-    ...ofStrangers,
-    ...ofCounts.flatMap((partition) => countsBefore(counts).map((span) => ({ partition, keys: [span] }))),
-    { partition: SIGN_UPS, keys: [SPANS.requests], where: { requestedAt: { before: strangers } } },
-    { partition: SIGN_UPS, keys: [SPANS.withdrawn], where: { at: { before: strangers } } },
+  const ofRemains = partitions.filter((partition) => partition < monthOf(keptSince.leads))
+  const timed: Query[] = [
+    ...ofCounts.flatMap((partition) => counts.map((keys) => ({ partition, keys }))),
+    { partition: SIGN_UPS, keys: SPANS.confirmations(new Date(0), keptSince.strangers) },
+    ...ofRemains.flatMap((partition) => REMAINS.map((keys) => ({ partition, keys }))),
   ]
-  const leads = await forgetOldLeads(table, partitions, daysAgo(keepLeadsDays), place)
+  const aged = await forgetPage(table, agingIn(partitions, keptSince), place)
   const batches = [await forgetTakenBack(table, partitions, new Date(now.getTime() - KEEP_TAKEN_BACK_MS))]
-  for (const query of queries) batches.push(await deleteBatch(table, query))
+  for (const query of timed) batches.push(await deleteBatch(table, query))
   return {
-    deleted: batches.reduce((sum, count) => sum + count, leads.deleted),
-    next: leads.next,
+    deleted: batches.reduce((sum, count) => sum + count, aged.deleted),
+    next: aged.next,
     isMoreLeft: batches.some((count) => count >= TRANSACTION_LIMIT),
   }
 }
@@ -89,36 +92,62 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** Deletes at most one page of leads; the rest of a month goes with its last one. */
-async function forgetOldLeads(
-  table: LeadTable,
+/** In the order of partitions and keys, by which a place says what is left. */
+const agingIn = (
   partitions: readonly string[],
-  keptSince: Date,
+  keptSince: { leads: Date; strangers: Date },
+): readonly Aging[] =>
+  partitions.flatMap((partition) => {
+    const ofStrangers = (keys: KeyRange, property = 'queuedAt'): Aging => ({
+      partition,
+      keys,
+      property,
+      keptSince: keptSince.strangers,
+    })
+    const mails = [SPANS.deadOfOthers, SPANS.held].map((keys) => ofStrangers(keys))
+    if (partition === SIGN_UPS)
+      return [
+        ...mails,
+        ofStrangers(SPANS.requestsByAddress, 'requestedAt'),
+        ofStrangers(SPANS.requests, 'requestedAt'),
+        ofStrangers(SPANS.withdrawn, 'at'),
+      ]
+    const lastMonth = monthOf(keptSince.leads)
+    if (partition > lastMonth) return mails
+    const property = partition < lastMonth ? null : 'receivedAt'
+    return [...mails, { partition, keys: SPANS.leads, property, keptSince: keptSince.leads }]
+  })
+
+/** Looks at one page of rows, behind the place where the last call ended. */
+async function forgetPage(
+  table: LeadTable,
+  spans: readonly Aging[],
   place: Place | null,
 ): Promise<Pick<Round, 'deleted' | 'next'>> {
-  const lastMonth = monthOf(keptSince)
   let deleted = 0
   let toSee = PAGE_LIMIT
-  for (const partition of partitions.filter(
-    (name) => name <= lastMonth && name >= (place?.partition ?? ''),
-  )) {
-    const isWholeOver = partition < lastMonth
-    const span = place?.partition === partition ? SPANS.leadsAfter(place.rowKey) : SPANS.leads
-    const query = { partition, keys: [span], columns: [...KEYS, 'receivedAt'] }
-    const seen = await rowsOf<{ receivedAt?: Date }>(table, query, toSee)
-    const over = seen.filter(({ receivedAt }) => isWholeOver || (receivedAt && receivedAt < keptSince))
-    const waiting = over.length > 0 ? await leadsWithMails(table, partition) : new Set()
-    deleted += await deleteRows(
-      table,
-      over.filter(({ rowKey }) => !waiting.has(String(rowKey))),
-    )
+  for (const { partition, keys, property, keptSince } of spans) {
+    const left = place ? behind(place, partition, keys) : keys
+    if (left === null) continue
+    const columns = [...KEYS, ...(property ? [property] : [])]
+    const seen = await rowsOf<Record<string, unknown>>(table, { partition, keys: left, columns }, toSee)
+    const over = seen.filter((row) => property === null || isBefore(row[property], keptSince))
+    deleted += await deleteRows(table, keys === SPANS.leads ? await unheard(table, partition, over) : over)
     const last = seen.at(toSee - 1)
     if (last) return { deleted, next: { partition, rowKey: String(last.rowKey) } }
     toSee -= seen.length
-    if (isWholeOver) deleted += await deleteBatch(table, { partition, keys: REMAINS })
   }
   return { deleted, next: null }
 }
+
+/** What of a range lies behind a place; null where nothing does. */
+function behind(place: Place, partition: string, { from, before }: KeyRange): KeyRange | null {
+  if (partition !== place.partition) return partition < place.partition ? null : { from, before }
+  if (before <= place.rowKey) return null
+  return { from: from > place.rowKey ? from : `${place.rowKey}\0`, before }
+}
+
+const isBefore = (time: unknown, keptSince: Date) => time instanceof Date && time < keptSince
 
 /** A batch of notes, each with the row that its lead has left. */
 async function forgetTakenBack(
@@ -128,7 +157,7 @@ async function forgetTakenBack(
 ): Promise<number> {
   let deleted = 0
   for (const partition of partitions) {
-    const query = { partition, keys: [SPANS.takenBackBefore(before)], columns: KEYS }
+    const query = { partition, keys: SPANS.takenBackBefore(before), columns: KEYS }
     const notes = await rowsOf(table, query, TRANSACTION_LIMIT)
     deleted += await deleteRows(
       table,
@@ -139,13 +168,14 @@ async function forgetTakenBack(
   return deleted
 }
 
-/** The keys of the leads that a person has still to hear of, or whose mails are on their way. */
-async function leadsWithMails(table: LeadTable, partition: string): Promise<Set<string>> {
-  const found = new Set<string>()
-  const keys = [SPANS.pending, SPANS.dead, SPANS.held]
-  for await (const page of table.pages({ partition, keys, columns: KEYS }))
-    for (const { rowKey } of page) found.add(ROW_KEYS.lead(UUID.exec(String(rowKey))?.[0] ?? ''))
-  return found
+/** Without the leads that a person has still to hear of, or whose mails are on their way. */
+async function unheard(table: LeadTable, partition: string, leads: readonly Row[]): Promise<Row[]> {
+  if (leads.length === 0) return []
+  const waiting = new Set<string>()
+  for (const keys of [SPANS.pending, SPANS.dead, SPANS.held])
+    for await (const page of table.pages({ partition, keys, columns: KEYS }))
+      for (const { rowKey } of page) waiting.add(ROW_KEYS.lead(UUID.exec(String(rowKey))?.[0] ?? ''))
+  return leads.filter(({ rowKey }) => !waiting.has(String(rowKey)))
 }
 
 /** Rows besides leads and waiting mails: accepted mails that were never asked about, and counts. */

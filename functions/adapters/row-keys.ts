@@ -59,8 +59,12 @@ export const ROW_KEYS = {
   questionsPause: 'q:pause-of-questions',
   /** A request to be signed up, not confirmed yet; its id is the idempotency key's. */
   request: (requestId: string) => `s:${requestId}`,
+  /** Makes a request found by its address. */
+  requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,
   /** The confirmed sign-up, with what proves it. */
   confirmed: (addressId: string) => `y:${addressId}`,
+  /** Makes a confirmation found by its time. */
+  confirmation: (at: Date, requestId: string) => `n:${at.toISOString()}:${requestId}`,
   /** Its withdrawal. */
   withdrawn: (addressId: string) => `w:${addressId}`,
   /** Mark that a message was taken back, beside what is left of its lead. */
@@ -94,7 +98,13 @@ export const SPANS = {
   deadOfTeam: startingWith('d:0:'),
   deadOfOthers: { from: 'd:1:', before: 'd;' },
   requests: startingWith('s:'),
+  requestsByAddress: startingWith('i:'),
+  requestsOf: (addressId: string): KeyRange => startingWith(`i:${addressId}:`),
   confirmed: startingWith('y:'),
+  confirmations: (since: Date, until: Date): KeyRange => ({
+    from: `n:${since.toISOString()}`,
+    before: `n:${until.toISOString()}`,
+  }),
   withdrawn: startingWith('w:'),
   /** Pending mails of a kind that were due at a time or before. */
   due: (kind: MailKind, at: Date): KeyRange => ({
@@ -103,8 +113,6 @@ export const SPANS = {
   }),
   /** Pending mails of a kind, whenever they are due. */
   pendingOf: (kind: MailKind): KeyRange => startingWith(`p:${rankOf(kind)}:`),
-  /** Leads behind this row. */
-  leadsAfter: (rowKey: string): KeyRange => ({ from: `${rowKey}\0`, before: 'l;' }),
   /** Notes of messages that were taken back before a time. */
   takenBackBefore: (at: Date): KeyRange => ({ from: 't:', before: `t:${at.toISOString()}` }),
   /** Accepted mails whose status request is due. */

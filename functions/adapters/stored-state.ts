@@ -17,18 +17,19 @@ export async function storedState(table: LeadTable, now: Date): Promise<StoredSt
       partitions.map((partition) =>
         rowsOf<{ queuedAt?: Date; lastFailure?: string }>(
           table,
-          { partition, keys: [span], columns: ['PartitionKey', 'RowKey', ...columns] },
+          { partition, keys: span, columns: ['PartitionKey', 'RowKey', ...columns] },
           limit,
         ),
       ),
     )
     return pages.flat()
   }
-  const [ofTeam, ofOthers, held, lastSweep, ...due] = await Promise.all([
+  const [ofTeam, ofOthers, held, lastSweep, forgetting, ...due] = await Promise.all([
     rowsIn(SPANS.deadOfTeam, COUNT_UP_TO),
     rowsIn(SPANS.deadOfOthers, COUNT_UP_TO),
     rowsIn(SPANS.held, COUNT_UP_TO, ['queuedAt', 'lastFailure']),
     table.get<{ at: Date }>(OPERATIONS, ROW_KEYS.lastSweep),
+    table.get<{ endedAt?: Date }>(OPERATIONS, ROW_KEYS.forgetting),
     ...MAIL_KINDS.map((kind) => rowsIn(SPANS.due(kind, now), 1)),
   ])
   return {
@@ -40,6 +41,7 @@ export async function storedState(table: LeadTable, now: Date): Promise<StoredSt
       held.flatMap(({ queuedAt, lastFailure }) => (lastFailure === SURE ? [] : (queuedAt ?? []))),
     ),
     lastSweepAt: lastSweep?.at ?? null,
+    lastForgettingAt: forgetting?.endedAt ?? null,
   }
 }
 

@@ -58,7 +58,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     ]
     const found: string[] = []
     for (const span of spans) {
-      const query = { partition: monthOf(receivedAt), keys: [span], columns: ['PartitionKey', 'RowKey'] }
+      const query = { partition: monthOf(receivedAt), keys: span, columns: ['PartitionKey', 'RowKey'] }
       for await (const page of table.pages(query))
         for (const { rowKey } of page) if (String(rowKey).includes(id)) found.push(String(rowKey))
     }

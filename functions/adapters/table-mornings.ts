@@ -1,9 +1,9 @@
 import { referenceFrom } from '#functions/identifiers.ts'
 import { MAIL_KINDS, type MailKind, type Mornings, type PendingMail } from '#functions/ports.ts'
-import { hasStatus, type LeadTable, PAGE_LIMIT, type Query, rowsOf } from './lead-table.ts'
+import { hasStatus, type LeadTable, PAGE_LIMIT, rowsOf } from './lead-table.ts'
 import { mailRow } from './mail-rows.ts'
 import { partitionsWithMails, strayPartitions } from './partitions.ts'
-import { monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
+import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -12,12 +12,12 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
   let closed = ''
 
   /** Reads at most one page of each kind. */
-  const mailsIn = async (query: Omit<Query, 'partition'>) => {
+  const mailsIn = async (keys: KeyRange) => {
     const pages = await Promise.all(
       (await partitionsWithMails(table, now())).map((partition) =>
-        rowsOf<{ id?: string; kind?: MailKind }>(
+        rowsOf<{ id?: string; kind?: MailKind; queuedAt?: Date }>(
           table,
-          { partition, ...query, columns: ['PartitionKey', 'RowKey', 'id', 'kind'] },
+          { partition, keys, columns: ['PartitionKey', 'RowKey', 'id', 'kind', 'queuedAt'] },
           PAGE_LIMIT,
         ),
       ),
@@ -38,21 +38,16 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
       const inAnHour = new Date(now().getTime() + HOUR_MS)
       const [strays, held, ofTeam, ofOthers, delayed, confirmed] = await Promise.all([
         strayPartitions(table),
-        mailsIn({ keys: [SPANS.held] }),
-        mailsIn({ keys: [SPANS.deadOfTeam] }),
-        mailsIn({ keys: [SPANS.deadOfOthers] }),
+        mailsIn(SPANS.held),
+        mailsIn(SPANS.deadOfTeam),
+        mailsIn(SPANS.deadOfOthers),
         // What waits for another day does so on purpose.
-        Promise.all(
-          MAIL_KINDS.map((kind) =>
-            mailsIn({ keys: [SPANS.due(kind, inAnHour)], where: { queuedAt: { before: anHourAgo } } }),
-          ),
-        ),
+        Promise.all(MAIL_KINDS.map((kind) => mailsIn(SPANS.due(kind, inAnHour)))),
         rowsOf(
           table,
           {
             partition: SIGN_UPS,
-            keys: [SPANS.confirmed],
-            where: { confirmedAt: { from: since, before: until } },
+            keys: SPANS.confirmations(since, until),
             columns: ['PartitionKey', 'RowKey'],
           },
           PAGE_LIMIT,
@@ -65,7 +60,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         deadTeamLetters: ofTeam.map(referenceOf),
         otherDeadLetters: ofOthers.length,
         strayPartitions: strays,
-        delayedMails: delayed.flat().length,
+        delayedMails: delayed.flat().filter(({ queuedAt }) => queuedAt && queuedAt < anHourAgo).length,
         signUps: confirmed.length,
       }
     },

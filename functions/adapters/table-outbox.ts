@@ -17,10 +17,11 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
   instance: string
 }
 
-/** Progress of forgetting: the last lead and its month, or the moment at which all were read. */
+/** Progress of forgetting: the last row that was looked at, and the end of the last complete round. */
 interface Forgetting {
   month?: string
   after?: string
+  isUnderWay?: boolean
   endedAt?: Date
 }
 
@@ -40,7 +41,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
   const recent = () => partitionsSince(new Date(now().getTime() - RECENT_MS), now())
   /** Reads at most `limit` rows of each partition. */
-  const rowsIn = async (partitions: readonly string[], keys: readonly KeyRange[], limit: number) => {
+  const rowsIn = async (partitions: readonly string[], keys: KeyRange, limit: number) => {
     const pages = await Promise.all(
       partitions.map((partition) => rowsOf<MailProperties>(table, { partition, keys }, limit)),
     )
@@ -138,7 +139,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       // A query for each rank ends before the mails that wait for later.
       for (const kind of MAIL_KINDS)
         if (rows.length < limit) {
-          const ofKind = await rowsIn(partitions, [SPANS.due(kind, at)], limit)
+          const ofKind = await rowsIn(partitions, SPANS.due(kind, at), limit)
           rows.push(...ofKind.toSorted((one, other) => (String(one.rowKey) < String(other.rowKey) ? -1 : 1)))
         }
       return read(rows.slice(0, limit))
@@ -147,7 +148,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async toAskAbout(limit) {
       const at = now()
       // A mail that a person let go may be older than any attempt of ours.
-      const rows = await rowsIn(await partitionsWithMails(table, at), [SPANS.toAskAbout(at)], limit)
+      const rows = await rowsIn(await partitionsWithMails(table, at), SPANS.toAskAbout(at), limit)
       return read(rows.slice(0, limit))
     },
 
@@ -174,7 +175,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         [...months].map((partition) =>
           rowsOf<{ sent?: number; asked?: number; until?: Date }>(
             table,
-            { partition, keys: [{ from: `q:${previous}`, before: 'q;' }] },
+            { partition, keys: { from: `q:${previous}`, before: 'q;' } },
             1_000,
           ),
         ),
@@ -228,14 +229,23 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async forgetOld() {
       const at = now()
       const row = await table.get<Forgetting>(OPERATIONS, ROW_KEYS.forgetting)
-      if (row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS) return 0
+      const note = (state: Forgetting) =>
+        table.change([
+          ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
+        ])
+      // A new table has nothing to forget: from now on the health counts how long ago that was.
+      if (!row) await note({ endedAt: at })
+      const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
+      if (isFresh && !row.isUnderWay) return 0
       const place = row?.month && row.after ? { partition: row.month, rowKey: row.after } : null
       const { deleted, next, isMoreLeft } = await forgetOldRows(table, at, keepLeadsDays, place)
-      const state: Forgetting = next ? { month: next.partition, after: next.rowKey } : {}
-      const ended = !next && !isMoreLeft && { endedAt: at }
-      await table.change([
-        ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state, ...ended }, 'Replace'],
-      ])
+      const isUnderWay = next !== null || isMoreLeft
+      const endedAt = isUnderWay && row ? row.endedAt : at
+      await note({
+        isUnderWay,
+        ...(next && { month: next.partition, after: next.rowKey }),
+        ...(endedAt && { endedAt }),
+      })
       return deleted
     },
   }

@@ -3,9 +3,9 @@ import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { PendingMail, SignUp, SignUps } from '#functions/ports.ts'
-import { deleteRows, hasStatus, type LeadTable, type Row, rowsOf, TRANSACTION_LIMIT } from './lead-table.ts'
+import { deleteRows, hasStatus, type LeadTable } from './lead-table.ts'
 import { mailRow, type NewMail } from './mail-rows.ts'
-import { ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
+import { type KeyRange, ROW_KEYS, SIGN_UPS, SPANS, startingWith } from './row-keys.ts'
 import { throttleOf } from './throttle.ts'
 
 type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
@@ -23,7 +23,10 @@ interface RequestProperties extends Omit<SignUp, 'clientId'> {
 /** Time during which an address that said "This was not me" gets no further confirmation mail. */
 const SILENCE_MS = 30 * 86_400_000
 
-/** Sign-ups and their mails in one partition: a row for each request, one for the confirmation of an address. */
+/**
+ * Sign-ups and their mails in one partition: a row for each request, one for the confirmation of an address, and one by
+ * which each is found, the request by its address, the confirmation by its time.
+ */
 export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   const { now, hash } = settings
   const row = (rowKey: string, properties: object = {}) => ({
@@ -48,18 +51,22 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     }
   }
   const requestOf = (requestId: string) => table.get<RequestProperties>(SIGN_UPS, ROW_KEYS.request(requestId))
-  const isConfirmed = async (addressId: string) =>
-    (await table.get(SIGN_UPS, ROW_KEYS.confirmed(addressId))) !== null
+  const confirmedBy = (addressId: string) =>
+    table.get<{ confirmedAt: Date; requestId: string }>(SIGN_UPS, ROW_KEYS.confirmed(addressId))
+  const isConfirmed = async (addressId: string) => (await confirmedBy(addressId)) !== null
   const withdrawnAt = async (addressId: string) =>
     (await table.get<{ at: Date }>(SIGN_UPS, ROW_KEYS.withdrawn(addressId)))?.at ?? null
 
+  const throttle = throttleOf(table, settings)
+
   return {
-    throttle: throttleOf(table, settings),
+    throttle: (clientId, kind) => throttle(kind === 'request' ? clientId : `${clientId}:${kind}`),
 
     async request({ signUp, bodyHash, mail, suspicion }) {
       const { clientId, ...properties } = signUp
-      const optIn = newMail('opt-in', signUp.requestId, mail)
-      const request = row(ROW_KEYS.request(signUp.requestId), {
+      const { addressId, requestId, requestedAt } = signUp
+      const optIn = newMail('opt-in', `${addressId}-${requestId}`, mail)
+      const request = row(ROW_KEYS.request(requestId), {
         ...properties,
         bodyHash,
         ...(clientId !== null && { clientId }),
@@ -69,12 +76,13 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       try {
         await table.change([
           ['create', request],
+          ['create', row(ROW_KEYS.requestOf(addressId, requestId), { addressId, requestedAt })],
           ['create', mailRow(optIn, SIGN_UPS, rowKey, suspicion)],
         ])
         return { outcome: 'stored', queued: suspicion ? null : optIn, isHeld: suspicion !== null }
       } catch (error) {
         if (!hasStatus(error, 409)) throw error
-        const known = await requestOf(signUp.requestId)
+        const known = await requestOf(requestId)
         return {
           outcome: 'known',
           bodyHash: known?.bodyHash ?? bodyHash,
@@ -108,6 +116,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       try {
         await table.change([
           ['create', row(ROW_KEYS.confirmed(addressId), evidence)],
+          ['create', row(ROW_KEYS.confirmation(confirmedAt, requestId))],
           ['delete', row(ROW_KEYS.request(requestId))],
           ['create', mailRow(welcome, welcome.partition, welcome.rowKey)],
         ])
@@ -119,14 +128,27 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       }
     },
 
-    async withdraw(addressId) {
+    async withdraw({ addressId, requestId }) {
       // First, so that no request made before can be confirmed any more.
       await table.change([
         ['upsert', row(ROW_KEYS.withdrawn(addressId), { addressId, at: now() }), 'Replace'],
       ])
-      // A confirmation that was under way either finds its request gone, or is found by the next round.
-      for (let rows = await rowsAbout(addressId); rows.length > 0; rows = await rowsAbout(addressId))
-        await deleteRows(table, rows)
+      const found = await keysIn(SPANS.requestsOf(addressId))
+      const requestIds = found.map((rowKey) => rowKey.slice(SPANS.requestsOf(addressId).from.length))
+      // A request of a release without the rows by address is found by its own link.
+      const isOlder = requestId !== null && !requestIds.includes(requestId)
+      const older = isOlder && (await requestOf(requestId))?.addressId === addressId ? [requestId] : []
+      // Before the confirmation is read: one that was under way finds its request gone, or is there by now.
+      await deleteKeys([...requestIds, ...older].map(ROW_KEYS.request))
+      const confirmed = await confirmedBy(addressId)
+      if (found.length === 0 && older.length === 0 && confirmed === null) return
+      await deleteKeys(await mailsOf([`${addressId}-`, ...older.map((id) => `${id}:`)]))
+      // Last: by these a call that failed on the way finds the rest again.
+      await deleteKeys([
+        ...found,
+        ...(confirmed ? [ROW_KEYS.confirmation(confirmed.confirmedAt, confirmed.requestId)] : []),
+        ROW_KEYS.confirmed(addressId),
+      ])
     },
 
     async isWanted({ id, kind, addressId }) {
@@ -135,7 +157,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       const [confirmed, withdrawn, request] = await Promise.all([
         isConfirmed(addressId),
         withdrawnAt(addressId),
-        requestOf(id.slice(0, id.indexOf(':'))),
+        requestOf(requestIdIn(id)),
       ])
       const since = (time: Date) => now().getTime() - time.getTime()
       const isSilenced = withdrawn !== null && since(withdrawn) < SILENCE_MS
@@ -144,14 +166,33 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     },
   }
 
-  /** Everything about an address but its withdrawal: requests, confirmation, and mails in whatever state. */
-  async function rowsAbout(addressId: string): Promise<Row[]> {
-    const { from, before } = SPANS.withdrawn
-    const keys = [
-      { from: '0', before: from },
-      { from: before, before: '~' },
-    ]
-    const columns = ['PartitionKey', 'RowKey']
-    return rowsOf(table, { partition: SIGN_UPS, keys, where: { addressId }, columns }, TRANSACTION_LIMIT)
+  /** The keys of mails whose owners' names begin so: held, dead, and those that wait among all that do. */
+  async function mailsOf(owners: readonly string[]): Promise<string[]> {
+    const stuck = owners.flatMap((owner) => [
+      startingWith(ROW_KEYS.held(owner)),
+      startingWith(ROW_KEYS.dead('opt-in', owner)),
+      startingWith(ROW_KEYS.dead('welcome', owner)),
+    ])
+    const waiting = [SPANS.pendingOf('opt-in'), SPANS.pendingOf('welcome')]
+    const found = await Promise.all([...stuck, ...waiting].map(keysIn))
+    return found.flat().filter((rowKey) => owners.some((owner) => rowKey.includes(`:${owner}`)))
+  }
+
+  async function keysIn(keys: KeyRange): Promise<string[]> {
+    const found: string[] = []
+    for await (const page of table.pages({ partition: SIGN_UPS, keys, columns: ['PartitionKey', 'RowKey'] }))
+      found.push(...page.map(({ rowKey }) => String(rowKey)))
+    return found
+  }
+
+  function deleteKeys(rowKeys: readonly string[]): Promise<number> {
+    return deleteRows(
+      table,
+      rowKeys.map((rowKey) => ({ partitionKey: SIGN_UPS, rowKey })),
+    )
   }
 }
+
+/** A mail is named by its address and its request, one of a release before by its request alone. */
+const requestIdIn = (mailId: string) => mailId.slice(0, mailId.indexOf(':')).slice(-UUID_LENGTH)
+const UUID_LENGTH = 36

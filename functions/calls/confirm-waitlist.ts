@@ -3,6 +3,7 @@ import { welcomeMail } from '#functions/emails/welcome.ts'
 import { withdrawalUrl } from '#functions/mail/confirmation-url.ts'
 import type { SignUpPorts } from './notify-jsc-interest.ts'
 import { visitorCall } from './visitor-call.ts'
+import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 /**
  * Confirms a sign-up by the token of its mail, or takes it back ("This was not me").
@@ -11,14 +12,18 @@ import { visitorCall } from './visitor-call.ts'
  * sign-up can be taken back with the token of its confirmation link, expired or not, and for ever with the token of its
  * withdrawal link. A wrong token gets another answer than a storage failure.
  */
-export const confirmWaitlist = visitorCall(contract, async (ports: SignUpPorts, visitor, { receivedAt }) => {
+export const confirmWaitlist = visitorCall(contract, async (ports: SignUpPorts, visitor, { receivedAt, log }) => {
   const { form, confirmation, network } = visitor
+  const clientId = clientOf(ports.hash, network)
+  const count = (client: string) => ports.signUps.throttle(client, 'link')
+  const tooMany = await refusalByNetwork(count, clientId, log)
+  if (tooMany) return tooMany
   const done = { body: {} }
   const token = ports.tokens.read(form.token, receivedAt)
   if (confirmation === 'withdraw') {
     const addressId = token?.addressId ?? ports.tokens.readWithdrawal(form.token)
     if (addressId === null) return { refused: 'tokenInvalid' }
-    await ports.signUps.withdraw(addressId)
+    await ports.signUps.withdraw({ addressId, requestId: token?.requestId ?? null })
     return done
   }
   if (!token) return { refused: 'tokenInvalid' }
@@ -30,7 +35,6 @@ export const confirmWaitlist = visitorCall(contract, async (ports: SignUpPorts, 
   const withdrawalToken = ports.tokens.signWithdrawal(signUp.addressId)
   const withdrawUrl = withdrawalUrl(ports.publicOrigin, signUp.language, withdrawalToken)
   const welcome = welcomeMail({ language: signUp.language, withdrawUrl }, ports.company)
-  const clientId = network && ports.hash.network(network)
   const evidence = { confirmedAt: receivedAt, by: confirmation, clientId }
   return { ...done, queued: await ports.signUps.confirm(signUp, evidence, { to: signUp.email, ...welcome }) }
 })

@@ -17,6 +17,8 @@ export interface StoredState {
   /** Since when the oldest that may be a person's waits, held for its haste alone; null when none does. */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null
+  /** Moment at which a round over everything that is kept for a time was last complete. */
+  lastForgettingAt: Date | null
 }
 
 /** The services behind the gate that the health endpoint checks. */
@@ -39,11 +41,12 @@ export const health =
       time && Math.max(0, Math.floor((receivedAt.getTime() - time.getTime()) / 1_000))
     try {
       const { storedState, trustedHops } = await load()
-      const { oldestDueAt, oldestHeldAt, lastSweepAt, ...counts } = await storedState()
+      const { oldestDueAt, oldestHeldAt, lastSweepAt, lastForgettingAt, ...counts } = await storedState()
       const ages = {
         oldestDueMailS: secondsSince(oldestDueAt),
         oldestHeldMailS: secondsSince(oldestHeldAt),
         lastSweepS: secondsSince(lastSweepAt),
+        lastForgettingS: secondsSince(lastForgettingAt),
       }
       const hops = { publicHops: publicAddresses(header('x-forwarded-for')).length, trustedHops }
       return { status: 200, body: { ...up, settings: [], storage: 'up', ...ages, ...counts, ...hops } }

@@ -2,17 +2,19 @@ import type { Log } from '#functions/handler.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf } from '#functions/mail/delivery.ts'
 
-interface Counts {
-  throttle(clientId: string): Promise<number | null>
-}
-
 /**
  * The refusal for a network that has called too often, or null: the call is counted. Without the storage nothing is
  * limited.
+ *
+ * @param count counts a call; the seconds to wait, or null
  */
-export async function refusalByNetwork(counts: Counts, clientId: string | null, log: Log) {
+export async function refusalByNetwork(
+  count: (clientId: string) => Promise<number | null>,
+  clientId: string | null,
+  log: Log,
+) {
   if (clientId === null) return null
-  const retryAfterS = await counts.throttle(clientId).catch((error: unknown) => {
+  const retryAfterS = await count(clientId).catch((error: unknown) => {
     log('warn', 'limits-unwritable', causeOf(error))
     return null
   })

@@ -33,7 +33,7 @@ const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
  * more. Forged, expired and erased tokens get one answer, after the same work.
  */
 export const yourMessage = visitorCall(contract, async (ports: Ports, { form, network }, { log }) => {
-  const tooMany = await refusalByNetwork(ports.messages, clientOf(ports.hash, network), log)
+  const tooMany = await refusalByNetwork(ports.messages.throttle, clientOf(ports.hash, network), log)
   if (tooMany) return tooMany
   const place = ports.messageTokens.read(form.token) ?? NOWHERE
   const work = { show, 'take-back': takeBack, 'send-again': sendAgain }[form.wish]

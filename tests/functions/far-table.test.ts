@@ -45,7 +45,7 @@ test('The time limit is a page’s, not that of all pages together', async () =>
     callTimeoutMs: 200,
   })
   let count = 0
-  for await (const page of table.pages({ partition: MONTH, keys: [SPANS.leads] }, 1)) count += page.length
+  for await (const page of table.pages({ partition: MONTH, keys: SPANS.leads }, 1)) count += page.length
   expect(count).toBe(10)
 })
 

@@ -1,86 +1,141 @@
 import { expect, test } from 'vitest'
-import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
+import { TRANSACTION_LIMIT } from '#functions/adapters/lead-table.ts'
+import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { FORMS } from '#tests/support/bodies.ts'
-import { crowdedTable } from '#tests/support/crowded-table.ts'
 import { callAt, functionsIn } from '#tests/support/memory-functions.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
 
-const NOW = new Date('2026-11-23T10:00:00Z')
-const DAYS = 184
+const NOW = new Date('2026-11-20T10:00:00Z')
 const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The functions beside so many leads: the rows that each of so many sweeps looks at, a minute apart. */
-async function sweepsBeside(leads: number, sweeps: number, prepare?: (table: Table) => Promise<void>) {
-  const { table, looked } = crowdedTable(leads, DAYS, NOW)
-  await prepare?.(table)
+/** The functions on a table that counts the rows that are looked at. */
+function setUp() {
+  let passed = 0
+  const table = memoryTable({ onLook: () => (passed += 1) })
   const clock = { now: NOW }
-  const { sweep } = functionsIn({
+  const mails: { text: string }[] = []
+  const services = functionsIn({
     table,
-    mailer: { send: async () => ({ accepted: true }), ask: async () => 'succeeded' },
+    mailer: {
+      send: async (mail) => {
+        mails.push(mail)
+        return { accepted: true }
+      },
+      ask: async () => 'succeeded',
+    },
     now: () => clock.now,
   })
-  const counts: number[] = []
-  for (let count = 0; count < sweeps; count += 1) {
-    looked()
-    await sweep(() => {})
-    counts.push(looked())
-    clock.now = new Date(clock.now.getTime() + MINUTE_MS)
+  return {
+    table,
+    services,
+    mails,
+    /** The rows that are looked at meanwhile. */
+    async looked(work: () => Promise<unknown>) {
+      passed = 0
+      await work()
+      return passed
+    },
+    wait: (ms: number) => {
+      clock.now = new Date(clock.now.getTime() + ms)
+    },
+    call: (handler: (typeof services)['yourMessage'], body: object, headers: Record<string, string> = {}) =>
+      callAt(clock.now, handler, body, { headers }),
+    /** Writes rows of one partition. */
+    async fill(partitionKey: string, count: number, row: (index: number) => { rowKey: string }) {
+      for (let first = 0; first < count; first += TRANSACTION_LIMIT)
+        await table.change(
+          Array.from({ length: Math.min(TRANSACTION_LIMIT, count - first) }, (_, index) => [
+            'create',
+            { partitionKey, ...row(first + index) },
+          ]),
+        )
+    },
   }
-  return counts
-}
-type Table = ReturnType<typeof crowdedTable>['table']
-
-/** A mail that waits for the next day. */
-const waiting = async (table: Table, count: number) => {
-  const tomorrow = new Date(NOW.getTime() + 86_400_000)
-  const rows = Array.from({ length: 100 }, (_, at) => ({
-    partitionKey: '2026-11',
-    rowKey: ROW_KEYS.pending('visitor', tomorrow, `${String(count + at).padStart(12, '0')}:visitor`),
-    mail: new Uint8Array(),
-  }))
-  await table.change(rows.map((row) => ['create', row]))
 }
 
-const LEADS = [1_840, 184_000, 1_840_000]
-/** One page of leads of the month whose days are over, and a row or two beside it. */
-const FORGETTING = 1_010
 /** Rows read besides: the start of each partition, and mails of this hour. */
 const BESIDE = 10
 
-test.each(LEADS)(
-  'beside %i leads a sweep looks at a handful of rows, and at one page of leads when it forgets',
-  async (leads) => {
-    const counts = await sweepsBeside(leads, 5)
-    expect(Math.max(...counts)).toBeLessThanOrEqual(FORGETTING)
-  },
-)
+const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
 
-test('beside few leads, forgetting is over after one sweep, and comes again after an hour', async () => {
-  const counts = await sweepsBeside(1_840, 70)
-  expect(counts.filter((count) => count > BESIDE)).toHaveLength(2)
-  expect(counts[0]).toBeGreaterThan(BESIDE)
+/** Leads of the month whose first days are over. */
+async function withLeads(aDay: number) {
+  const functions = setUp()
+  await functions.fill('2026-05', aDay * 31, (count) => ({
+    rowKey: ROW_KEYS.lead(uuid(count)),
+    receivedAt: new Date(Date.UTC(2026, 4, 1 + (count % 31), 9)),
+  }))
+  return functions
+}
+
+test('A sweep that forgets looks at as many rows with 200 leads a day as with 1,000 and with 3,000', async () => {
+  const runs = await Promise.all(
+    [200, 1_000, 3_000].map(async (aDay) => {
+      const { services, looked, wait } = await withLeads(aDay)
+      const sweeps: number[] = []
+      let forgotten = 0
+      for (let count = 0; count < 5; count += 1) {
+        sweeps.push(await looked(async () => (forgotten += (await services.sweep(() => {})).forgotten)))
+        wait(MINUTE_MS)
+      }
+      expect(forgotten).toBeGreaterThan(2_500)
+      return sweeps
+    }),
+  )
+  expect(Math.max(...runs.flat())).toBeLessThanOrEqual(1_010)
+  expect(new Set(runs.map(String)).size).toBe(1)
 })
 
-test('100,000 mails that wait for tomorrow are not looked at', async () => {
-  const counts = await sweepsBeside(1_840, 3, async (table) => {
-    for (let count = 0; count < 100_000; count += 100) await waiting(table, count)
-  })
-  expect(Math.max(...counts.slice(1))).toBeLessThanOrEqual(BESIDE)
+test('With few leads, forgetting is over after one sweep, and comes again after an hour', async () => {
+  const { services, looked, wait } = await withLeads(5)
+  const sweeps: number[] = []
+  for (let count = 0; count < 70; count += 1) {
+    sweeps.push(await looked(() => services.sweep(() => {})))
+    wait(MINUTE_MS)
+  }
+  expect(sweeps.filter((count) => count > BESIDE)).toHaveLength(2)
+  expect(sweeps[0]).toBeGreaterThan(BESIDE)
 })
 
-test('the page of one message reads only its own row', async () => {
-  const { table, looked } = crowdedTable(1_840, DAYS, NOW)
-  const services = functionsIn({
-    table,
-    mailer: { send: async () => ({ accepted: true }), ask: async () => 'succeeded' },
-    now: () => NOW,
-  })
-  const { body } = await callAt(NOW, services.sendContactEmail, FORMS.appointment)
-  for (let count = 0; count < 10_000; count += 100) await waiting(table, count)
-  looked()
-  const { status } = await callAt(NOW, services.yourMessage, {
-    token: String(body.messageToken),
-    wish: 'show',
-  })
-  expect(status).toBe(200)
-  expect(looked()).toBe(0)
+test('Whoever leaves the list has as many rows looked at beside 300 sign-ups as beside 6,000 and 60,000', async () => {
+  const runs = await Promise.all(
+    [300, 6_000, 60_000].map(async (signUps) => {
+      const { services, call, looked, fill, mails } = setUp()
+      const [addressIdOf, requestedAt] = [(count: number) => String(count).padStart(22, 'A'), NOW]
+      await fill(SIGN_UPS, signUps, (count) => ({ rowKey: ROW_KEYS.confirmed(addressIdOf(count)) }))
+      await fill(SIGN_UPS, signUps / 3, (count) => ({ rowKey: ROW_KEYS.request(uuid(count)), requestedAt }))
+      await fill(SIGN_UPS, signUps / 3, (count) => ({
+        rowKey: ROW_KEYS.requestOf(addressIdOf(count), uuid(count)),
+        requestedAt,
+      }))
+      const press = (confirmation = 'gesture') => {
+        const [, token] = /\?token=([\w.-]+)/.exec(mails.at(-1)?.text ?? '') ?? []
+        return call(services.confirmWaitlist, { token }, { 'x-confirmation': confirmation })
+      }
+      await call(services.notifyJscInterest, { email: 'jane@visitor.example' })
+      await press()
+      const leaving = await looked(() => press('withdraw'))
+      return [leaving, await looked(() => press('withdraw'))]
+    }),
+  )
+  expect(runs).toEqual([runs[0], runs[0], runs[0]])
+  expect(Math.max(...runs.flat())).toBeLessThanOrEqual(BESIDE)
+})
+
+/** Mails that wait for the next day. */
+const fillWithMails = (fill: ReturnType<typeof setUp>['fill'], count: number) =>
+  fill('2026-11', count, (at) => ({
+    rowKey: ROW_KEYS.pending('visitor', new Date(NOW.getTime() + DAY_MS), `${uuid(at)}:visitor`),
+  }))
+
+test('Neither a sweep nor the page of a message looks at 50,000 mails that wait for tomorrow', async () => {
+  const { services, call, looked, fill, wait } = setUp()
+  const { body } = await call(services.sendContactEmail, FORMS.appointment)
+  await fillWithMails(fill, 50_000)
+  await services.sweep(() => {})
+  wait(MINUTE_MS)
+  expect(await looked(() => services.sweep(() => {}))).toBeLessThanOrEqual(BESIDE)
+  const show = () => call(services.yourMessage, { token: String(body.messageToken), wish: 'show' })
+  expect(await looked(show)).toBe(0)
 })

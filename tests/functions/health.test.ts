@@ -32,6 +32,7 @@ test('The holder of the key reads the state of storage, mails and sweeps', async
     oldestDueMailS: null,
     oldestHeldMailS: null,
     lastSweepS: null,
+    lastForgettingS: null,
     deadTeamLetters: 0,
     otherDeadLetters: 0,
     heldMails: 0,
@@ -58,6 +59,7 @@ test('The holder of the key reads the state of storage, mails and sweeps', async
   expect((await backend.get('/api/health', KEY)).body).toMatchObject({
     oldestDueMailS: null,
     lastSweepS: expect.any(Number),
+    lastForgettingS: expect.any(Number),
   })
 })
 

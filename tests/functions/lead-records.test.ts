@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
-import { type LeadTable, rowsOf } from '#functions/adapters/lead-table.ts'
+import { type SearchableTable, rowsOf } from '#functions/adapters/lead-table.ts'
 import { type MailProperties, mailIn } from '#functions/adapters/mail-rows.ts'
 import { ROW_KEYS, SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
@@ -26,7 +26,7 @@ const recordsIn = ({ mailer, plan, table }: ReturnType<typeof functionsInMemory>
   })
 
 /** The functions in memory, and the records an operator works on beside them. */
-function setUp(wrap?: (table: LeadTable) => LeadTable) {
+function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
   const functions = functionsInMemory(wrap)
   const { call, mailer, mails } = functions
   const services = functions.start()
@@ -68,7 +68,7 @@ const oddRow = {
 test('A released mail counts on the day whose slot it took, even if the machine was frozen in between', async () => {
   const memory = memoryTable()
   let afterCounting = () => {}
-  const table: LeadTable = {
+  const table: SearchableTable = {
     ...memory,
     async change(actions) {
       await memory.change(actions)
@@ -82,7 +82,7 @@ test('A released mail counts on the day whose slot it took, even if the machine 
   }
   for await (const letter of records.stuck()) expect(await records.release(letter)).toBe('released')
 
-  const [row] = await rowsOf<MailProperties>(table, { partition: SIGN_UPS, keys: [SPANS.pending] }, 1)
+  const [row] = await rowsOf<MailProperties>(table, { partition: SIGN_UPS, keys: SPANS.pending }, 1)
   expect(row && mailIn(row)?.countedOn).toBe('2027-03-01')
 })
 
@@ -298,7 +298,7 @@ test('Erasing leaves no row of an address in any month or among the sign-ups, in
 /** A table in which a row about the visitor arrives each time one of the visitor is erased, so many times. */
 function withLateRows(times: number) {
   let left = times
-  return (table: LeadTable): LeadTable => ({
+  return (table: SearchableTable): SearchableTable => ({
     ...table,
     async change(actions) {
       await table.change(actions)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
-import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import type { Arrival, PendingMail, Settlement } from '#functions/ports.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { memoryTable, TableError } from '#tests/support/memory-table.ts'
@@ -9,7 +9,7 @@ import { adaptersOn, arrivalOf, hash, LEASE_MS, leasedIn } from '#tests/support/
 const START = new Date('2026-11-23T10:00:00Z')
 const { email } = FORMS.contact
 
-function setUp(overrides?: Parameters<typeof adaptersOn>[2], table: LeadTable = memoryTable()) {
+function setUp(overrides?: Parameters<typeof adaptersOn>[2], table: SearchableTable = memoryTable()) {
   return { ...adaptersOn(table, START, overrides), arrival: arrivalOf(START) }
 }
 

@@ -21,8 +21,9 @@ async function stored(team: Fate, visitor: Fate, id: string = randomUUID()) {
   for (const pending of leased) await outbox.settle([(pending.kind === 'team' ? team : visitor)(pending)])
   clock.now = LATER
   const mails = async () => {
-    const keys = [SPANS.accepted, SPANS.dead, SPANS.held, SPANS.pending]
-    return (await rowsOf<{ kind: string }>(table, { partition: '2026-11', keys }, 100)).map((row) => row.kind)
+    const spans = [SPANS.accepted, SPANS.dead, SPANS.held, SPANS.pending]
+    const rows = spans.map((keys) => rowsOf<{ kind: string }>(table, { partition: '2026-11', keys }, 100))
+    return (await Promise.all(rows)).flat().map((row) => row.kind)
   }
   return { table, messages, mails, place: { id, receivedAt: START } }
 }

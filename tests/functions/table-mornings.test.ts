@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
 import type { Mail, PendingMail, Settlement } from '#functions/ports.ts'
 import { memoryTable, TableError } from '#tests/support/memory-table.ts'
@@ -10,7 +10,7 @@ const DAY = '2026-11-23'
 const MINUTE_MS = 60_000
 const MAIL: Mail = { to: 'team@firm.example', replyTo: 'a@b.example', subject: 'S', text: 'T', html: 'H' }
 
-function setUp(table: LeadTable = memoryTable()) {
+function setUp(table: SearchableTable = memoryTable()) {
   const adapters = adaptersOn(table, START)
   const { clock, leads, mornings, outbox } = adapters
   return {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 const later = (ms: number) => new Date(START.getTime() + ms)
 const GESTURE = { confirmedAt: later(60_000), by: 'gesture', clientId: null } as const
 
-function setUp(table: LeadTable = memoryTable(), overrides?: Parameters<typeof adaptersOn>[2]) {
+function setUp(table: SearchableTable = memoryTable(), overrides?: Parameters<typeof adaptersOn>[2]) {
   const adapters = adaptersOn(table, START, overrides)
   const { signUps, clock } = adapters
   return {
@@ -50,7 +50,7 @@ test.each([
 ])('a link that was made %d ms after a withdrawal is valid: %s', async (ms, isValid) => {
   const { signUps, request } = setUp()
   const { addressId } = (await request()).signUp
-  await signUps.withdraw(addressId)
+  await signUps.withdraw({ addressId, requestId: null })
   const { signUp } = await request()
   const found = await signUps.find({ requestId: signUp.requestId, addressId, signedAt: later(ms) })
   expect(found).toEqual(isValid ? signUp : null)
@@ -107,7 +107,7 @@ test.each([
   [30 * DAY_MS, true],
 ])('%d ms after a withdrawal an address is asked again: %s', async (ms, isWanted) => {
   const { signUps, request, clock } = setUp()
-  await signUps.withdraw((await request()).signUp.addressId)
+  await signUps.withdraw((await request()).signUp)
   clock.now = later(ms)
   const { optIn } = await request()
   expect(await signUps.isWanted(optIn)).toBe(isWanted)
@@ -135,8 +135,8 @@ test('a repeated request is known by the body that is stored, or its own where o
 test('a network that has sent too much is refused without another look at the storage', async () => {
   const table = memoryTable()
   const { signUps } = setUp(table, { postsPerClient: 1 })
-  expect([await signUps.throttle('network'), await signUps.throttle('network')]).toEqual([null, 600])
+  expect([await signUps.throttle('network', 'link'), await signUps.throttle('network', 'link')]).toEqual([null, 600])
   const pages = vi.spyOn(table, 'pages')
-  expect(await signUps.throttle('network')).toBe(600)
+  expect(await signUps.throttle('network', 'link')).toBe(600)
   expect(pages).not.toHaveBeenCalled()
 })

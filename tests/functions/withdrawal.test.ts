@@ -61,8 +61,54 @@ test('A withdrawal deletes every mail about the address: held, waiting or dead, 
   plan.verdict = declined('failed')
   await call(services.notifyJscInterest, { email: EMAIL }, { 'idempotency-key': randomUUID() })
   await call(services.notifyJscInterest, other)
-  expect(new Set(await kinds())).toEqual(new Set(['d:', 'h:', 'p:', 's:']))
+  expect(new Set(await kinds())).toEqual(new Set(['d:', 'h:', 'i:', 'p:', 's:']))
 
   await call(services.confirmWaitlist, { token: link }, { 'x-confirmation': 'withdraw' })
-  expect(await kinds()).toEqual(['p:', 's:', 'w:'])
+  expect(await kinds()).toEqual(['i:', 'p:', 's:', 'w:'])
+})
+
+test('A sign-up that an earlier release stored, without rows by address, is confirmed and taken back by its link', async () => {
+  const { start, call, kinds, tokenOfLatest, plan, table, rows, wait } = setUp()
+  const services = start()
+  const storedEarlier = async () => {
+    await call(services.notifyJscInterest, { email: EMAIL }, { 'idempotency-key': randomUUID() })
+    for (const row of await rows()) {
+      const [rowKey, { addressId }] = [String(row.rowKey), row]
+      const place = { partitionKey: SIGN_UPS, rowKey }
+      if (/^[in]:/.test(rowKey)) await table.change([['delete', place]])
+      if (!/^[pdh]:/.test(rowKey)) continue
+      const older = { ...row, ...place, rowKey: rowKey.replace(`${addressId}-`, '') }
+      await table.change([
+        ['delete', place],
+        ['create', { ...older, id: String(row.id).replace(`${addressId}-`, '') }],
+      ])
+    }
+  }
+  plan.verdict = declined('failed')
+  await storedEarlier()
+  plan.verdict = { accepted: true }
+  wait(DAY_MS / 24)
+  await services.sweep(() => {})
+  const link = tokenOfLatest()
+  plan.verdict = declined('refused')
+  await storedEarlier()
+  expect(await kinds()).toEqual(['d:', 's:', 's:'])
+  plan.verdict = { accepted: true }
+
+  await call(services.confirmWaitlist, { token: link })
+  expect(await kinds()).toEqual(['d:', 'n:', 's:', 'y:'])
+  await call(services.confirmWaitlist, { token: link }, { 'x-confirmation': 'withdraw' })
+  expect(await kinds()).toEqual(['d:', 's:', 'w:'])
+})
+
+test('A network that follows too many links gets a time to retry, whatever they say, and can still sign up', async () => {
+  const { start, call } = setUp()
+  const services = start()
+  const network = '203.0.113.9'
+  const follow = () => call(services.confirmWaitlist, { token: 'x' }, { 'x-confirmation': 'withdraw' }, network)
+  const statuses: number[] = []
+  for (let count = 0; count < 13; count += 1) statuses.push((await follow()).status)
+  expect(statuses).toEqual([...Array(12).fill(400), 429])
+  expect((await follow()).headers).toMatchObject({ 'retry-after': '600' })
+  expect((await call(services.notifyJscInterest, { email: EMAIL }, {}, network)).status).toBe(200)
 })

@@ -133,6 +133,7 @@ const WELL = {
   oldestDueMailS: null,
   oldestHeldMailS: null,
   lastSweepS: 30,
+  lastForgettingS: 3_600,
   publicHops: 1,
   trustedHops: 0,
 }
@@ -143,6 +144,7 @@ test.each([
   [{ oldestDueMailS: 3_600 }, ['a mail has waited for more than an hour']],
   [{ oldestHeldMailS: 604_800 }, ['a mail that is held as a bot’s has waited for a week']],
   [{ lastSweepS: 900 }, ['nothing has swept the outbox for 15 minutes']],
+  [{ lastForgettingS: 172_800 }, ['for two days what was kept long enough has not all been deleted']],
   [{ lastSweepS: null }, ['nothing has swept the outbox for 15 minutes']],
   [{ publicHops: 2, trustedHops: 1 }, []],
   [{ publicHops: 2 }, ['X-Forwarded-For names 2 public addresses: set TRUSTED_HOPS to 1']],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { readConfig } from '#functions/config.ts'
 import type { Handler, Log } from '#functions/handler.ts'
 import type { CanReceiveMail, Mail, Mailer, SendResult } from '#functions/ports.ts'
@@ -45,7 +45,7 @@ export async function callAt(
 }
 
 /** The functions on one table and one mailbox, which stay when they start anew with other secrets. */
-export function functionsInMemory(wrap: (table: LeadTable) => LeadTable = (table) => table) {
+export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
   const log: Parameters<Log>[] = []

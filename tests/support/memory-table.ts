@@ -1,14 +1,16 @@
 import type { TransactionAction } from '@azure/data-tables'
 import {
-  type LeadTable,
   PAGE_LIMIT,
   type Query,
   type Row,
+  type SearchableTable,
   TRANSACTION_LIMIT,
 } from '#functions/adapters/lead-table.ts'
 import type { KeyRange } from '#functions/adapters/row-keys.ts'
 
 type Properties = Record<string, unknown>
+
+const EVERYWHERE: KeyRange = { from: '', before: '\uffff' }
 
 const TEXT_LIMIT = 32 * 1024
 const BYTES_LIMIT = 64 * 1024
@@ -28,7 +30,7 @@ export class TableError extends Error {
  * A table in memory that keeps to the rules of Azure's; `tests/functions/lead-table.test.ts` compares it with Azurite.
  *
  * @param bytesLimit the largest property of bytes
- * @param onLook called for each row that a query passes, whether it is meant or not
+ * @param onLook called for each row that a query or a search passes, whether it is meant or not
  */
 export function memoryTable({
   bytesLimit = BYTES_LIMIT,
@@ -36,7 +38,7 @@ export function memoryTable({
 }: {
   bytesLimit?: number
   onLook?: () => void
-} = {}): LeadTable {
+} = {}): SearchableTable {
   const partitions = new Map<string, SortedRows>()
 
   return {
@@ -65,6 +67,11 @@ export function memoryTable({
         if (page.length < pageSize || !last) return
         after = { partition: String(last.partitionKey), rowKey: String(last.rowKey) }
       }
+    },
+
+    async *search<Found extends object>({ name, value }: { name: string; value: string }) {
+      for await (const page of this.pages<Record<string, unknown>>({ partition: EVERYWHERE }))
+        yield page.filter((row) => row[name] === value) as Row<Found>[]
     },
   }
 }
@@ -100,11 +107,11 @@ class SortedRows {
   }
 
   /** The rows from one key to before another, as long as they are wanted. */
-  each(from: string, before: string | null, see: (rowKey: string, row: Written) => 'next' | 'enough'): void {
+  each(from: string, before: string, see: (rowKey: string, row: Written) => 'next' | 'enough'): void {
     for (let index = this.#indexOf(from); index < this.#keys.length; index += 1) {
       const rowKey = this.#keys[index] ?? ''
       const row = this.#rows.get(rowKey)
-      if (!row || (before !== null && rowKey >= before) || see(rowKey, row) === 'enough') return
+      if (!row || rowKey >= before || see(rowKey, row) === 'enough') return
     }
   }
 
@@ -170,30 +177,20 @@ const bytesOf = (value: unknown): number => {
 
 function nextPage(
   partitions: ReadonlyMap<string, SortedRows>,
-  { partition, keys, where = {}, columns }: Query,
+  { partition, keys = EVERYWHERE, columns }: Query,
   pageSize: number,
   after: { partition: string; rowKey: string } | null,
   onLook: () => void,
 ): Row[] {
   const page: Row[] = []
-  const conditions = Object.entries(where)
-  const [first = ''] = keys?.map((span) => span.from).toSorted() ?? []
-  const end =
-    keys
-      ?.map((span) => span.before)
-      .toSorted()
-      .at(-1) ?? null
   const names = typeof partition === 'string' ? [partition] : [...partitions.keys()].sort()
   for (const name of names) {
     if (typeof partition !== 'string' && !isWithin(name, partition)) continue
     if (after && name < after.partition) continue
     const next = after?.partition === name ? `${after.rowKey}\0` : ''
-    partitions.get(name)?.each(isAfter(next, first) ? next : first, end, (rowKey, row) => {
+    partitions.get(name)?.each(next > keys.from ? next : keys.from, keys.before, (rowKey, row) => {
       onLook()
-      const isMeant =
-        (!keys || keys.some((span) => isWithin(rowKey, span))) &&
-        conditions.every(([property, wanted]) => isWanted(row.properties[property], wanted))
-      if (isMeant) page.push(rowOf(name, rowKey, row, columns))
+      page.push(rowOf(name, rowKey, row, columns))
       return page.length === pageSize ? 'enough' : 'next'
     })
     if (page.length === pageSize) break
@@ -201,15 +198,7 @@ function nextPage(
   return page
 }
 
-const isAfter = (one: string, other: string) => one > other
 const isWithin = (key: string, { from, before }: KeyRange) => key >= from && key < before
-
-function isWanted(value: unknown, wanted: string | { from?: Date; before?: Date }): boolean {
-  if (typeof wanted === 'string') return value === wanted
-  if (!(value instanceof Date)) return false
-  const { from, before } = wanted
-  return (!from || value >= from) && (!before || value < before)
-}
 
 function rowOf(
   partition: string,

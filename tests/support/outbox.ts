@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
-import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
 import { tableMessages } from '#functions/adapters/table-messages.ts'
 import { tableMornings } from '#functions/adapters/table-mornings.ts'
@@ -30,7 +30,7 @@ export const adapters = (storageConnectionString: string, start = new Date(), ov
   adaptersOn(azureLeadTable({ storageConnectionString, allowInsecureConnection: true }), start, overrides)
 
 /** The same on any table. */
-export function adaptersOn(table: LeadTable, start = new Date(), overrides: Overrides = {}) {
+export function adaptersOn(table: SearchableTable, start = new Date(), overrides: Overrides = {}) {
   const clock = { now: start }
   const settings = {
     leaseMs: LEASE_MS,

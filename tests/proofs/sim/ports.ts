@@ -1,5 +1,5 @@
 import { messageOf, statusIn, verdictOn, withoutAnswer } from '#functions/adapters/email-protocol.ts'
-import type { LeadTable, Query, Row } from '#functions/adapters/lead-table.ts'
+import type { SearchableTable, Query, Row } from '#functions/adapters/lead-table.ts'
 import type { Mailer } from '#functions/ports.ts'
 import type { PlannedAnswer, SendBody, ServiceAnswer } from '#mocks/email-service.ts'
 import { doing } from './chance.ts'
@@ -11,7 +11,7 @@ const SECOND_TRY_AFTER_MS = 150
 const MAIL_LIMIT_MS = 5_000
 
 /** The one table of the world as one computer sees it, over a line that fails. */
-export function farTable(world: World, computer: Computer): LeadTable {
+export function farTable(world: World, computer: Computer): SearchableTable {
   const { table } = world
   const through = <Result>(what: () => string, effect: () => Promise<Result>) =>
     call(world, computer, { what, service: 'storage', limitMs: TABLE_LIMIT_MS }, effect)
@@ -46,8 +46,15 @@ export function farTable(world: World, computer: Computer): LeadTable {
           () => table.get<Properties>(partition, rowKey),
         ),
       ),
-    async *pages<Properties extends object>(query: Query, pageSize?: number) {
-      const pages = table.pages<Properties>(query, pageSize)[Symbol.asyncIterator]()
+    pages: <Properties extends object>(query: Query, pageSize?: number) =>
+      read(table.pages<Properties>(query, pageSize), pageSize ?? 1_000),
+    search: <Properties extends object>(property: { name: string; value: string }) =>
+      read(table.search<Properties>(property), 0),
+  }
+
+  /** @param full rows of a page behind which another may follow */
+  async function* read<Properties extends object>(rows: AsyncIterable<Row<Properties>[]>, full: number) {
+      const pages = rows[Symbol.asyncIterator]()
       // Azure may answer with a page of nothing although rows follow.
       if (doing().draw.is(world.weather.slowness / 10)) yield []
       for (;;) {
@@ -64,9 +71,8 @@ export function farTable(world: World, computer: Computer): LeadTable {
         if (page.done) return
         yield page.value
         // A page that is not full is the last one: the product does not request another.
-        if (page.value.length < (pageSize ?? 1_000)) return
+        if (page.value.length < full) return
       }
-    },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Language } from '#contracts/words/language.ts'
-import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import type { Config } from '#functions/config.ts'
 import type { ApiResponse } from '#functions/handler.ts'
 import type { IncomingRequest } from '#functions/web/respond.ts'
@@ -37,7 +37,7 @@ export interface World {
   weather: Weather
   config: Config
   /** The storage itself. */
-  table: LeadTable
+  table: SearchableTable
   service: EmailService
   network: Network
   instances: readonly Instance[]

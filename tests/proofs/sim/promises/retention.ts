@@ -33,7 +33,8 @@ export function retention(seen: Ledger): Family {
     // What names nobody, the morning mail and the count of an hour's mails, goes with the leads of its month.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
     if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return since(row.queuedAt, STRANGERS_ARE_KEPT)
-    if (rowKey.startsWith('s:')) return since(row.requestedAt, STRANGERS_ARE_KEPT)
+    if (rowKey.startsWith('n:')) return since(new Date(rowKey.slice(2, 26)), STRANGERS_ARE_KEPT)
+    if (/^[is]:/.test(rowKey)) return since(row.requestedAt, STRANGERS_ARE_KEPT)
     if (rowKey.startsWith('w:')) return since(row.at, STRANGERS_ARE_KEPT)
     if (rowKey.startsWith('t:')) return since(new Date(rowKey.slice(2, 26)), TAKEN_BACK_IS_KNOWN)
     const [, day = ''] = /^[cm]:(\d{4}-\d\d-\d\d)/.exec(rowKey) ?? []
