@@ -165,7 +165,14 @@ export interface Arrival {
 /** Keeps leads. Throws when the storage cannot be reached. */
 export interface Leads {
   /**
-   * Stores lead, mails and the counts of client and mailbox in one transaction, the mails leased to the caller but
+   * What is known without storing anything: a lead under the same id, or a network that this instance has seen use up its
+   * limit. Null where the lead may be stored.
+   */
+  look(
+    arrival: Pick<Arrival, 'lead' | 'clientId'>,
+  ): Promise<Exclude<StoreResult, { outcome: 'stored' }> | null>
+  /**
+   * After `look`: stores lead, mails and the counts of client and mailbox in one transaction, the mails leased to the caller but
    * for a held receipt. A mailbox that has had its mails for today gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>

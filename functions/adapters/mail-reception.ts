@@ -6,15 +6,30 @@ import type { CanReceiveMail, MailReception } from '#functions/ports.ts'
 /** Questions to the DNS; they reject with the code `ENOTFOUND` or `ENODATA` where nothing is. */
 export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 
-/** Asks the DNS, for `limitMs` at most. */
+/** Time for which an answer is kept, and for how many domains. */
+const KEPT_MS = 300_000
+const KEPT_DOMAINS = 1_000
+
+/** Asks the DNS about a domain, for `limitMs` at most; asked again within five minutes, gives the same answer. */
 export function dnsReception(
   dns: MailDns = new Resolver({ timeout: 1_000, tries: 1 }),
   limitMs = 2_000,
 ): CanReceiveMail {
-  return (email) => {
-    const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1))
+  const kept = new Map<string, { answer: Promise<MailReception>; until: number }>()
+  const ask = (domain: string): Promise<MailReception> => {
     const answer = receptionAt(domain, dns).catch(() => 'unknown' as const)
     return Promise.race([answer, setTimeout(limitMs, 'unknown' as const, { ref: false })])
+  }
+  return (email) => {
+    const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1))
+    const known = kept.get(domain)
+    if (known && known.until > Date.now()) return known.answer
+    const answer = ask(domain)
+    kept.delete(domain)
+    kept.set(domain, { answer, until: Date.now() + KEPT_MS })
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT_DOMAINS && oldest !== undefined) kept.delete(oldest)
+    return answer
   }
 }
 

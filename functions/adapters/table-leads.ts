@@ -77,14 +77,16 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       return ((await knownIn(monthOf(at), lead)) ?? (await knownBeside(lead))) !== null
     },
 
+    async look({ lead, clientId }) {
+      const at = lead.receivedAt
+      const known = (await knownIn(monthOf(at), lead)) ?? (await knownBeside(lead))
+      const retryAfterS = full.waitOf(clientId, at)
+      return known ?? (retryAfterS === null ? null : { outcome: 'throttled', retryAfterS })
+    },
+
     async store(arrival) {
       const { lead, clientId, suspicion } = arrival
       const at = lead.receivedAt
-      const known = await knownBeside(lead)
-      if (known) return known
-      const retryAfterS = full.waitOf(clientId, at)
-      if (retryAfterS !== null) return { outcome: 'throttled', retryAfterS }
-
       const ofClient = clientId === null ? [] : clientLimits(settings, clientId, at)
       // A held receipt is counted when it is released.
       const receipt = arrival.mails.visitor

@@ -36,7 +36,11 @@ export const notifyJscInterest = visitorCall(
   async (ports: SignUpPorts, visitor, { receivedAt, log }) => {
     const { form, key, language, suspicion, network } = visitor
     const clientId = clientOf(ports.hash, network)
-    const tooMany = await refusalByNetwork((client) => ports.signUps.throttle(client, 'request'), clientId, log)
+    const tooMany = await refusalByNetwork(
+      (client) => ports.signUps.throttle(client, 'request'),
+      clientId,
+      log,
+    )
     if (tooMany) return tooMany
     if (!(await isMailable(ports, form.email, log))) return { body: { receipt: 'none' } }
 

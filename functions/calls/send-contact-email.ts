@@ -10,7 +10,6 @@ import { causeOf, deliver, type MailOutcome } from '#functions/mail/delivery.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
 import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type {
-  Arrival,
   CanReceiveMail,
   Company,
   DeliveryPorts,
@@ -64,9 +63,16 @@ export const sendContactEmail =
     const clientId = network && ports.hash.network(network)
     const messageToken = ports.messageTokens.sign(lead)
     const email = emailIn(form)
-    const hasDeadDomain = email !== null && !(await isMailable(ports, email, log))
+    const unlessDown = <Result>(stored: Promise<Result>) =>
+      stored.catch((error: unknown) => {
+        log('error', 'storage-down', { leadId: id, ...causeOf(error) })
+        ports.opportunistic.noteFailure()
+        return 'down' as const
+      })
+    // First: the DNS is asked for no network that has used up its limit, nor for any repetition, which is not counted.
+    const seen = await unlessDown(ports.leads.look({ lead, clientId }))
+    const hasDeadDomain = seen === null && email !== null && !(await isMailable(ports, email, log))
     const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })
-    const arrival: Arrival = { lead, mails, clientId, suspicion }
     const accepted = (receipt: ReceiptMail, token?: string): ApiResponse => ({
       status: 200,
       body: {
@@ -77,12 +83,8 @@ export const sendContactEmail =
       },
     })
 
-    const result = await ports.leads.store(arrival).catch((error: unknown) => {
-      log('error', 'storage-down', { leadId: id, ...causeOf(error) })
-      ports.opportunistic.noteFailure()
-      return null
-    })
-    if (result === null) {
+    const result = seen ?? (await unlessDown(ports.leads.store({ lead, mails, clientId, suspicion })))
+    if (result === 'down') {
       const teamHasIt = await sendUnstored(ports, `${id}:team`, mails.team)
       return teamHasIt ? accepted('none') : refuseForNow(language)
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { BOT, FORMS } from '#tests/support/bodies.ts'
-import { functionsInMemory } from '#tests/support/memory-functions.ts'
+import { functionsIn, functionsInMemory } from '#tests/support/memory-functions.ts'
 
 const FORM_TYPES = Object.keys(FORMS) as (keyof typeof FORMS)[]
 const LINE = 'The domain of this e-mail address cannot receive mail'
@@ -95,4 +95,31 @@ test('A sign-up from a domain that receives no mail is not stored, and the answe
   plan.reception = 'unknown'
   expect((await signUp()).body).toEqual({ receipt: 'later' })
   expect(mails).toHaveLength(1)
+})
+
+test('The DNS is asked for no network that has sent too much, and for no message that is known', async () => {
+  const { call, plan, mailer, table } = scene('yes')
+  let asked = 0
+  const world = {
+    table,
+    mailer,
+    now: () => plan.now,
+    canReceiveMail: async () => {
+      asked += 1
+      return 'yes' as const
+    },
+  }
+  const { sendContactEmail } = functionsIn(world)
+  const key = { 'idempotency-key': randomUUID() }
+  const network = '203.0.113.9'
+  const send = (headers = key, message = '') =>
+    call(sendContactEmail, { ...FORMS.appointment, message }, headers, network)
+  await send()
+  expect((await send(key, 'other')).status).toBe(422)
+  expect([(await send()).status, asked]).toEqual([200, 1])
+
+  for (let count = 0; count < 12; count += 1) await send({ 'idempotency-key': randomUUID() })
+  const before = asked
+  expect((await send({ 'idempotency-key': randomUUID() })).status).toBe(429)
+  expect(asked).toBe(before)
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
-import { type SearchableTable, rowsOf } from '#functions/adapters/lead-table.ts'
+import { rowsOf, type SearchableTable } from '#functions/adapters/lead-table.ts'
 import { type MailProperties, mailIn } from '#functions/adapters/mail-rows.ts'
 import { ROW_KEYS, SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'

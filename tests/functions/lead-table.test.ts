@@ -1,7 +1,14 @@
 import type { TransactionAction } from '@azure/data-tables'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
-import { deleteRows, hasStatus, type LeadTable, type Query, rowsOf, type SearchableTable } from '#functions/adapters/lead-table.ts'
+import {
+  deleteRows,
+  hasStatus,
+  type LeadTable,
+  type Query,
+  rowsOf,
+  type SearchableTable,
+} from '#functions/adapters/lead-table.ts'
 import { startingWith } from '#functions/adapters/row-keys.ts'
 import { startTableStorage, type TableStorage } from '#local/azurite.ts'
 import { listen } from '#local/server.ts'
@@ -126,10 +133,9 @@ describe.for([
     expect(await found({ partition, keys: startingWith('p:') })).toEqual(
       ['p:0:a', 'p:1:a', 'p:1:b'].map((key) => `2026-11/${key}`),
     )
-    expect(await found({ partition: { from: '2026-1', before: '2026-2' }, keys: startingWith('p:0:') })).toEqual([
-      '2026-11/p:0:a',
-      '2026-12/p:0:z',
-    ])
+    expect(
+      await found({ partition: { from: '2026-1', before: '2026-2' }, keys: startingWith('p:0:') }),
+    ).toEqual(['2026-11/p:0:a', '2026-12/p:0:z'])
     const odd = await all(table.search({ name: 'who', value: 'odd' }, ['PartitionKey', 'RowKey']))
     expect(keysIn(odd.flat())).toEqual(['2026-11/p:0:a', '2026-11/p:1:a', '2026-12/p:0:z'])
     const [narrow] = await rowsOf(table, { partition, columns: ['PartitionKey', 'RowKey', 'who'] }, 1)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dnsReception, type MailDns } from '#functions/adapters/mail-reception.ts'
 
 const MX = [{ exchange: 'mx.visitor.example', priority: 10 }]
@@ -50,4 +50,24 @@ test('The DNS is asked about the domain as it knows it, and not about a name tha
   expect(await canReceiveMail('jane@MÜNCHEN.example')).toBe('yes')
   expect(await canReceiveMail('jane@xn--ñ.example')).toBe('unknown')
   expect(asked).toEqual(['xn--mnchen-3ya.example'])
+})
+
+test('A domain is asked about once in five minutes, and the answers of a thousand domains are kept', async () => {
+  const asked: string[] = []
+  const resolveMx = async (domain: string) => {
+    asked.push(domain)
+    return MX
+  }
+  const canReceiveMail = dnsReception(dnsWith({ resolveMx }))
+  const ask = async (domain: string) => {
+    asked.length = 0
+    expect(await canReceiveMail(`jane@${domain}`)).toBe('yes')
+    return asked.length
+  }
+  const start = Date.now()
+  expect([await ask('visitor.example'), await ask('visitor.example')]).toEqual([1, 0])
+  vi.setSystemTime(start + 300_000)
+  expect([await ask('visitor.example'), await ask('visitor.example')]).toEqual([1, 0])
+  for (let count = 0; count < 1_000; count += 1) await ask(`d${count}.example`)
+  expect([await ask('d0.example'), await ask('visitor.example')]).toEqual([0, 1])
 })

@@ -53,7 +53,7 @@ test.each([
   const arrival = arrivalOf(new Date(first))
   await leads.store(arrival)
   const receivedAt = new Date(Date.parse(first) + ms)
-  expect(await leads.store({ ...arrival, lead: { ...arrival.lead, receivedAt } })).toMatchObject({
+  expect(await leads.look({ lead: { ...arrival.lead, receivedAt }, clientId: null })).toMatchObject({
     outcome: 'known',
   })
   expect(await leads.isStored(arrival.lead.id, receivedAt)).toBe(true)
@@ -86,8 +86,7 @@ test('a network that has sent too much is refused without another attempt to sto
   expect(await send()).toMatchObject({ outcome: 'stored' })
   const throttled = { outcome: 'throttled', retryAfterS: 600 }
   expect(await send()).toEqual(throttled)
-  const change = vi.spyOn(table, 'change')
-  const pages = vi.spyOn(table, 'pages')
-  expect(await send()).toEqual(throttled)
+  const [change, pages] = [vi.spyOn(table, 'change'), vi.spyOn(table, 'pages')]
+  expect(await leads.look({ ...arrivalOf(START), clientId: 'network' })).toEqual(throttled)
   expect([change, pages].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
 })

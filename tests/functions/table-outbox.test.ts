@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { deleteRows, type SearchableTable, rowsOf } from '#functions/adapters/lead-table.ts'
+import { deleteRows, rowsOf, type SearchableTable } from '#functions/adapters/lead-table.ts'
 import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
 import type { PendingMail } from '#functions/ports.ts'
@@ -275,11 +275,11 @@ test('A mail held as a bot’s, or not delivered to a visitor, is deleted after 
     await outbox.settle([{ fate: 'buried', pending, reason: '400' }])
   await signUps.request(signUpAt(start, 'trap'))
   expect(await rowsIn(table, '2020-03')).toEqual(['d:', 'd:', 'd:', 'h:', 'l:', 'l:', 'm:'])
-  expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 's:'])
+  expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 'i:', 's:'])
 
   clock.now = new Date(start.getTime() + 29 * DAY_MS)
   await outbox.forgetOld()
-  expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 's:'])
+  expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 'i:', 's:'])
   clock.now = new Date(start.getTime() + 31 * DAY_MS)
   await outbox.forgetOld()
   expect(await rowsIn(table, '2020-03')).toEqual(['d:', 'd:', 'l:', 'l:'])

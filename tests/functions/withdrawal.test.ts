@@ -105,7 +105,8 @@ test('A network that follows too many links gets a time to retry, whatever they 
   const { start, call } = setUp()
   const services = start()
   const network = '203.0.113.9'
-  const follow = () => call(services.confirmWaitlist, { token: 'x' }, { 'x-confirmation': 'withdraw' }, network)
+  const follow = () =>
+    call(services.confirmWaitlist, { token: 'x' }, { 'x-confirmation': 'withdraw' }, network)
   const statuses: number[] = []
   for (let count = 0; count < 13; count += 1) statuses.push((await follow()).status)
   expect(statuses).toEqual([...Array(12).fill(400), 429])

@@ -188,7 +188,8 @@ function nextPage(
     if (typeof partition !== 'string' && !isWithin(name, partition)) continue
     if (after && name < after.partition) continue
     const next = after?.partition === name ? `${after.rowKey}\0` : ''
-    partitions.get(name)?.each(next > keys.from ? next : keys.from, keys.before, (rowKey, row) => {
+    const from = [next, keys.from].toSorted().at(-1) ?? ''
+    partitions.get(name)?.each(from, keys.before, (rowKey, row) => {
       onLook()
       page.push(rowOf(name, rowKey, row, columns))
       return page.length === pageSize ? 'enough' : 'next'

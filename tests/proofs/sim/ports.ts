@@ -1,5 +1,5 @@
 import { messageOf, statusIn, verdictOn, withoutAnswer } from '#functions/adapters/email-protocol.ts'
-import type { SearchableTable, Query, Row } from '#functions/adapters/lead-table.ts'
+import type { Query, Row, SearchableTable } from '#functions/adapters/lead-table.ts'
 import type { Mailer } from '#functions/ports.ts'
 import type { PlannedAnswer, SendBody, ServiceAnswer } from '#mocks/email-service.ts'
 import { doing } from './chance.ts'
@@ -54,25 +54,25 @@ export function farTable(world: World, computer: Computer): SearchableTable {
 
   /** @param full rows of a page behind which another may follow */
   async function* read<Properties extends object>(rows: AsyncIterable<Row<Properties>[]>, full: number) {
-      const pages = rows[Symbol.asyncIterator]()
-      // Azure may answer with a page of nothing although rows follow.
-      if (doing().draw.is(world.weather.slowness / 10)) yield []
-      for (;;) {
-        let read: IteratorResult<Row<Properties>[]> | undefined
-        const page = await twice(() =>
-          through(
-            () => 'a page of rows',
-            async () => {
-              read ??= await pages.next()
-              return read
-            },
-          ),
-        )
-        if (page.done) return
-        yield page.value
-        // A page that is not full is the last one: the product does not request another.
-        if (page.value.length < full) return
-      }
+    const pages = rows[Symbol.asyncIterator]()
+    // Azure may answer with a page of nothing although rows follow.
+    if (doing().draw.is(world.weather.slowness / 10)) yield []
+    for (;;) {
+      let read: IteratorResult<Row<Properties>[]> | undefined
+      const page = await twice(() =>
+        through(
+          () => 'a page of rows',
+          async () => {
+            read ??= await pages.next()
+            return read
+          },
+        ),
+      )
+      if (page.done) return
+      yield page.value
+      // A page that is not full is the last one: the product does not request another.
+      if (page.value.length < full) return
+    }
   }
 }
 

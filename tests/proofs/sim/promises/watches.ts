@@ -1,7 +1,7 @@
 import type { Family } from './family.ts'
 import { type Ledger, ON_ITS_WAY } from './ledger.ts'
 
-/** docs/operate.md: "Five alerts check the health endpoint every 15 minutes" */
+/** docs/operate.md: "Six alerts check the health endpoint every 15 minutes" */
 export function watches(seen: Ledger): Family {
   const broke = (how: string) => seen.broke('the watches see what is stored', how)
   const count = (keys: RegExp) => [...seen.rows.values()].filter(({ rowKey }) => keys.test(rowKey)).length
