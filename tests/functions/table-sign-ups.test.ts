@@ -131,15 +131,3 @@ test('a repeated request is known by the body that is stored, or its own where o
   await table.change([['delete', { partitionKey: SIGN_UPS, rowKey }]])
   expect(await signUps.request(again)).toMatchObject({ outcome: 'known', bodyHash: 'another' })
 })
-
-test('a network that has sent too much is refused without another look at the storage', async () => {
-  const table = memoryTable()
-  const { signUps } = setUp(table, { postsPerClient: 1 })
-  expect([await signUps.throttle('network', 'link'), await signUps.throttle('network', 'link')]).toEqual([
-    null,
-    600,
-  ])
-  const pages = vi.spyOn(table, 'pages')
-  expect(await signUps.throttle('network', 'link')).toBe(600)
-  expect(pages).not.toHaveBeenCalled()
-})
