@@ -61,20 +61,6 @@ test('The next visitors help delayed mails on their way, with small pages and no
   for (const url of pages) expect(url).toContain('$top=3')
 })
 
-test('fault 28: a throttled mail waits as long as the service asks, all others with it, and that is no attempt', async () => {
-  const before = Date.now()
-  backend.email.plan('throttled')
-  expect(await backend.post(path, FORMS.appointment)).toMatchObject({ status: 200 })
-  expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })
-
-  expect(posts()).toHaveLength(1)
-  const pending = await backend.rows('p:')
-  expect(pending.map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0])
-  for (const { rowKey } of pending)
-    expect(Date.parse(String(rowKey).slice(4, 28))).toBeGreaterThanOrEqual(before + 1_000)
-  expect(await backend.sweep()).toMatchObject({ body: NOTHING })
-})
-
 test.each(['deduplicates', 'duplicates', 'refuses'] as const)(
   'fault 29: a mail accepted before the connection broke is not sent twice by a service that %s',
   async (mode) => {
@@ -89,13 +75,6 @@ test.each(['deduplicates', 'duplicates', 'refuses'] as const)(
     expect(await backend.rows('d:')).toEqual([])
   },
 )
-
-test('A service that never answers does not hold the visitor, and the mails go out later', async () => {
-  backend.email.plan('hang', 'hang')
-  expect(await backend.post(path, FORMS.appointment)).toMatchObject({ status: 200 })
-  expect(await backend.sweep()).toMatchObject({ body: { ...NOTHING, sent: 2 } })
-  expect(recipients()).toEqual(BOTH)
-})
 
 test('fault 30: mails that are refused for good become dead letters, and the operator gets a mail', async () => {
   backend.email.answerAll('rejected')
@@ -124,42 +103,6 @@ test('fault 30: mails that are refused for good become dead letters, and the ope
   ])
   expect(events()).toEqual(['team-mail-buried', 'mail-buried'])
   expect(await backend.sweep()).toMatchObject({ body: NOTHING })
-})
-
-test('A typed address that the service refuses costs the team nothing: its mail goes out without that answer address', async () => {
-  // The contract lets this through; the e-mail service, and its fake, know no such top-level label.
-  const email = 'jane@visitor.example'
-  backend.email.plan('rejected')
-  await backend.post(path, { ...FORMS.appointment, email })
-
-  const team = backend.mails().find(({ to }) => to[0] === TEAM)
-  expect(team?.replyTo).toEqual([])
-  expect(team?.text).toContain(email)
-  expect(await backend.rows('d:')).toEqual([])
-})
-
-test('An accepted mail that fails later, as to a suppressed mailbox, becomes a dead letter', async () => {
-  backend.email.plan('acceptThenFail')
-  await backend.post(path, FORMS.appointment)
-  // What became of the receipt stands in the delivery reports.
-  expect(await backend.rows('a:')).toMatchObject([{ kind: 'team' }])
-  expect(await backend.sweep()).toMatchObject({ body: { ...NOTHING, asked: 1 } })
-
-  expect(await backend.rows('a:')).toEqual([])
-  expect(await backend.rows('d:')).toMatchObject([
-    { kind: 'team', lastFailure: 'Failed after it was accepted' },
-  ])
-  expect(events()).toEqual(['team-mail-buried'])
-})
-
-test('Wrong credentials bury nothing: after two days of 401 every mail still goes out', async () => {
-  backend.email.answerAll('denied')
-  await backend.post(path, FORMS.appointment)
-  for (let attempt = 0; attempt < 15; attempt += 1) await backend.sweep()
-  expect(await backend.rows('d:')).toEqual([])
-  backend.email.answerAll(null)
-  await backend.sweep()
-  expect(recipients()).toEqual(BOTH)
 })
 
 test('No log line names the visitor', async () => {
@@ -198,24 +141,4 @@ test.each(['sent', 'refused for good'])(
 test.each([['another key'], ['']])('A sweep with the key "%s" gets 404', async (key) => {
   const answer = await backend.post('/api/outbox-sweep', '', { 'x-outbox-key': key })
   expect(answer).toMatchObject({ status: 404, body: { error: 'Not found.' } })
-})
-
-test('An unreadable pending row becomes a dead letter and delays no other mail', async () => {
-  backend.email.answerAll('unavailable')
-  await backend.post(path, FORMS.appointment)
-  backend.email.answerAll(null)
-  const partitionKey = new Date().toISOString().slice(0, 7)
-  const rowKey = 'p:0:2026-01-01T00:00:00.000Z:broken:team'
-  await backend.table.createEntity({ partitionKey, rowKey, mail: 'not a mail' })
-
-  expect(await backend.sweep()).toMatchObject({ status: 200, body: { ...NOTHING, sent: 2 } })
-  expect(recipients()).toEqual(BOTH)
-  expect(await backend.rows('p:')).toEqual([])
-  expect(await backend.rows('d:')).toEqual([
-    {
-      rowKey: 'd:0:p:0:2026-01-01T00:00:00.000Z:broken:team',
-      mail: 'not a mail',
-      lastFailure: 'unreadable',
-    },
-  ])
 })

@@ -131,9 +131,7 @@ async function problemsWith(health: object): Promise<string[]> {
 const WELL = {
   deadTeamLetters: 0,
   oldestDueMailS: null,
-  oldestHeldMailS: null,
   lastSweepS: 30,
-  lastForgettingS: 3_600,
   publicHops: 1,
   trustedHops: 0,
 }
