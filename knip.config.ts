@@ -12,6 +12,8 @@ export default {
     'lingui.config.ts',
     'functions/main.ts',
     'infra/*.ts',
+    // A process of `npm run check`.
+    'build/law/check.ts',
     'local/judged-settings.ts',
     // Processes of their own, and scripts that a tag of a built page names.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',

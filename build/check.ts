@@ -9,6 +9,9 @@ export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
 /** Command that checks that the catalogs hold the texts of the code. */
 export const TEXTS = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--clean', '--overwrite']
 
+/** Command that checks the files of the law, and writes the schemas that editors read. */
+export const LAW = ['build/law/check.ts']
+
 const run = (args: string[]) =>
   new Promise<boolean>((resolve) => {
     spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] }).on('exit', (code) =>
@@ -30,7 +33,7 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
   const isRenewed = await writeRouteTree()
   if (isRenewed) console.log(`${ROUTE_TREE} is renewed: commit it with the route.`)
-  const { passed, failed } = await check(TYPES, BIOME, DEAD_CODE, TEXTS)
+  const { passed, failed } = await check(TYPES, BIOME, DEAD_CODE, TEXTS, LAW)
   const isStale = isRenewed && Boolean(process.env.CI)
   const ceilingFaults = testCeilingFaults()
   for (const fault of ceilingFaults) console.log(fault)

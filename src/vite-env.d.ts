@@ -35,7 +35,7 @@ declare module 'virtual:law/*' {
 
 /** Written by `build/law/plugin.ts`. */
 declare module 'virtual:plan/*' {
-  export const plan: import('#src/content/law/worded.ts').WordedPlan
+  export const plan: import('#src/content/law/tool-page.ts').WordedPlan
 }
 
 /** Written by `build/law/plugin.ts`. */
@@ -45,6 +45,24 @@ declare module 'virtual:said/*' {
 
 declare module 'virtual:asked/*' {
   export const tool: import('#src/content/law/tool-page.ts').AskedTool
+}
+
+/** Loaders of the modules above, by tool and language. */
+declare module 'virtual:law-modules/law' {
+  type Module = typeof import('virtual:law/*')
+  export const load: Record<'you' | 'hire' | 'card', Record<'en' | 'de' | 'tr', () => Promise<Module>>>
+}
+declare module 'virtual:law-modules/plan' {
+  type Module = typeof import('virtual:plan/*')
+  export const load: Record<'you' | 'hire' | 'card', Record<'en' | 'de' | 'tr', () => Promise<Module>>>
+}
+declare module 'virtual:law-modules/asked' {
+  type Module = typeof import('virtual:asked/*')
+  export const load: Record<'you' | 'hire', Record<'en' | 'de', () => Promise<Module>>>
+}
+declare module 'virtual:law-modules/said' {
+  type Module = typeof import('virtual:said/*')
+  export const load: Record<'you', Record<'en' | 'de' | 'tr', () => Promise<Module>>>
 }
 
 /** https://www.w3.org/TR/trusted-types/; TypeScript's own library has none yet. */

@@ -1,17 +1,17 @@
 import './day-asked.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { LAW } from '#build/law/current.ts'
 import { lawFacts } from '#build/law/texts.ts'
 import { factReport } from '#src/content/fact-report.ts'
 import { formatFigure, sourceOf } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 import { ARTICLES, readArticles } from './files.ts'
 import { expiredDrafts, overdueFacts } from './overdue-facts.ts'
 import { aligned } from './text-table.ts'
 
 /** Whatever states figures besides the pages. */
-const stating = () => [...readArticles(ARTICLES), lawFacts(TOOLS)]
+const stating = () => [...readArticles(ARTICLES), lawFacts(LAW)]
 
 /** Uses of each fact: articles by their file, pages by their folder, and the tables of the law. */
 function usesOf(): Map<FactName, string[]> {

@@ -2,9 +2,9 @@ import mdx from '@mdx-js/rollup'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
+import { readLaw } from '#build/law/read.ts'
 import { lawFacts } from '#build/law/texts.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { answerIndex } from './answers.ts'
 import { remarkFigures } from './facts.ts'
@@ -77,7 +77,7 @@ export function articles(folder = ARTICLES): Plugin[] {
       name: 'overdue-facts',
       apply: 'build',
       buildStart() {
-        const warning = overdueWarning(new Date(), [...read(), lawFacts(TOOLS), changesFacts()])
+        const warning = overdueWarning(new Date(), [...read(), lawFacts(readLaw()), changesFacts()])
         if (warning && this.environment.name === 'client') this.warn(warning)
       },
     },

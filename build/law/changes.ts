@@ -6,12 +6,23 @@ import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts
 
 const TOOLS = ['card', 'you', 'hire'] as const
 
-/** Differences between two snapshots: rows, and answers whose outcome changes. A line each. */
-export function changesBetween(older: Snapshot, newer: Snapshot): string[] {
-  return TOOLS.flatMap((tool) => [
+/** Differences between two snapshots: rows, answers whose outcome changes, and texts. A line each. */
+export const changesBetween = (older: Snapshot, newer: Snapshot): string[] => [
+  ...TOOLS.flatMap((tool) => [
     ...changedRows(rowsOf(older, tool), rowsOf(newer, tool)).map((change) => `${tool} ${change}`),
     ...changedOutcomes(tablesIn(older, tool), tablesIn(newer, tool)).map((change) => `${tool} ${change}`),
-  ])
+  ]),
+  ...changedTexts(older.texts, newer.texts),
+]
+
+function changedTexts(older: Snapshot['texts'], newer: Snapshot['texts']): string[] {
+  const places = new Set([...Object.keys(older), ...Object.keys(newer)])
+  return [...places].flatMap((place) => {
+    const [was, is] = [older[place], newer[place]]
+    if (was === is) return []
+    if (was === undefined) return [`${place} is new: ${is}`]
+    return [is === undefined ? `${place} is gone: ${was}` : `${place}: ${was} → ${is}`]
+  })
 }
 
 function changedRows(older: readonly SnapshotRow[], newer: readonly SnapshotRow[]): string[] {

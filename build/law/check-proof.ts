@@ -1,9 +1,9 @@
+import { checkTables } from '#build/law/tables.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
-import { COUNTRIES } from '#src/content/law/countries.ts'
-import type { Check, OutcomeKind } from '#src/content/law/law.ts'
-import { checkTables } from '#src/content/law/tables.ts'
+import type { OutcomeKind } from '#src/content/law/law.ts'
+import type { Check } from '#src/content/law/tools.ts'
 import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
 
 /** Salaries from the lowest; each alone may never lead further away from a permit than the one before. */
@@ -45,10 +45,12 @@ export function proveCheck(check: Check): Part {
 /** The answers of people from countries that a hint names. */
 function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
   const named = new Set<string>(hints.flatMap(({ only = [] }) => only))
-  return questions.flatMap(({ id, byCountry }) =>
-    COUNTRIES.filter(({ code }) => byCountry && named.has(code)).flatMap(({ code, group }) =>
-      all.flatMap((answers) => (answers[id] === byCountry?.[group] ? [{ ...answers, [id]: code }] : [])),
-    ),
+  return questions.flatMap(({ id, countries = {} }) =>
+    Object.entries(countries)
+      .filter(([code]) => named.has(code))
+      .flatMap(([code, option]) =>
+        all.flatMap((answers) => (answers[id] === option ? [{ ...answers, [id]: code }] : [])),
+      ),
   )
 }
 

@@ -31,12 +31,32 @@ export function exactlyOne(name: string, lines: readonly Line[], all: Iterable<A
   const [first] = none
   const [clash] = several
   return [
-    ...(first ? [`${name}: ${none.length} combinations meet no row, the first is ${addressOf(first)}`] : []),
+    ...(first
+      ? [
+          `${name}: ${none.length} combinations meet no row, the first is ${addressOf(first)}; nearest is ${nearestLine(lines, first)}`,
+        ]
+      : []),
     ...(clash
       ? [`${name}: ${several.length} combinations meet ${clash[1]}, the first is ${addressOf(clash[0])}`]
       : []),
     ...lines.filter(({ id }) => !met.has(id)).map(({ id }) => `${name}: row ${id} is met by no combination`),
   ]
+}
+
+/** The line that these answers miss by the fewest conditions, by the latest question, and with the most other conditions. */
+function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
+  const order = Object.keys(answers)
+  const ranked = lines.map(({ id, when }) => {
+    const missed = Object.entries(when).filter(
+      ([question, accepted]) => !accepted.includes(answers[question] ?? ''),
+    )
+    const first = Math.min(...missed.map(([question]) => order.indexOf(question)))
+    return { id, rank: [missed.length, -first, -Object.keys(when).length] }
+  })
+  ranked.sort(
+    (one, other) => one.rank.map((value, place) => value - (other.rank[place] ?? 0)).find(Boolean) ?? 0,
+  )
+  return ranked[0]?.id
 }
 
 /** Whole numbers as the proof prints them. */

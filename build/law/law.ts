@@ -3,18 +3,22 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lateFacts } from '#build/articles/overdue-facts.ts'
 import { aligned } from '#build/articles/text-table.ts'
+import { wordedCard, wordedCheck } from '#build/law/pages.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
-import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
-import { wordedCard, wordedCheck } from '#src/content/law/worded.ts'
+import { LANGUAGES } from '#src/content/law/law.ts'
+import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { changesBetween, conditionText } from './changes.ts'
+import { located } from './checks.ts'
+import { LAW } from './current.ts'
 import { endedRulings } from './ended.ts'
 import { prove } from './proof.ts'
 import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { statedBy } from './texts.ts'
 
 /** Every row with its condition, what it says, from when it has held, and its law with marks, tool by tool. */
-export function lawTables(tools: LawTools): string {
-  const snapshot = snapshotOf(tools)
+export function lawTables(law: Law): string {
+  const { tools } = law
+  const snapshot = snapshotOf(law)
   const tables = toolNames(tools).map((tool) => {
     const rows = rowsOf(snapshot, tool).map(({ id, when, says, validFrom, law }) => [
       id,
@@ -32,11 +36,11 @@ export function lawTables(tools: LawTools): string {
 }
 
 /** Texts of each outcome and hint in every language, with figures filled in, for the reviewer. */
-export function lawTexts({ card, you, hire }: LawTools): string {
-  const checks = [you, hire].flatMap((check) =>
-    (['en', 'de', 'tr'] as const).map((language) => wordedCheck(check, language)),
+export function lawTexts(law: Law): string {
+  const checks = (['you', 'hire'] as const).flatMap((id) =>
+    LANGUAGES.map((language) => wordedCheck(law, id, language)),
   )
-  const cards = (['en', 'de', 'tr'] as const).map((language) => wordedCard(card, language))
+  const cards = LANGUAGES.map((language) => wordedCard(law, language))
   return [...cards, ...checks]
     .flatMap(({ language, outcomes, hints }) => [
       ...Object.entries(outcomes).map(
@@ -50,12 +54,42 @@ export function lawTexts({ card, you, hire }: LawTools): string {
 }
 
 /** The figures of the tools that have run out by a day, and where they stand. */
-export function runningOut(tools: LawTools, day: Date): string {
+export function runningOut(law: Law, day: Date): string {
   const late = lateFacts(day)
-  const lines = [...Map.groupBy(statedBy(tools), ({ fact }) => fact)]
+  const lines = [...Map.groupBy(statedBy(law), ({ fact }) => fact)]
     .filter(([fact]) => late.has(fact))
     .map(([fact, stated]) => `${fact} (${late.get(fact)}): ${stated.map(({ place }) => place).join(', ')}`)
   return lines.length === 0 ? 'No figure of the tools has run out.' : lines.join('\n')
+}
+
+const USAGE = `npm run law -- [option]
+
+  (none)                 every row with its condition, outcome, day and sources
+  --texts                the text of each outcome and hint in every language
+  --at 2027-01-01        what readers see on that day, and which figures and rules have ended by then
+  --json                 rows and texts of today, to compare with later: npm run --silent law -- --json > before.json
+  --changed before.json  changed rows and texts, and the answers whose outcome changes
+  --prove                proves that every combination of answers has one outcome and a next step`
+
+/** The options of a command line; null where it asks for help, or for something else. */
+function optionsIn(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        at: { type: 'string' },
+        changed: { type: 'string' },
+        help: { type: 'boolean' },
+        json: { type: 'boolean' },
+        prove: { type: 'boolean' },
+        texts: { type: 'boolean' },
+      },
+    })
+    return values.help ? null : values
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return null
+  }
 }
 
 const toolNames = (tools: LawTools) => Object.keys(tools) as (keyof LawTools)[]
@@ -63,39 +97,36 @@ const toolNames = (tools: LawTools) => Object.keys(tools) as (keyof LawTools)[]
 /** The proof in lines; the last one is its verdict. */
 function proof(): { text: string; holds: boolean } {
   const started = performance.now()
-  const { problems, said } = prove(TOOLS)
+  const { problems, said } = prove(LAW)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const verdict = problems.length === 0 ? 'Nothing is wrong' : `${problems.length} problems`
   return {
-    text: [...said, ...problems, `${verdict} (${seconds} s)`].join('\n'),
+    text: [...said, ...problems.map((problem) => located(LAW, problem)), `${verdict} (${seconds} s)`].join(
+      '\n',
+    ),
     holds: problems.length === 0,
   }
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      at: { type: 'string' },
-      changed: { type: 'string' },
-      json: { type: 'boolean' },
-      prove: { type: 'boolean' },
-      texts: { type: 'boolean' },
-    },
-  })
-  if (values.prove) {
+  const values = optionsIn(process.argv.slice(2))
+  if (values === null) {
+    console.log(USAGE)
+    process.exitCode = process.argv.includes('--help') ? 0 : 1
+  } else if (values.prove) {
     const { text, holds } = proof()
     console.log(text)
     process.exitCode = holds ? 0 : 1
   } else if (values.at)
     console.log(
-      [lawTexts(TOOLS), runningOut(TOOLS, new Date(`${values.at}T12:00:00Z`)), endedRulings(TOOLS)].join(
+      [lawTexts(LAW), runningOut(LAW, new Date(`${values.at}T12:00:00Z`)), endedRulings(LAW.tools)].join(
         '\n\n',
       ),
     )
-  else if (values.texts) console.log(lawTexts(TOOLS))
-  else if (values.json) console.log(JSON.stringify(snapshotOf(TOOLS), null, 1))
+  else if (values.texts) console.log(lawTexts(LAW))
+  else if (values.json) console.log(JSON.stringify(snapshotOf(LAW), null, 1))
   else if (values.changed) {
-    const changes = changesBetween(readSnapshot(readFileSync(values.changed, 'utf8')), snapshotOf(TOOLS))
+    const changes = changesBetween(readSnapshot(readFileSync(values.changed, 'utf8')), snapshotOf(LAW))
     console.log(changes.length === 0 ? 'Nothing differs.' : changes.join('\n'))
-  } else console.log(lawTables(TOOLS))
+  } else console.log(lawTables(LAW))
 }

@@ -1,13 +1,12 @@
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { routePaths } from '#build/articles/rules.ts'
 import { headingsOf } from '#build/articles/structure.ts'
-import { SITES } from '#src/content/law/addresses.ts'
-import type { Bases, Outcome } from '#src/content/law/law.ts'
-import type { LawTools } from '#src/content/law/tools.ts'
-import { rulingsOf } from '#src/content/law/worded.ts'
+import { rulingsOf } from '#build/law/pages.ts'
+import { LANGUAGES } from '#src/content/law/law.ts'
+import type { Bases, Law, LawTools, Outcome } from '#src/content/law/tools.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
+import { idleOutcomes } from './checks.ts'
 import type { Part } from './combinations.ts'
-import { LANGUAGES } from './texts.ts'
 
 const OUR_FORMS = [
   '/free-consultation',
@@ -31,14 +30,13 @@ interface Ruling {
 }
 
 /** Proves that every outcome is reachable, has a next step in each language, and says no more than its law allows. */
-export function proveOutcomes(tools: LawTools): Part {
-  const known = addressBook(tools)
+export function proveOutcomes({ tools, sites }: Law): Part {
+  const known = addressBook(tools, Object.values(sites))
   const problems = Object.values(tools).flatMap((tool) => {
     const rulings: readonly Ruling[] = 'rows' in tool ? rulingsOf(tool) : [...tool.gates, ...tool.results]
     const outcomes: [string, Outcome][] = Object.entries(tool.outcomes)
     return [
-      ...unknownAnswers(tool),
-      ...idleOutcomes(tool.id, rulings, outcomes),
+      ...idleOutcomes(tool.id, rulings, tool.outcomes),
       ...rulings.flatMap((ruling) => rulingProblems(tool.id, ruling, tool.outcomes[ruling.outcome ?? ''])),
       ...outcomes.flatMap(([id, outcome]) => [
         ...nextStepProblems(`${tool.id} ${id}`, outcome, known),
@@ -53,24 +51,12 @@ export function proveOutcomes(tools: LawTools): Part {
   }
 }
 
-function idleOutcomes(
-  tool: string,
-  rulings: readonly Ruling[],
-  outcomes: readonly [string, Outcome][],
-): string[] {
-  const reached = new Set(rulings.map(({ outcome }) => outcome))
-  return outcomes
-    .filter(([id]) => !reached.has(id))
-    .map(([id]) => `${tool} ${id}: no row leads to this outcome`)
-}
-
 function rulingProblems(
   tool: string,
   { id, when, outcome, law }: Ruling,
   told: Outcome | undefined,
 ): string[] {
-  if (outcome === null) return []
-  if (!told) return [`${tool} ${id}: leads to ${outcome}, which nobody wrote`]
+  if (outcome === null || !told) return []
   const [{ mark }] = law
   const concerns = Object.entries(PROTECTION).some(([question, answers]) =>
     when[question]?.every((answer) => answers.includes(answer)),
@@ -85,11 +71,7 @@ function rulingProblems(
   ]
 }
 
-function nextStepProblems(
-  place: string,
-  { to, guides }: Outcome,
-  known: ReadonlyMap<string, number>,
-): string[] {
+function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<string, number>): string[] {
   const addresses: Partial<Outcome['to']> = to
   const missing = LANGUAGES.flatMap((language) => {
     const address = addresses[language]
@@ -97,62 +79,16 @@ function nextStepProblems(
     return known.has(address) ? [] : [`${place}: its next step ${address} leads nowhere`]
   })
   if (missing.length > 0) return missing
-  const unwritten = guides.filter(
-    (slug) => !known.has(`/information/${slug}`) && !known.has(`/de/information/${slug}`),
-  )
-  return [
-    ...(known.get(to.en) === known.get(to.de) ? [] : [`${place}: ${to.de} is another chapter than ${to.en}`]),
-    ...unwritten.map((slug) => `${place}: there is no guide ${slug}`),
-  ]
+  return known.get(to.en) === known.get(to.de) ? [] : [`${place}: ${to.de} is another chapter than ${to.en}`]
 }
 
 /** The offer to talk stands beside a result, and is never the result itself. */
 const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
-interface Conditioned {
-  readonly id: string
-  readonly when: Readonly<Record<string, readonly string[]>>
-}
-
-/** Conditions that name an unknown question or answer. */
-function unknownAnswers(tool: LawTools[keyof LawTools]): string[] {
-  const known = new Map(tool.questions.map(({ id, options }) => [id, options.map((option) => option.id)]))
-  if ('ways' in tool) {
-    known.set(
-      'way',
-      tool.ways.map(({ is }) => is),
-    )
-    known.set(
-      'language',
-      tool.language.map(({ is }) => is),
-    )
-    known.set('band', ['reached', 'border', 'below'])
-  }
-  const lines: readonly Conditioned[] =
-    'rows' in tool
-      ? [...tool.gates, ...tool.rows, ...tool.hints]
-      : [
-          ...tool.gates,
-          ...tool.ways,
-          ...tool.language,
-          ...tool.points,
-          ...tool.results,
-          ...tool.hints,
-          ...tool.steps,
-        ]
-  return lines.flatMap(({ id, when }) =>
-    Object.entries(when).flatMap(([question, answers]) =>
-      answers
-        .filter((answer) => !known.get(question)?.includes(answer))
-        .map((answer) => `${tool.id} ${id}: asks for ${question}=${answer}, which nobody can answer`),
-    ),
-  )
-}
-
 /** Every known address: pages, offices and advice services, and chapters of guides with their place. */
-function addressBook(tools: LawTools): ReadonlyMap<string, number> {
-  const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...Object.values(SITES)]
+function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
+  const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]
   const pages = [...sites, ...paths, ...paths.map((path) => `/de${path}`)]
   chapters ??= chaptersOf(readArticles(ARTICLES))

@@ -1,25 +1,21 @@
+import { linesFor } from '#build/law/pages.ts'
+import { checkTables } from '#build/law/tables.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { fits } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import type { Card, Check, PlanLine } from '#src/content/law/law.ts'
-import { PLAN } from '#src/content/law/plan/plan.ts'
-import { checkTables } from '#src/content/law/tables.ts'
-import type { LawTools } from '#src/content/law/tools.ts'
-import { linesFor } from '#src/content/law/worded.ts'
+import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
-
-type Plan = Readonly<Record<keyof typeof PLAN, readonly PlanLine[]>>
 
 /** Parts of every result, unless nothing can be applied for yet. */
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
 
 /** Proves that every result has its time, cost, papers and offices, and that each line of the plan belongs to one. */
-export function provePlan({ card, you, hire }: LawTools, plan: Plan = PLAN): Part {
+export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const met = new Set<string>()
   const results = [...resultsOf(you), ...resultsOf(hire), ...resultsOfCard(card)]
   const problems = results.flatMap(({ tool, outcome, known }) => {
     const found = (kind: keyof Plan) => {
-      const lines = linesFor(tool, plan[kind]).filter(({ when: { tool: _, ...when } }) =>
+      const lines = linesFor<PlanLine>(tool, plan[kind]).filter(({ when: { tool: _, ...when } }) =>
         fits(when as Readonly<Record<string, readonly string[]>>, known),
       )
       for (const { id } of lines) met.add(id)

@@ -2,54 +2,91 @@ import hyphen from 'hyphen/de/index.js'
 import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { unbroken } from '#src/content/citation.ts'
-import { OFTEN_ASKED } from '#src/content/law/countries.ts'
-import type { Check, ToolLanguage } from '#src/content/law/law.ts'
-import type { AskedTool, ToolPage } from '#src/content/law/tool-page.ts'
-import { type LawTools, TOOLS } from '#src/content/law/tools.ts'
-import { type WordedTool, wordedCard, wordedCheck, wordedPlan } from '#src/content/law/worded.ts'
+import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { AskedTool, ToolPage, WordedTool } from '#src/content/law/tool-page.ts'
+import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
+import { checkedLaw } from './checks.ts'
 import { endedRulings } from './ended.ts'
+import { wordedCard, wordedCheck, wordedPlan } from './pages.ts'
+import { LAW_FILES } from './read.ts'
+import { writeLawSchemas } from './schemas.ts'
 
+/** The modules of each kind: their tools and languages. */
+const MODULES = {
+  law: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
+  plan: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
+  asked: { tools: ['you', 'hire'], languages: ['en', 'de'] },
+  said: { tools: ['you'], languages: ['en', 'de', 'tr'] },
+} as const
+type Kind = keyof typeof MODULES
 const MODULE = /^virtual:(law|plan|asked|said)\/(you|hire|card)\/(en|de|tr)$/
+const LOADERS = /^virtual:law-modules\/(law|plan|asked|said)$/
 
 /**
  * The tools of the law as modules, each in one language with its figures filled in: `virtual:law/<tool>/<language>`,
  * all that its page needs; `virtual:plan/<tool>/<language>`, steps, papers and offices; `virtual:asked/<tool>/<language>`,
  * its questions alone, for a form that links there; `virtual:said/<tool>/<language>`, the same with every country
- * and the German states, for the line that repeats what was said.
+ * and the German states, for the line that repeats what was said. `virtual:law-modules/<kind>` loads each of them.
  */
-export function law(tools: LawTools = TOOLS): Plugin {
+export function law(read: () => Law = checkedLaw): Plugin {
   let articles: ArticleFile[] | undefined
-  const read = () => {
-    articles ??= readArticles(ARTICLES)
-    return articles
-  }
+  let current: Law | undefined
   return {
     name: 'law',
     buildStart() {
-      const ended = endedRulings(tools)
+      writeLawSchemas()
+      current ??= read()
+      const ended = endedRulings(current.tools)
       if (ended.startsWith('Rules') && this.environment.name === 'client') this.warn(ended)
     },
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULE.test(id) || LOADERS.test(id) ? `\0${id}` : undefined),
     load(module) {
+      const loaders = LOADERS.exec(module.slice(1))?.[1]
+      if (loaders) return loadersOf(loaders as Kind)
       const [, kind, tool, language] = MODULE.exec(module.slice(1)) ?? []
       if (!kind) return undefined
-      const written = (name: string, content: object) =>
-        `export const ${name} = ${JSON.stringify(content, language === 'de' ? brokenWell : unbrokenLaw)}`
-      const id = tool as keyof LawTools
-      if (kind === 'plan') return written('plan', wordedPlan(tools[id], language as ToolLanguage))
-      const worded = wordedTool(tools, id, language as ToolLanguage)
-      if (kind === 'said')
-        return written('questions', [...questionsSaid(worded), stateQuestion(worded.language)])
-      return written(
-        'tool',
-        kind === 'law' ? pageOf(worded, read()) : askedOf(worded, tools[id as Check['id']]),
+      for (const file of LAW_FILES) this.addWatchFile(file)
+      current ??= read()
+      articles ??= readArticles(ARTICLES)
+      const { name, content } = contentOf(
+        current,
+        articles,
+        kind as Kind,
+        tool as keyof LawTools,
+        language as ToolLanguage,
       )
+      return `export const ${name} = ${JSON.stringify(content, language === 'de' ? brokenWell : unbrokenLaw)}`
     },
-    watchChange: () => {
+    watchChange() {
       articles = undefined
+      current = undefined
     },
   }
+}
+
+/** A module that loads every module of a kind. */
+function loadersOf(kind: Kind): string {
+  const { tools, languages } = MODULES[kind]
+  const loaders = tools.map(
+    (tool) =>
+      `${tool}: { ${languages.map((language) => `${language}: () => import('virtual:${kind}/${tool}/${language}')`).join(', ')} }`,
+  )
+  return `export const load = { ${loaders.join(', ')} }`
+}
+
+function contentOf(
+  law: Law,
+  articles: readonly ArticleFile[],
+  kind: Kind,
+  id: keyof LawTools,
+  language: ToolLanguage,
+): { name: string; content: object } {
+  if (kind === 'plan') return { name: 'plan', content: wordedPlan(law, id, language) }
+  const worded = id === 'card' ? wordedCard(law, language) : wordedCheck(law, id, language)
+  if (kind === 'said')
+    return { name: 'questions', content: [...questionsSaid(worded), stateQuestion(worded.language)] }
+  return { name: 'tool', content: kind === 'law' ? pageOf(worded, articles) : askedOf(law, worded) }
 }
 
 /** A German word that may be longer than a line of large text on a phone. */
@@ -68,9 +105,6 @@ const brokenWell = (key: string, value: unknown): unknown =>
         hyphen.hyphenateSync(word, { hyphenChar: '\u00ad', minWordLength: 2 }),
       )
     : value
-
-const wordedTool = (tools: LawTools, id: keyof LawTools, language: ToolLanguage): WordedTool =>
-  id === 'card' ? wordedCard(tools.card, language) : wordedCheck(tools[id], language)
 
 /** Brings the titles of the guides that its outcomes name, in the tool's language where they exist in it, else in English. */
 function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage {
@@ -94,15 +128,15 @@ const questionsSaid = ({ questions, sentence }: WordedTool) =>
   questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
 
 /** The sentence alone, with the most frequent countries. */
-function askedOf(worded: WordedTool, { path, listed }: Check): AskedTool {
-  const { id, sentence, words } = worded
+function askedOf({ tools, oftenAsked }: Law, worded: WordedTool): AskedTool {
+  const { id, sentence, listed, words } = worded
   const [first = ''] = listed
   return {
     id,
-    path,
+    path: tools[id].path,
     questions: questionsSaid(worded).map(({ countries, ...question }) => ({
       ...question,
-      ...(countries && { countries: countries.filter(({ code }) => OFTEN_ASKED.includes(code)) }),
+      ...(countries && { countries: countries.filter(({ code }) => oftenAsked.includes(code)) }),
     })),
     choose: words.choose,
     otherCountry: words.otherCountry,

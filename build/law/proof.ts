@@ -1,5 +1,5 @@
-import type { LawTools } from '#src/content/law/tools.ts'
-import { rulingsOf } from '#src/content/law/worded.ts'
+import { rulingsOf } from '#build/law/pages.ts'
+import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { linesOf, proveCard } from './card-proof.ts'
 import { proveCheck } from './check-proof.ts'
 import type { Part } from './combinations.ts'
@@ -11,14 +11,15 @@ import { proveWording } from './wording-proof.ts'
  * Proves that no combination of answers is left without an outcome and a next step, and that no text says more than its
  * law. It cannot show that the rows are the law: for that a lawyer signs them (docs/law.md).
  */
-export function prove(tools: LawTools): Part {
+export function prove(law: Law): Part {
+  const { tools } = law
   const parts = [
     proveCard(tools.card),
     proveCheck(tools.you),
     proveCheck(tools.hire),
-    proveOutcomes(tools),
-    provePlan(tools),
-    proveWording(tools),
+    proveOutcomes(law),
+    provePlan(law),
+    proveWording(law),
   ]
   return {
     problems: parts.flatMap(({ problems }) => problems),

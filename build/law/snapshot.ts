@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { lastDay } from '#src/content/dated-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
-import type { Bases, Check, LawRow, PointLine, When } from '#src/content/law/law.ts'
-import type { LawTools } from '#src/content/law/tools.ts'
+import type { Bases, Check, Law, LawRow, LawTools, PointLine, When } from '#src/content/law/tools.ts'
+import { textsOf } from './texts.ts'
 
 const when = z.record(z.string(), z.array(z.string()))
 const line = z.looseObject({
@@ -37,7 +37,11 @@ const card = z.looseObject({
 })
 
 /** The rows of the law as they stood on a day, as `npm run law -- --json` writes and `--changed` reads them. */
-const snapshot = z.looseObject({ tools: z.looseObject({ card, you: check, hire: check }) })
+const snapshot = z.looseObject({
+  tools: z.looseObject({ card, you: check, hire: check }),
+  /** Every text as its file has it, by place and language: "you Y_BLUE title (tr)". */
+  texts: z.record(z.string(), z.string()).default({}),
+})
 
 export type Snapshot = z.infer<typeof snapshot>
 /** @throws when the text is no snapshot, naming what is wrong with it */
@@ -47,9 +51,13 @@ export function readSnapshot(text: string): Snapshot {
   throw new Error(`This is no file that \`npm run law -- --json\` wrote: ${z.prettifyError(parsed.error)}`)
 }
 
-/** Parts of the law that change between two days: conditions, their sources and the lines. Texts stay in the code. */
-export function snapshotOf({ card, you, hire }: LawTools): Snapshot {
+/** Parts of the law that change between two days: conditions with their sources, and texts. */
+export function snapshotOf(law: Law): Snapshot {
+  const { card, you, hire } = law.tools
   return {
+    texts: Object.fromEntries(
+      textsOf(law).map(({ place, language, text }) => [`${place} (${language})`, text]),
+    ),
     tools: {
       card: {
         questions: card.questions.map(asked),

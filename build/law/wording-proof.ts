@@ -1,9 +1,8 @@
 import { yearThatPasses } from '#build/articles/years.ts'
-import { FACTS } from '#src/content/facts.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
-import type { LawTools } from '#src/content/law/tools.ts'
-import { RUNTIME_NAMES } from '#src/content/law/worded.ts'
+import type { Law } from '#src/content/law/tools.ts'
 import type { Part } from './combinations.ts'
+import { factsIn } from './pages.ts'
 import { type LawText, textsOf } from './texts.ts'
 
 const MOST_WORDS = 28
@@ -12,7 +11,7 @@ const MOST_WORDS = 28
 const PROMISES: Record<ToolLanguage, RegExp> = {
   en: /you qualify|you are eligible|you (will|would) (get|receive)|guarantee|you have a right to|entitled to a permit|your chances|\bper ?cent\b|%/i,
   de: /Sie haben (einen )?Anspruch|Sie (erhalten|bekommen) (eine|die) (Chancenkarte|Karte|Blaue|Aufenthalt)|garantier|Ihre Chancen|Sie erfüllen|Prozent|%/i,
-  tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|kesinlikle alırsınız|yüzde|%/i,
+  tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|şartları karşılıyorsunuz|(?:vize|kart|izin|izn|oturum)\p{L}* (?:\p{L}+ )?(?:alırsınız|alacaksınız)|size (?:verilir|verilecek)|verilir size|yüzde|%/iu,
 }
 
 /** Digits that are no figure of the law: sections, levels, years of judgments and reforms, names of ways. */
@@ -28,27 +27,47 @@ const UNITS: Record<ToolLanguage, RegExp> = {
 }
 
 /** Proves that every text exists, promises nothing, writes no figure of the law out, and can be read in one breath. */
-export function proveWording(tools: LawTools): Part {
-  const texts = textsOf(tools)
+export function proveWording(law: Law): Part {
+  const texts = textsOf(law)
   return {
-    problems: texts.flatMap(problemsIn),
+    problems: [...texts.flatMap(problemsIn), ...differingFigures(texts)],
     said: [
-      `${texts.length} texts: each in every language of its tool, no promise, no figure but the registry's, no sentence over ${MOST_WORDS} words`,
+      `${texts.length} texts: each in every language of its tool, none of the listed promises, the same figures in every language, no figure but the registry's, no sentence over ${MOST_WORDS} words`,
     ],
   }
 }
 
+/** Texts that state other figures in one language than in English, without a reason in the data. */
+const differingFigures = (texts: readonly LawText[]): string[] =>
+  [...Map.groupBy(texts, ({ place }) => place.replace(/ (title|text|next)$/, ''))].flatMap(
+    ([place, parts]) => {
+      if (parts.some(({ figuresDiffer }) => figuresDiffer !== undefined)) return []
+      const figuresIn = (language: ToolLanguage) =>
+        parts.flatMap((part) => (part.language === language ? factsIn(part.text) : []))
+      const english = figuresIn('en')
+      return (['de', 'tr'] as const).flatMap((language) => {
+        const figures = figuresIn(language)
+        const missing = english.filter((figure) => !figures.includes(figure))
+        const added = figures.filter((figure) => !english.includes(figure))
+        return [
+          ...(missing.length > 0
+            ? [`${place} (${language}): lacks {${missing.join('}, {')}}, which English states`]
+            : []),
+          ...(added.length > 0
+            ? [`${place} (${language}): states {${added.join('}, {')}}, which English lacks`]
+            : []),
+        ]
+      })
+    },
+  )
+
 function problemsIn({ place, language, text }: LawText): string[] {
-  if (text.trim() === '') return [`${place}: the ${language} text is missing`]
   const about = (what: string) => `${place} (${language}): ${what}`
   const promise = PROMISES[language].exec(text)?.[0]
   const left = text.replace(NO_FIGURE, '')
   const figure = AGE_BANDS.test(place)
     ? undefined
     : (/\d\S*/.exec(left)?.[0] ?? UNITS[language].exec(left)?.[0])
-  const unknown = [...text.matchAll(/\{(\w+)[^}]*\}/g)].flatMap(([, name = '']) =>
-    isKnown(name) ? [] : [name],
-  )
   const sentences = text.split(/(?<=[.!?:;])\s+/)
   const written = sentences.flatMap((sentence) =>
     [...sentence.matchAll(/\{(\w+(?:@\w+)?)/g)].flatMap(([, name = '']) => {
@@ -61,12 +80,8 @@ function problemsIn({ place, language, text }: LawText): string[] {
     ...(promise ? [about(`promises: "${promise}"`)] : []),
     ...(figure ? [about(`writes the figure "${figure}" out`)] : []),
     ...written.map((year) => about(`writes out the year ${year} of a figure: write "{figure:year}"`)),
-    ...unknown.map((name) => about(`knows no fact "${name}"`)),
     ...long.map((sentence) =>
       about(`has a sentence of ${sentence.split(/\s+/).length} words: "${sentence}"`),
     ),
   ]
 }
-
-const isKnown = (name: string): boolean =>
-  Object.hasOwn(FACTS, name) || RUNTIME_NAMES.some((known) => known === name)

@@ -1,3 +1,6 @@
+import { tool as card } from 'virtual:law/card/en'
+import { tool as hire } from 'virtual:law/hire/en'
+import { tool as you } from 'virtual:law/you/en'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
@@ -14,8 +17,6 @@ import { signUpMachine } from '#machines/sign-up.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
-import { cardTables, checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 import type { Example } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
 import {
@@ -240,7 +241,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'quick-check': {
     machine: quickCheckMachine,
     path: '/quick-check',
-    input: { tables: checkTables(TOOLS.you) },
+    input: { tables: you.tables },
     events: checkEvents(
       {
         'a nurse with a notice': 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
@@ -253,7 +254,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'employer-check': {
     machine: employerCheckMachine,
     path: '/quick-check/employers',
-    input: { tables: checkTables(TOOLS.hire) },
+    input: { tables: hire.tables },
     events: checkEvents(
       { 'a driver': 'whom=driver&passport=in&where=abroad' },
       { type: 'answer', question: 'whom', answer: 'driver' },
@@ -264,7 +265,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   points: {
     machine: pointsMachine,
     path: '/opportunity-card-points',
-    input: { tables: cardTables(TOOLS.card) },
+    input: { tables: card.tables },
     events: checkEvents(
       {
         'too few points': EMRE,

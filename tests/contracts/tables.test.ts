@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { TOOLS } from '#build/law/current.ts'
+import { cardTables, checkTables } from '#build/law/tables.ts'
 import { hintsFor, openQuestions, stepsUp } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
 import { findingsOf, pointQuestions, pointsOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
-import { cardTables, checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 
 test('items are grouped by their key, in their order', () => {
   const groups = groupBy(['pear', 'apple', 'plum'], (word) => word[0])

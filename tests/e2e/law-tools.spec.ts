@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { FOOTER } from '#src/content/law/worded.ts'
-import { CHECK_LEADS, TOOL_WORDS } from '#src/content/law/words.ts'
+import { LAW } from '#build/law/current.ts'
 import { violations } from '#tests/support/axe.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
@@ -47,7 +46,7 @@ for (const { path, answers, outcome, language } of RESULTS) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openAlive(page, `${path}#${answers}`)
     await expect(result(page)).toHaveAttribute('data-outcome', outcome)
-    await expect(result(page)).toContainText(FOOTER[language])
+    await expect(result(page)).toContainText(LAW.words[language].footer)
     await expect(page.locator('main [aria-live="polite"]')).toContainText(
       String(await result(page).getByRole('heading', { level: 2 }).textContent()),
     )
@@ -86,7 +85,7 @@ for (const { path, answers, outcome, language } of RESULTS) {
     ).toEqual([])
     await expect(page.locator('main form')).toBeHidden()
     const paper = result(page)
-    await expect(paper).toContainText(FOOTER[language])
+    await expect(paper).toContainText(LAW.words[language].footer)
     await expect(paper.locator('dt:visible')).toHaveCount(answers.split('&').length)
     await expect(paper.getByText(/as of|stand |tarih/i).last()).toBeVisible()
     expect(
@@ -177,7 +176,7 @@ test('the page for businesses leads to the check for employers', async ({ page }
   await expect(page).toHaveURL('/de/quick-check/employers#whom=driver&passport=rs')
   await untilAlive(page)
   await page.getByRole('link', { name: 'Für mich' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(CHECK_LEADS.you.de.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LAW.words.de.leads.you.title)
 })
 
 test('answers that came as a query move into the fragment; choices before the script are kept', async ({
@@ -190,7 +189,7 @@ test('answers that came as a query move into the fragment; choices before the sc
   await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=work')
   await page.getByLabel('No, outside Germany').check()
   await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=work&where=abroad')
-  await expect(page.getByRole('link', { name: TOOL_WORDS.en.tabs.you })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: LAW.words.en.page.tabs.you })).toHaveAttribute(
     'aria-current',
     'page',
   )
@@ -204,7 +203,7 @@ test('an answer that no longer fits is removed and said, and comes back when the
   await expect(page.locator('form [role="status"]')).toHaveText(
     'Removed, because it does not fit here: I have a notice that names what is missing.',
   )
-  await page.getByRole('button', { name: TOOL_WORDS.en.takeBack }).click()
+  await page.getByRole('button', { name: LAW.words.en.page.takeBack }).click()
   await expect(page).toHaveURL(`/quick-check#${NURSE}`)
   await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
 })
@@ -216,7 +215,7 @@ test('a result keeps its answers in the other language, and its link can be copi
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAlive(page, `/quick-check#${NURSE}`)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText(TOOL_WORDS.en.tools.copied)).toBeVisible()
+  await expect(page.getByText(LAW.words.en.page.tools.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`/quick-check#${NURSE}$`),
   )
@@ -230,14 +229,14 @@ test('the next steps are saved as a calendar file, which comes with the first pr
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: TOOL_WORDS.en.tools.calendar }).click()
+  await page.getByRole('button', { name: LAW.words.en.page.tools.calendar }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('next-steps-germany.ics')
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
   expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:The office decides on recognition (4 months)')
-  await expect(page.getByText(TOOL_WORDS.en.tools.saved)).toBeVisible()
+  await expect(page.getByText(LAW.words.en.page.tools.saved)).toBeVisible()
   expect(await violations(page, 'the next steps', { rules: 'all' })).toEqual([])
   // Scripts of the site alone: nothing is sent.
   expect(loaded.filter((url) => !/\/assets\/[\w.-]+\.js$|^blob:/.test(url))).toEqual([])
@@ -250,8 +249,8 @@ test('the sheet for the embassy has steps with days, papers by their German name
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
   for (const [path, words] of [
-    ['/quick-check', TOOL_WORDS.en],
-    ['/de/quick-check', TOOL_WORDS.de],
+    ['/quick-check', LAW.words.en.page],
+    ['/de/quick-check', LAW.words.de.page],
   ] as const) {
     await openAlive(page, `${path}#${NURSE}`)
     await page.getByRole('button', { name: words.tools.print }).click()
@@ -359,7 +358,7 @@ for (const width of [390, 360]) {
       const left = page.getByRole('radio', { name: 'No, outside Germany' })
       await expect(left).toBeInViewport()
       await left.check()
-      const show = page.getByRole('button', { name: TOOL_WORDS.en.show })
+      const show = page.getByRole('button', { name: LAW.words.en.page.show })
       await expect(show).toBeInViewport()
       await show.click()
       await expectResultInView(page)
@@ -370,7 +369,7 @@ for (const width of [390, 360]) {
       await page.getByLabel('Ich bin').selectOption('nurse')
       await page.getByLabel('aus', { exact: true }).selectOption('fr')
       await page.getByLabel('und möchte').selectOption('work')
-      const show = page.getByRole('button', { name: TOOL_WORDS.de.show })
+      const show = page.getByRole('button', { name: LAW.words.de.page.show })
       await expect(show).toBeInViewport()
       await show.click()
       await expectResultInView(page)
@@ -397,7 +396,7 @@ test('lists and choices show the answers of the address before the app is there'
   await expect(page.locator('html')).not.toHaveAttribute('data-alive')
   release()
   await untilAlive(page)
-  await expect(page.getByRole('button', { name: TOOL_WORDS.en.takeBack })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: LAW.words.en.page.takeBack })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
@@ -410,7 +409,7 @@ test('lists and choices show the answers of the address before the app is there'
 test('a visitor who asks for the result too early reads how many answers are missing', async ({ page }) => {
   await openAlive(page, '/quick-check')
   const status = page.locator('form [role="status"]')
-  await page.getByRole('button', { name: TOOL_WORDS.en.show }).click()
+  await page.getByRole('button', { name: LAW.words.en.page.show }).click()
   await expect(status).toHaveText('3 answers are missing.')
   await expect(page.getByLabel('I am')).toBeFocused()
   await expect(result(page)).toBeHidden()
@@ -423,7 +422,7 @@ test('a visitor who asks for the result too early reads how many answers are mis
 
 test('points: a way without points says so, and asks no question that decides nothing', async ({ page }) => {
   await openAlive(page, '/opportunity-card-points#country=tr&where=abroad&qualification=full&money=yes')
-  const bar = page.locator('form', { has: page.getByRole('button', { name: TOOL_WORDS.en.show }) })
+  const bar = page.locator('form', { has: page.getByRole('button', { name: LAW.words.en.page.show }) })
   await expect(bar).toContainText('No points needed')
   await expect(bar).toContainText('Enough: 4 of 12 questions')
   await expect(page.getByText('of 6 points needed')).toBeHidden()
@@ -481,8 +480,8 @@ test.describe('without scripts', () => {
     await expect(page.locator('details b:visible')).toHaveText(/^Be\u00adrufs\u00adkraft\u00adfah\u00adrer/)
     expect(await tooWide(page)).toEqual([])
     for (const [path, words] of [
-      ['/opportunity-card-points', TOOL_WORDS.en],
-      ['/opportunity-card-points-turkish', TOOL_WORDS.tr],
+      ['/opportunity-card-points', LAW.words.en.page],
+      ['/opportunity-card-points-turkish', LAW.words.tr.page],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('columnheader', { name: words.table.mine })).toBeVisible()

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
+import { TOOLS } from '#build/law/current.ts'
+import { checkTables } from '#build/law/tables.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { CheckEvent } from '#machines/quick-check.ts'
 import { quickCheckMachine } from '#machines/quick-check.ts'
-import { checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 import { quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
 
 const people = { tables: checkTables(TOOLS.you) }

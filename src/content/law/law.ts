@@ -1,256 +1,373 @@
-import type { FactName } from '#src/content/facts.ts'
-import type { CountryCode, CountryGroup } from './countries.ts'
-
-/**
- * Evidence for a rule: P read in the statute itself, S read in a secondary source, K not read, common knowledge only.
- */
-export type Mark = 'P' | 'S' | 'K'
-
-/** The provision of a rule, as German lawyers cite it, or what stands for it where no statute does. */
-export interface Basis {
-  readonly ref: string
-  readonly mark: Mark
-}
-
-export const primary = (ref: string): Basis => ({ ref, mark: 'P' })
-export const secondary = (ref: string): Basis => ({ ref, mark: 'S' })
-export const known = (ref: string): Basis => ({ ref, mark: 'K' })
-
-/** The first law of a line is its rule, the others support it. A rule that is only known may say no more than "ask". */
-export type Bases = readonly [Basis, ...Basis[]]
+import { z } from 'zod'
+import { bothPassages, lastDay } from '#src/content/dated-text.ts'
+import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
 
 /** The languages of the tools: those of the interface, and Turkish. */
-export type ToolLanguage = 'en' | 'de' | 'tr'
+export const LANGUAGES = ['en', 'de', 'tr'] as const
+export type ToolLanguage = (typeof LANGUAGES)[number]
 
-/**
- * A text in each language. `{fact}` stands for a figure of the registry, `{fact:dative}` and `{fact:figure}` for its
- * other forms; `{points}`, `{pointsCertain}`, `{pointsAtMost}` and `{steps}` for the results of the answers. The day of
- * the build decides between `<Until name="fact">` and `<After name="fact">` (`dated-text.ts`).
- */
-export type Texts = Readonly<Record<ToolLanguage, string>>
+/** Evidence for a rule: P read in the statute itself, S read in a secondary source, K not read, common knowledge only. */
+const MARKS = ['P', 'S', 'K'] as const
+export type Mark = (typeof MARKS)[number]
 
-type AnswerOption = { readonly id: string } & Texts
-
-/** Answers of a question that stand under a heading of their own; with `behind`, only once that answer is chosen. */
-export type OptionGroup = {
-  readonly options: readonly string[]
-  readonly behind?: Texts
-} & Texts
-
-/** A question and its fixed answers; `when` names the answers without which it is not asked. */
-export type Question = {
-  readonly id: string
-  readonly when?: When
-  /** Readers choose a country; which of the answers that is. */
-  readonly byCountry?: Readonly<Record<CountryGroup, string>>
-  readonly options: readonly AnswerOption[]
-  /** Those of the answers that belong together, after those that stand in no group. */
-  readonly groups?: readonly OptionGroup[]
-  /** Helps to choose the answer. */
-  readonly note?: Texts
-} & Texts
-
-/** The answers to questions, by question. */
-export type AnswersTo<
-  Questions extends readonly { readonly id: string; readonly options: readonly { readonly id: string }[] }[],
-> = { [Each in Questions[number] as Each['id']]: Each['options'][number]['id'] }
-
-/** The answers for which a line holds; a question that is not named accepts any. */
-export type When<Answers = Record<string, string>> = string extends keyof Answers
-  ? Readonly<Record<string, readonly string[]>>
-  : { readonly [Question in keyof Answers]?: readonly Answers[Question][] }
-
-/**
- * Answers that lead to an outcome; `validFrom` is the day from which the rule has held (ISO), `validUntil` the figure
- * that states its last day. Once that is over, the outcome says so instead of what it said.
- */
-export interface LawRow<Answers = Record<string, string>, Ids extends PropertyKey = string> {
-  readonly id: string
-  readonly when: When<Answers>
-  readonly outcome: Ids
-  readonly law: Bases
-  readonly validFrom: string
-  readonly validUntil?: FactName
-}
-
-/** Answers that let the rows decide. */
-interface Passage<Answers> {
-  readonly id: string
-  readonly when: When<Answers>
-  readonly outcome: null
-}
-
-/** Weighed before the rows: it stops with an outcome and its law, or lets pass. */
-export type CheckGate<Answers = Record<string, string>, Ids extends PropertyKey = string> =
-  | LawRow<Answers, Ids>
-  | Passage<Answers>
+/** `countries.yaml` says which countries each group is. */
+const COUNTRY_GROUPS = ['de', 'eu', 'vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'] as const
+export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
 /** A route, a question to an office, nothing yet, or nothing needed. */
-export type OutcomeKind = 'route' | 'ask' | 'not-yet' | 'not-needed'
+const OUTCOME_KINDS = ['route', 'ask', 'not-yet', 'not-needed'] as const
+export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
 /**
  * The procedure that a result starts: results of one journey take the same steps, papers, offices, time and money. With
  * `open` and `free` there is no application, with `prepare` not yet; `advice` leads to independent advice.
  */
-export type Journey =
-  | 'blue'
-  | 'degree'
-  | 'work'
-  | 'otherWork'
-  | 'doctor'
-  | 'nurse'
-  | 'licensed'
-  | 'lookup'
-  | 'recognition'
-  | 'measure'
-  | 'partnership'
-  | 'card'
-  | 'search'
-  | 'language'
-  | 'study'
-  | 'studyPlace'
-  | 'training'
-  | 'trainingPlace'
-  | 'family'
-  | 'familyOfGerman'
-  | 'familyEu'
-  | 'visa'
-  | 'extend'
-  | 'change'
-  | 'report'
-  | 'open'
-  | 'free'
-  | 'advice'
-  | 'prepare'
+export const JOURNEYS = [
+  ...(['blue', 'degree', 'work', 'otherWork', 'doctor', 'nurse', 'licensed', 'lookup'] as const),
+  ...([
+    'recognition',
+    'measure',
+    'partnership',
+    'card',
+    'search',
+    'language',
+    'study',
+    'studyPlace',
+  ] as const),
+  ...(['training', 'trainingPlace', 'family', 'familyOfGerman', 'familyEu', 'visa', 'extend'] as const),
+  ...(['change', 'report', 'open', 'free', 'advice', 'prepare'] as const),
+] as const
+export type Journey = (typeof JOURNEYS)[number]
 
-interface Said {
-  readonly title: string
-  readonly text: string
-  /** The next step, which `to` leads to. */
-  readonly next: string
-}
+/** Placeholders that a page fills with the results of a visitor's answers. */
+const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
+/** Forms of a figure in a placeholder: `{blueCardSalary:dative}`. */
+const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
 
-export type Outcome = {
-  readonly kind: OutcomeKind
-  readonly journey: Journey
-  /** The next step's address in each language. */
-  readonly to: Texts
-  /** Slugs of the guides that tell more. */
+/** Names that the files of one folder can refer to. */
+export interface KnownIds {
+  /** Answers and groups of answers that conditions can name, by question, finding or `journey`. */
+  readonly answers: Readonly<Record<string, readonly string[]>>
+  readonly questions: readonly {
+    readonly id: string
+    readonly options: readonly string[]
+    readonly groups: readonly string[]
+    readonly behind: readonly string[]
+  }[]
+  readonly outcomes: readonly string[]
+  readonly headings: readonly string[]
+  readonly countries: readonly string[]
+  readonly notes: readonly string[]
+  readonly sites: readonly string[]
   readonly guides: readonly string[]
-  /** True where only independent advice helps: asylum, protection, a tolerated stay. Our forms are not offered. */
-  readonly forAdvice?: true
-} & Readonly<Record<ToolLanguage, Said>>
-
-/** Said below the outcome wherever its condition fits. */
-export type Hint<Answers = Record<string, string>> = {
-  readonly id: string
-  readonly when: When<Answers>
-  /** Only for people of these countries, or of one that is not listed. */
-  readonly only?: readonly (CountryCode | 'other')[]
-  /** Said below the outcome of a gate; all others stand below those of rows. */
-  readonly atGate?: true
-  readonly law: Bases
-} & Texts
-
-/** The answers for which a line of the plan holds: the journey of the result, the tool, and what was answered. */
-export interface PlanWhen extends Readonly<Record<string, readonly string[] | undefined>> {
-  readonly journey: readonly Journey[]
-  readonly tool?: readonly ('you' | 'hire' | 'card')[]
+  /** True for a section of a known statute, a page of an office and a note. */
+  readonly canCite: (ref: string) => boolean
 }
 
-/** Something that follows on a result: what it costs, how long it takes, a paper, an office. Without `law`, its figures are its source. */
-export type PlanLine = {
-  readonly id: string
-  readonly when: PlanWhen
-  readonly law?: Bases
-} & Texts
+/** Adds an issue that the reader of the files completes with the nearest known name. */
+const addUnknown = (context: z.RefinementCtx, message: string, given: string, known: readonly string[]) =>
+  context.addIssue({ code: 'custom', message, params: { given, known } })
 
-/** Something to do, in its order; `takes` names the time that usually passes until it is done. */
-export type PlanStep = PlanLine & { readonly takes?: FactName }
+const oneOf = (names: readonly string[]) => z.enum(names.length > 0 ? names : [''])
+const someOf = (names: readonly string[]) => z.union([oneOf(names), z.array(oneOf(names)).min(1)])
 
-/** A period of the law, which begins with an event only the reader knows, or ends on the day of `on`. */
-export type PlanPeriod = PlanLine & { readonly on?: FactName }
+const id = z.string().regex(/^[\w-]+$/)
+const day = z.iso.date()
+const figure = z.enum(Object.keys(FACTS) as (keyof typeof FACTS)[])
 
-export type PlanOffice = PlanLine & { readonly link?: string }
+/** A text: its placeholders name figures of the registry or results of answers, its passages name days. */
+const text = z
+  .string()
+  .regex(/\S/, 'is empty')
+  .superRefine((value, context) => {
+    for (const [braces, inside = ''] of value.matchAll(/\{([^{}]*)\}/g)) {
+      const [name = '', form = 'phrase'] = inside.split(':')
+      const figures = name.endsWith('@next') ? FIGURE_NAMES.map((each) => `${each}@next`) : Object.keys(FACTS)
+      const names = [...figures, ...RESULTS]
+      if (!names.includes(name)) addUnknown(context, `${braces} names no figure`, name, names)
+      if (!FORMS.includes(form)) addUnknown(context, `${braces}: a figure has no such form`, form, FORMS)
+    }
+    if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''))) context.addIssue('has a brace without its other half')
+    try {
+      if (/<\/?(?:Until|After)\b/.test(bothPassages(value)))
+        context.addIssue('has a dated passage that does not end')
+    } catch (error) {
+      context.addIssue(String(error))
+    }
+  })
 
-/** Questions whose answers meet exactly one gate and, where it lets pass, exactly one row. */
-export interface Check {
-  readonly id: 'you' | 'hire'
-  /** The path of its page, without language. */
-  readonly path: string
-  readonly questions: readonly Question[]
-  /** The questions that are asked as one sentence; the others stand below it. */
-  readonly sentence: readonly string[]
-  /** The order in which the table is shortest when it is read as a list, without script. */
-  readonly listed: readonly string[]
-  readonly gates: readonly CheckGate[]
-  readonly rows: readonly LawRow[]
-  readonly outcomes: Readonly<Record<string, Outcome>>
-  readonly hints: readonly Hint[]
-}
+/** A text for each of these ids, and for nothing else. */
+export const textsFor = (ids: readonly string[]) =>
+  z.strictObject(Object.fromEntries(ids.map((each) => [each, text])))
 
-/** A line of one of the calculator's tables. */
-export interface CardLine<Answers = Record<string, string>> {
-  readonly id: string
-  readonly when: When<Answers>
-  readonly law: Bases
-}
+/** A list whose entries have an id each, no two the same. */
+const withIds = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
+  z.array(entry).superRefine((entries, context) => {
+    const known = new Set<string>()
+    for (const [index, { id: own }] of entries.entries()) {
+      if (known.has(own))
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: `"${own}" stands twice` })
+      known.add(own)
+    }
+  })
 
-/** A line whose finding (`is`) the lines of later tables can ask for. */
-export interface FindingLine<Answers = Record<string, string>, Found = string> extends CardLine<Answers> {
-  readonly is: Found
-}
+/** A text whose placeholders the page fills with these values. */
+const filled = (...names: string[]) =>
+  z.string().superRefine((value, context) => {
+    const given = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+    for (const name of given)
+      if (!names.includes(name)) addUnknown(context, `{${name}} is filled in by nobody here`, name, names)
+    for (const name of names) if (!given.includes(name)) context.addIssue(`lacks {${name}}`)
+  })
+const word = filled()
 
-/** Stops with an outcome, or goes on. */
-export interface Gate<Answers = Record<string, string>, Ids extends PropertyKey = string>
-  extends CardLine<Answers> {
-  readonly outcome: Ids | null
-}
+const lead = z.strictObject({
+  title: word,
+  intro: word,
+  effort: word.describe('The effort of getting a result'),
+  description: word.min(50).max(170).describe('For search engines, 50 to 170 characters'),
+})
+export type Lead = Readonly<z.infer<typeof lead>>
 
-/** Points of an answer: the certain ones, and the most where the law can be read in two ways. Nothing where null. */
-export interface PointLine<Answers = Record<string, string>> extends CardLine<Answers> {
-  readonly certain: FactName | null
-  readonly atMost: FactName
-}
+/** Words of a tool's page around the tables. */
+const pageWords = z.strictObject({
+  tabs: z
+    .strictObject({ label: word, you: word, hire: word })
+    .describe('The two quick checks are tabs of one page'),
+  choose: word,
+  otherCountry: word,
+  wish: word.describe('Introduces the answers of the last question of the sentence where it stands alone'),
+  go: word.describe('Leads from a form on another page to the result'),
+  show: word,
+  takeBack: word,
+  startOver: word,
+  dropped: filled('answers'),
+  unread: filled('name').describe('For an answer in a link that nobody can choose: one of the names below'),
+  unreadAnswer: filled('name').describe('The same for a question without a name of its own'),
+  unreadPart: word,
+  names: z.record(id, word).describe('Names of the questions of a sentence'),
+  missing: z
+    .strictObject({ named: filled('question'), one: word, many: filled('count') })
+    .describe('Shown when the result is asked for too early'),
+  folded: z
+    .strictObject({ title: word, many: filled('count'), change: word })
+    .describe('Stands for the answers where a phone has folded them'),
+  privacy: word,
+  result: word,
+  waiting: word,
+  open: word,
+  kinds: z.record(z.enum(OUTCOME_KINDS), word),
+  next: word,
+  lastYear: filled('day'),
+  hints: word,
+  guides: word,
+  why: word,
+  unused: word,
+  since: filled('day'),
+  until: filled('day').describe('For a rule that is over'),
+  marks: z.record(z.enum(MARKS), word),
+  count: word,
+  needed: filled('minimum'),
+  range: filled('certain', 'atMost'),
+  perhaps: filled('certain', 'atMost').describe('A range in the bar'),
+  unsure: z.record(id, word).describe('Why points are a range, by question'),
+  noPoints: word,
+  enough: filled('given', 'all'),
+  change: word,
+  oneStep: word,
+  twoSteps: word,
+  thenCount: filled('points'),
+  tools: z.strictObject({
+    copy: word,
+    copied: word,
+    refused: word,
+    print: word,
+    calendar: word.describe('Saves the next steps for a calendar'),
+    file: word.describe('The name of that file, without its ending'),
+    saved: word,
+    notLoaded: word,
+  }),
+  plan: z.strictObject({
+    times: word,
+    costs: word,
+    steps: word,
+    counted: filled('day').describe('The day from which the steps are counted'),
+    usually: filled('period'),
+    fromTo: filled('from', 'to'),
+    periods: word,
+    papers: word,
+    theirList: word,
+    offices: word,
+  }),
+  talk: z.strictObject({
+    title: word,
+    text: word,
+    handOver: word.describe('Hands the answers over'),
+    message: word.describe('Begins what is put into the message'),
+  }),
+  list: z
+    .strictObject({ title: word, text: word })
+    .describe('A quick check as a list, where scripts are missing'),
+  table: z
+    .strictObject({ title: word, text: word, points: word, column: word, mine: word, sum: filled('minimum') })
+    .describe('The points as a table to be filled in on paper, where scripts are missing'),
+})
+export type PageWords = Readonly<z.infer<typeof pageWords>>
 
-export interface CardResult<Answers = Record<string, string>, Ids extends PropertyKey = string>
-  extends CardLine<Answers> {
-  readonly outcome: Ids
-}
+export const wordsSchema = z.strictObject({
+  page: pageWords,
+  leads: z.strictObject({ you: lead, hire: lead, card: lead }),
+  footer: word.describe('Stands under every result: what it is, and what it is not'),
+  ended: z
+    .strictObject({ title: filled('day'), text: word })
+    .describe('For a rule after its last day, where no text says what follows'),
+})
+export type Words = Readonly<z.infer<typeof wordsSchema>>
 
-/** `rank`: 1 is the worst, 5 the best; a better answer never leads to a lower one. */
-export type CardOutcome = Outcome & { readonly rank: 1 | 2 | 3 | 4 | 5 }
-
-/** Something a person can do to count more; the cheapest stand first. */
-export type PointsStep<Answers = Record<string, string>> = {
-  readonly id: string
-  readonly when: When<Answers>
-  readonly change: string extends keyof Answers ? Readonly<Answers> : Readonly<Partial<Answers>>
-} & Texts
-
-/** Questions that stand under one heading. */
-export type QuestionGroup<Id extends string = string> = {
-  readonly questions: readonly Id[]
-} & Texts
-
-/** The points calculator: gates, then ways and language, then points, then the result. */
-export interface Card {
-  readonly id: 'card'
-  /** The path of its page, without language. */
-  readonly path: string
-  /** The day from which all of it has held (ISO). */
-  readonly validFrom: string
-  /** The points that are enough. */
-  readonly minimum: FactName
-  readonly questions: readonly Question[]
-  /** The questions under headings, in their order. */
-  readonly groups: readonly QuestionGroup[]
-  readonly gates: readonly Gate[]
-  readonly ways: readonly FindingLine[]
-  readonly language: readonly FindingLine[]
-  readonly points: readonly PointLine[]
-  readonly results: readonly CardResult[]
-  readonly outcomes: Readonly<Record<string, CardOutcome>>
-  readonly hints: readonly Hint[]
-  readonly steps: readonly PointsStep[]
+/** The schema of each kind of file, for the names that a folder knows. */
+export function schemasOf(known: KnownIds) {
+  const when = z.strictObject(
+    Object.fromEntries(
+      Object.entries(known.answers).map(([name, answers]) => [name, someOf(answers).optional()]),
+    ),
+  )
+  const basis = z.string().superRefine((value, context) => {
+    const [, mark, ref = ''] = /^(\w) (.+)$/.exec(value) ?? []
+    if (!MARKS.some((each) => each === mark))
+      context.addIssue(
+        'begins with its mark: P (read in the statute), S (a secondary source) or K (only known)',
+      )
+    else if (!known.canCite(ref))
+      addUnknown(
+        context,
+        `"${ref}" is no section such as "§ 18a AufenthG", no page and no note`,
+        ref,
+        known.notes,
+      )
+  })
+  const law = z.array(basis).min(1)
+  const outcome = oneOf(known.outcomes)
+  const line = { id, when, law }
+  const dated = { ...line, outcome, validFrom: day, validUntil: z.union([day, figure]).optional() }
+  const row = z.strictObject(dated).superRefine(({ validFrom, validUntil }, context) => {
+    if (validUntil === undefined || lastDay(validUntil) >= validFrom) return
+    const message = `ends on ${lastDay(validUntil)}, before it begins on ${validFrom}`
+    context.addIssue({ code: 'custom', path: ['validUntil'], message })
+  })
+  const figuresDiffer = z.string().optional().describe('Why its languages state different figures')
+  const finding = z.strictObject({ ...line, is: id })
+  const next = z.union([
+    z.strictObject({ site: oneOf(known.sites) }),
+    z.strictObject({
+      guide: oneOf(known.guides),
+      en: z.string().optional().describe('Chapter of the English guide'),
+      de: z.string().optional().describe('Chapter of the German guide'),
+      tr: z
+        .string()
+        .optional()
+        .describe('Turkish guide with its chapter, where it is not the one of addresses.yaml'),
+    }),
+    z.strictObject({ tool: z.literal('card') }),
+  ])
+  const outcomeEntry = {
+    kind: z.enum(OUTCOME_KINDS),
+    journey: z.enum(JOURNEYS),
+    forAdvice: z.literal(true).optional(),
+    next,
+    guides: z.array(oneOf(known.guides)),
+    unreached: z.string().optional().describe('Why no row leads to it'),
+    figuresDiffer,
+  }
+  const outcomesAs = <Entry extends z.ZodType>(entry: Entry) => z.record(id, entry)
+  const question = z.strictObject({
+    id,
+    when: when.optional(),
+    byCountry: z.record(z.enum(COUNTRY_GROUPS), z.string()).optional(),
+    options: z.array(id).min(1),
+    groups: z
+      .array(z.strictObject({ id, options: z.array(z.string()), behind: z.literal(true).optional() }))
+      .optional(),
+  })
+  const questionIds = z.array(oneOf(known.questions.map((each) => each.id)))
+  const path = z.string().startsWith('/')
+  const planLine = {
+    id,
+    when: when.refine((given) => 'journey' in given, 'names no journey'),
+    law: law.optional(),
+    figuresDiffer,
+  }
+  const planLines = withIds(z.strictObject(planLine))
+  const questionTexts = known.questions.map(({ id: own, options, groups, behind }) => {
+    const texts = z.strictObject({
+      text,
+      note: text.optional(),
+      options: textsFor(options),
+      ...(groups.length > 0 && { groups: textsFor(groups) }),
+      ...(behind.length > 0 && { behind: textsFor(behind) }),
+    })
+    return [own, texts] as const
+  })
+  return {
+    groups: z.record(z.string(), z.record(z.string(), z.array(z.string()).min(1))),
+    checkQuestions: z.strictObject({
+      path,
+      sentence: questionIds,
+      listed: questionIds,
+      questions: withIds(question),
+    }),
+    cardQuestions: z.strictObject({
+      path,
+      validFrom: day,
+      minimum: figure,
+      headings: withIds(z.strictObject({ id, questions: questionIds })),
+      questions: withIds(question),
+    }),
+    gates: withIds(z.union([z.strictObject({ id, when, outcome: z.null() }), row])),
+    rows: withIds(row),
+    cardTables: z.strictObject({
+      gates: withIds(z.strictObject({ ...line, outcome: outcome.nullable() })),
+      ways: withIds(finding),
+      language: withIds(finding),
+      points: withIds(z.strictObject({ ...line, certain: figure.nullable(), atMost: figure })),
+      results: withIds(z.strictObject({ ...line, outcome })),
+    }),
+    outcomes: outcomesAs(z.strictObject(outcomeEntry)),
+    cardOutcomes: outcomesAs(z.strictObject({ ...outcomeEntry, rank: z.literal([1, 2, 3, 4, 5]) })),
+    hints: withIds(
+      z.strictObject({
+        ...line,
+        only: z.array(oneOf([...known.countries, 'other'])).optional(),
+        atGate: z.literal(true).optional(),
+        figuresDiffer,
+      }),
+    ),
+    steps: withIds(z.strictObject({ id, when, change: z.record(z.string(), z.string()) })),
+    plan: z.strictObject({
+      times: planLines,
+      costs: planLines,
+      steps: withIds(z.strictObject({ ...planLine, takes: figure.optional() })),
+      periods: withIds(z.strictObject({ ...planLine, on: figure.optional() })),
+      papers: planLines,
+      offices: withIds(z.strictObject({ ...planLine, site: oneOf(known.sites).optional() })),
+    }),
+    countries: z.strictObject({
+      onTop: z.array(oneOf(known.countries)),
+      oftenAsked: z.array(oneOf(known.countries)),
+      groups: z.record(z.string(), z.enum(COUNTRY_GROUPS)),
+    }),
+    notes: z.record(z.string(), z.strictObject({ link: z.url().optional() })),
+    addresses: z.strictObject({
+      sites: z.record(id, z.url()),
+      turkish: z.record(z.string(), z.string()),
+    }),
+    questionTexts: z.strictObject({
+      ...Object.fromEntries(questionTexts),
+      ...(known.headings.length > 0 && { headings: textsFor(known.headings) }),
+    }),
+    outcomeTexts: z.strictObject(
+      Object.fromEntries(
+        known.outcomes.map((own) => [own, z.strictObject({ title: text, text, next: text })]),
+      ),
+    ),
+  }
 }

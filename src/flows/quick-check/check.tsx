@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
+import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { CountryList, OptionList, RadioGroup } from './question.tsx'
-import { answerText, droppedText, fillIn } from './reading.ts'
+import { answerText, droppedText } from './reading.ts'
 import { Result } from './result.tsx'
 import { type CheckFlow, type CheckState, useCheck } from './use-check.ts'
 

@@ -1,9 +1,9 @@
 import { openQuestions } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
+import { fillIn } from '#src/content/fill-in.ts'
 import { isTool, loadTool } from '#src/content/law/tool-page.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { fillIn } from './reading.ts'
 
 /** The first line of the answer to a sentence: the kind of the result and its title, or the question that still decides. */
 export async function firstLine(name: string | undefined, given: Answers, locale: Locale): Promise<string> {

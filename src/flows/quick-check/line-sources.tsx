@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { WordedPlanLine } from '#src/content/law/worded.ts'
+import type { WordedPlanLine } from '#src/content/law/tool-page.ts'
 
 /** Links to the sources of a line of the plan. */
 export const LineSources = ({ sources }: Pick<WordedPlanLine, 'sources'>) =>

@@ -1,8 +1,8 @@
 import type { Answers } from '#contracts/tables/answers.ts'
-import type { ToolPage } from '#src/content/law/tool-page.ts'
-import type { Span, WordedPlan } from '#src/content/law/worded.ts'
+import { fillIn } from '#src/content/fill-in.ts'
+import type { Span, ToolPage, WordedPlan } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { fillIn, followingOn, type Reading } from './reading.ts'
+import { followingOn, type Reading } from './reading.ts'
 
 /** An all-day entry of a calendar: its days (ISO), of which `until` is the first that no longer belongs to it. */
 export interface Entry {

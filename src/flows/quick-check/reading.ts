@@ -2,8 +2,8 @@ import { hintsFor, stepsUp } from '#contracts/tables/advice.ts'
 import { type Answers, type Condition, fits, withCountryGroups } from '#contracts/tables/answers.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
-import type { ToolPage } from '#src/content/law/tool-page.ts'
-import type { WordedLine, WordedOutcome, WordedPlanLine } from '#src/content/law/worded.ts'
+import { fillIn } from '#src/content/fill-in.ts'
+import type { ToolPage, WordedLine, WordedOutcome, WordedPlanLine } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 
 /** A question with the answer that was chosen, both as they stand on the page. */
@@ -123,7 +123,7 @@ function lastYearText({ words, language }: ToolPage, { goodUntil }: WordedOutcom
 
 /** The points so far, where a tool counts some. */
 export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
-  if (!points || !('minimum' in tables)) return null
+  if (!points || !tables.points || tables.minimum === undefined) return null
   const asked = withCountryGroups(tables.questions, answers)
   const { certain, atMost } = pointsOf(tables, asked)
   const unsure = tables.points.filter((line) => line.certain < line.atMost && fits(line.when, asked))
@@ -178,10 +178,6 @@ function gapText({ words, questions }: ToolPage, question: string): string {
   if (!text) return words.unreadPart
   return name ? fillIn(words.unread, { name }) : fillIn(words.unreadAnswer, { name: text })
 }
-
-/** Puts values in place of the names in braces. */
-export const fillIn = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces)
 
 /**
  * One reason a line of the tables; a line that asks for no answer of its own adds only the law not listed yet. The

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { LineSources } from './line-sources.tsx'
 import { dayBefore, type NextSteps } from './next-steps.ts'
-import { fillIn } from './reading.ts'
+
 import styles from './result.module.css'
 
 /** The next steps with their days, the papers by their German names, the offices: on the page, and to be taken along. */

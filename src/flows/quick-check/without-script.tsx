@@ -1,7 +1,8 @@
 import { groupBy } from '#contracts/tables/group-by.ts'
+import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { type Branches, branchesOf } from './branches.ts'
-import { answerText, fillIn } from './reading.ts'
+import { answerText } from './reading.ts'
 import styles from './without-script.module.css'
 
 /** The option of all countries that no other one names. */
@@ -87,7 +88,7 @@ function Leaf({ tool, row }: { tool: ToolPage; row: { id: string; outcome: strin
 /** The points as a table with an empty column, to be filled in on paper. */
 export function PointsTable({ tool }: { tool: ToolPage }) {
   const { tables, points = [], words } = tool
-  if (!('points' in tables)) return null
+  if (!tables.points || tables.minimum === undefined) return null
   const withoutPoints = tool.outcomes.C_WAY1
   return (
     <section aria-labelledby="list" className={styles.list}>

@@ -1,10 +1,12 @@
 import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { TURKISH_CHECK_LINK } from '#src/content/law/words.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
 import { pointsFlow } from '#src/flows/quick-check/quick-check.flow.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
+
+/** Leads to the quick check; the interface around it, which is not Turkish, links to neither. */
+const TURKISH_CHECK_LINK = 'Başka bir planınız mı var? Size hangi vizenin uyduğuna bakın.'
 
 /** The points calculator of the Opportunity Card, in the tool's own language. */
 export function PointsPage() {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '#build/law/changes.ts'
+import { LAW } from '#build/law/current.ts'
 import { lawTables, lawTexts, runningOut } from '#build/law/law.ts'
 import { readSnapshot, type Snapshot, snapshotOf } from '#build/law/snapshot.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 
-const today = snapshotOf(TOOLS)
+const today = snapshotOf(LAW)
 
 /** The rows as they stand, with something else than today. */
 function older(change: (snapshot: Snapshot) => void): Snapshot {
@@ -49,6 +49,14 @@ test('an added row, a removed row and a row with another law are named', () => {
   )
 })
 
+test('a changed text is named in its language', () => {
+  const place = 'you Y_BLUE title (tr)'
+  const before = older(({ texts }) => {
+    texts[place] = 'Mavi Kart'
+  })
+  expect(changesBetween(before, today)).toEqual([`${place}: Mavi Kart → ${today.texts[place]}`])
+})
+
 test('a changed point or gate counts for every combination it stands for', () => {
   const few = ({ tools }: Snapshot) => {
     for (const question of tools.card.questions) question.options = question.options.slice(-2)
@@ -74,7 +82,7 @@ test('another kind of file is refused with its fault', () => {
 })
 
 test('the tables name every row with its law, marks and day', () => {
-  const text = lawTables(TOOLS)
+  const text = lawTables(LAW)
   expect(text).toMatch(/^Law read as of 2026-04-29\./)
   expect(text).toMatch(/^Y-45 +.*stage: notice +.*Y_REC_NURSE_NOTICE +2024-03-01 +§ 40 Abs\. 3 PflBG \[P\];/m)
   expect(text).toMatch(/^Y-02 +.*2005-01-01 +Richtlinie 2005\/36\/EG \[K\]/m)
@@ -82,7 +90,7 @@ test('the tables name every row with its law, marks and day', () => {
 })
 
 test('the person who signs reads every outcome and hint in every language, with its figures', () => {
-  const lines = lawTexts(TOOLS).split('\n')
+  const lines = lawTexts(LAW).split('\n')
   expect(lines).toContainEqual(
     expect.stringMatching(/^Y_FAM_SUBSIDIARY de \(not-yet\) Ausgesetzt bis 23\. Juli 2027\. /),
   )
@@ -91,11 +99,11 @@ test('the person who signs reads every outcome and hint in every language, with 
 })
 
 test('figures that expire by a day are listed with the places that state them', () => {
-  expect(runningOut(TOOLS, new Date('2026-08-30'))).toBe('No figure of the tools has run out.')
-  expect(runningOut(TOOLS, new Date('2100-01-01'))).toMatch(
+  expect(runningOut(LAW, new Date('2026-08-30'))).toBe('No figure of the tools has run out.')
+  expect(runningOut(LAW, new Date('2100-01-01'))).toMatch(
     /^blueCardSalary \(successor due \d{4}-12-31\): you salary=hi, .*hire B_DEGREE_SALARY\b/m,
   )
-  expect(runningOut(TOOLS, new Date('2027-07-24'))).toMatch(
+  expect(runningOut(LAW, new Date('2027-07-24'))).toMatch(
     /^familySuspendedUntil .*you Y_FAM_SUBSIDIARY, you Y_FAM_CHILD/m,
   )
 })

@@ -8,31 +8,31 @@ function setDay(day: string): void {
 /** Loads the texts of the tools as they stand on a day. */
 async function toolsOn(day: string): Promise<string> {
   setDay(day)
-  const [{ lawTexts }, { TOOLS }] = await Promise.all([
+  const [{ lawTexts }, { LAW }] = await Promise.all([
     import('#build/law/law.ts'),
-    import('#src/content/law/tools.ts'),
+    import('#build/law/current.ts'),
   ])
-  return lawTexts(TOOLS)
+  return lawTexts(LAW)
 }
 
 /** Loads every text that the site prints, as it stands on a day. */
 async function textsOn(day: string): Promise<[place: string, text: string][]> {
   setDay(day)
-  const [files, changes, law, tools, worded, text, elements] = await Promise.all([
+  const [files, changes, law, current, worded, text, elements] = await Promise.all([
     import('#build/articles/files.ts'),
     import('#build/articles/law-changes.ts'),
     import('#build/law/law.ts'),
-    import('#src/content/law/tools.ts'),
-    import('#src/content/law/worded.ts'),
+    import('#build/law/current.ts'),
+    import('#build/law/pages.ts'),
     import('#build/articles/structure.ts'),
     import('#build/articles/elements.ts'),
   ])
-  const { you, hire, card } = tools.TOOLS
+  const { LAW } = current
   const questionsIn = (tree: Parameters<typeof text.plainText>[0]) =>
     elements.elementsNamed(tree, 'Faq').map((faq) => elements.attributesOf(faq).question ?? '')
   const plans = (['en', 'de', 'tr'] as const).flatMap((language) =>
-    [you, hire, card].flatMap((tool) =>
-      Object.values(worded.wordedPlan(tool, language)).flatMap((lines: readonly { text: string }[]) =>
+    (['you', 'hire', 'card'] as const).flatMap((tool) =>
+      Object.values(worded.wordedPlan(LAW, tool, language)).flatMap((lines: readonly { text: string }[]) =>
         lines.map(({ text }) => text),
       ),
     ),
@@ -44,7 +44,7 @@ async function textsOn(day: string): Promise<[place: string, text: string][]> {
         file,
         [text.plainText(tree), ...questionsIn(tree)].join('\n'),
       ]),
-    ['the tools', law.lawTexts(tools.TOOLS)],
+    ['the tools', law.lawTexts(LAW)],
     ['the plans', plans.join('\n')],
     [
       'the changes',
@@ -139,6 +139,6 @@ test('a rule past its last day says so, with the sentence that holds for all', a
   )
   expect(after).toContain('Y_FAM_SUBSIDIARY tr (ask) Bu kural 23 Temmuz 2027 gününe kadar geçerliydi.')
   const { endedRulings } = await import('#build/law/ended.ts')
-  const { TOOLS } = await import('#src/content/law/tools.ts')
+  const { TOOLS } = await import('#build/law/current.ts')
   expect(endedRulings(TOOLS)).toMatch(/you YG-02 \(2027-03-04\).*you Y-75 \(2027-07-23\).*hire H-07/)
 })

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
+import { LAW } from '#build/law/current.ts'
 import { textsOf } from '#build/law/texts.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { GLOSSARY } from '#src/content/glossary.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 import { carriesConcept } from '#src/content/tag-concepts.ts'
 import { sampleMails } from '#tests/support/sample-mails.ts'
 
@@ -37,7 +37,7 @@ const texts: Text[] = [
   ...(['en', 'de', 'tr'] as const).map((language) => ({
     source: 'law',
     language,
-    text: textsOf(TOOLS)
+    text: textsOf(LAW)
       .flatMap((told) =>
         told.language === language ? `${told.place.replaceAll(' ', '/')}: ${told.text}` : [],
       )

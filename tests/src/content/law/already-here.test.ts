@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { TOOLS } from '#build/law/current.ts'
+import { checkTables } from '#build/law/tables.ts'
 import { type Answers, existingAnswers, withCountryGroups } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { type Tables, verdictOf } from '#contracts/tables/verdict.ts'
-import { checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 
 const people = checkTables(TOOLS.you)
 const employers = checkTables(TOOLS.hire)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { LAW, TOOLS } from '#build/law/current.ts'
 import { ANNEX, FREE_MOVEMENT, MINIMUM, STATUTE_TEXTS } from '#build/law/statutes.ts'
 import { FACTS } from '#src/content/facts.ts'
-import { COUNTRIES, type CountryGroup } from '#src/content/law/countries.ts'
-import type { Question } from '#src/content/law/law.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
+import type { CountryGroup } from '#src/content/law/law.ts'
+import type { Question } from '#src/content/law/tools.ts'
 
 /** Names that the statutes write or inflect otherwise. */
 const IN_STATUTES: Partial<Record<string, string>> = {
@@ -12,17 +12,19 @@ const IN_STATUTES: Partial<Record<string, string>> = {
   'Vereinigte Staaten (USA)': 'Vereinigten Staaten von Amerika',
 }
 
+const COUNTRIES = LAW.countries
+
 const named = (...groups: CountryGroup[]) =>
   COUNTRIES.filter(({ group }) => groups.includes(group))
-    .map(({ de }) => de)
+    .map(({ name }) => name.de)
     .toSorted()
 
 /** The countries that a statute lists in one sentence. */
 const listedIn = (text: string) =>
-  COUNTRIES.filter(({ de }) =>
+  COUNTRIES.filter(({ name: { de } }) =>
     new RegExp(`(?<!\\p{L})${escaped(IN_STATUTES[de] ?? de)}(?!\\p{L})`, 'u').test(text),
   )
-    .map(({ de }) => de)
+    .map(({ name }) => name.de)
     .toSorted()
 
 const escaped = (text: string) => text.replaceAll(/[().]/g, String.raw`\$&`)
@@ -55,16 +57,16 @@ test('free movement is for the Union without Germany, the EEA and Switzerland', 
 test('every country stands once, Germany before the others, and Türkiye in a group of its own', () => {
   expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length)
   for (const language of ['en', 'de', 'tr'] as const)
-    expect(new Set(COUNTRIES.map((country) => country[language])).size).toBe(COUNTRIES.length)
+    expect(new Set(COUNTRIES.map((country) => country.name[language])).size).toBe(COUNTRIES.length)
   expect(COUNTRIES.filter(({ code }) => ['eu', 'other'].includes(code))).toEqual([])
   expect(named('tr')).toEqual(['Türkei'])
 })
 
 test('each country leads to an answer of each tool, and no code means another answer', () => {
   for (const { id, questions } of Object.values(TOOLS)) {
-    const [question] = (questions as readonly Question[]).filter(({ byCountry }) => byCountry)
+    const [question] = (questions as readonly Question[]).filter(({ countries }) => countries)
     const options = question?.options.map((option) => option.id) ?? []
-    expect(Object.values(question?.byCountry ?? {}).filter((option) => !options.includes(option))).toEqual([])
+    expect(Object.values(question?.countries ?? {}).filter((option) => !options.includes(option))).toEqual([])
     const taken = COUNTRIES.filter(({ code }) => options.includes(code)).map(({ code }) => code)
     expect(taken).toEqual(id === 'you' ? ['de', 'tr'] : [])
   }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { LAW, TOOLS } from '#build/law/current.ts'
+import { rulingsOf } from '#build/law/pages.ts'
 import { textsOf } from '#build/law/texts.ts'
-import type { Outcome, ToolLanguage } from '#src/content/law/law.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
-import { FOOTER, rulingsOf } from '#src/content/law/worded.ts'
+import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Outcome } from '#src/content/law/tools.ts'
 
 const { card, you, hire } = TOOLS
 const outcomes: [string, Outcome][] = [you, hire, card].flatMap((tool) =>
@@ -13,7 +14,7 @@ const rulings = [...rulingsOf(you), ...rulingsOf(hire), ...card.gates, ...card.r
 test('every question has fixed answers, and none asks who the reader is', () => {
   for (const { questions } of Object.values(TOOLS))
     for (const { options } of questions) expect(options.length).toBeGreaterThan(1)
-  const asked = textsOf(TOOLS).filter(({ place }) => /^\w+ \w+$/.test(place) && !place.includes('_'))
+  const asked = textsOf(LAW).filter(({ place }) => /^\w+ \w+$/.test(place) && !place.includes('_'))
   expect(
     asked.filter(({ text }) =>
       /your name|e-mail|date of birth|Ihr Name|geboren|(?<!\p{L})adınız/iu.test(text),
@@ -51,7 +52,7 @@ test('law that was not read, or that offices read in two ways, says whom to ask'
 })
 
 test('every result says what it is and what it is not', () => {
-  expect(FOOTER).toEqual({
+  expect({ en: LAW.words.en.footer, de: LAW.words.de.footer, tr: LAW.words.tr.footer }).toEqual({
     en: 'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.',
     de: 'Allgemeine Information zu den Antworten, die Sie gewählt haben. Keine Prüfung Ihres Falls und keine Rechtsberatung. Es entscheidet die Behörde.',
     tr: 'Seçtiğiniz yanıtlara göre genel bilgidir. Durumunuzun incelenmesi ve hukuki danışmanlık değildir. Kararı makam verir.',
@@ -64,7 +65,7 @@ test('no next step is a form of ours, and none has a result checked', () => {
     [],
   )
   const checked = /check(ed)? (your|the) (result|case)|Ergebnis prüfen|Fall prüfen/i
-  expect(textsOf(TOOLS).filter(({ text, place }) => place !== 'footer' && checked.test(text))).toEqual([])
+  expect(textsOf(LAW).filter(({ text, place }) => place !== 'footer' && checked.test(text))).toEqual([])
 })
 
 test('asylum, protection and a tolerated stay lead to independent advice', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { TOOLS } from '#build/law/current.ts'
+import { checkTables } from '#build/law/tables.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
 import { existingAnswers, withCountryGroups } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import type { Check } from '#src/content/law/law.ts'
-import { checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
+import type { Check } from '#src/content/law/tools.ts'
 
 /** The outcome of an address, all of whose answers are asked; and the hints below it. */
 function told(check: Check, address: string): { outcome: string | undefined; hints: string[] } {

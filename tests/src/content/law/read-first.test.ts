@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
+import { LAW, TOOLS } from '#build/law/current.ts'
+import { wordedCheck } from '#build/law/pages.ts'
+import { checkTables } from '#build/law/tables.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import type { Check, ToolLanguage } from '#src/content/law/law.ts'
-import { checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
-import { wordedCheck } from '#src/content/law/worded.ts'
+import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Check } from '#src/content/law/tools.ts'
 import { followingOn } from '#src/flows/quick-check/reading.ts'
 
 /** Warnings that people must read before they act, because the wrong step costs the stay. */
 
 const LANGUAGES = ['en', 'de', 'tr'] as const
 const people = Object.fromEntries(
-  LANGUAGES.map((language) => [language, wordedCheck(TOOLS.you, language)]),
+  LANGUAGES.map((language) => [language, wordedCheck(LAW, 'you', language)]),
 ) as Record<ToolLanguage, ReturnType<typeof wordedCheck>>
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { TOOLS } from '#src/content/law/tools.ts'
-import { factsIn, wordedCard, wordedCheck } from '#src/content/law/worded.ts'
+import { LAW } from '#build/law/current.ts'
+import { factsIn, wordedCard, wordedCheck } from '#build/law/pages.ts'
 
 const people = {
-  en: wordedCheck(TOOLS.you, 'en'),
-  de: wordedCheck(TOOLS.you, 'de'),
-  tr: wordedCheck(TOOLS.you, 'tr'),
+  en: wordedCheck(LAW, 'you', 'en'),
+  de: wordedCheck(LAW, 'you', 'de'),
+  tr: wordedCheck(LAW, 'you', 'tr'),
 }
-const employers = wordedCheck(TOOLS.hire, 'de')
-const card = { en: wordedCard(TOOLS.card, 'en'), tr: wordedCard(TOOLS.card, 'tr') }
+const employers = wordedCheck(LAW, 'hire', 'de')
+const card = { en: wordedCard(LAW, 'en'), tr: wordedCard(LAW, 'tr') }
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('figures are filled in, in German after prepositions too', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { combinations } from '#build/law/combinations.ts'
+import { TOOLS } from '#build/law/current.ts'
+import { checkTables } from '#build/law/tables.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import { checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'
 
 /** The outcome for a reader who opens, at each question of the list, the line of their answer. */

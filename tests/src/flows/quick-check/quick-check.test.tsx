@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { cardTables, checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
+import { TOOLS } from '#build/law/current.ts'
+import { cardTables, checkTables } from '#build/law/tables.ts'
 import {
   employerCheckFlow,
   pointsFlow,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { TOOLS } from '#build/law/current.ts'
+import { checkTables } from '#build/law/tables.ts'
 import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
-import { checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
 import { toolsFor } from '#src/pages/information/found-tools.tsx'
 import { QUESTIONS_OF_PEOPLE_HERE } from './questions-of-people-here.ts'
 

@@ -1,0 +1,8 @@
+import { faultsOf } from './checks.ts'
+import { writeLawSchemas } from './schemas.ts'
+
+// A part of `npm run check`.
+writeLawSchemas()
+const faults = faultsOf()
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,61 @@
+import { gateOf } from '#contracts/tables/verdict.ts'
+import type { Law, Outcome } from '#src/content/law/tools.ts'
+import { combinations, exactlyOne } from './combinations.ts'
+import { LAW, LawError, openLaw } from './read.ts'
+import { checkTables } from './tables.ts'
+
+/**
+ * Faults of the law that take no more than a second to find: files that differ from their schema, answers that meet no
+ * row or several, outcomes that no row leads to. A line each, with file and line.
+ */
+export function faultsOf(folder = LAW): string[] {
+  const { problems, law } = openLaw(folder)
+  return problems.length > 0 ? problems : faultsOfTables(law())
+}
+
+/**
+ * The law, read from its files.
+ *
+ * @throws LawError where it has such faults
+ */
+export function checkedLaw(): Law {
+  const { problems, law } = openLaw()
+  const faults = problems.length > 0 ? problems : faultsOfTables(law())
+  if (faults.length > 0) throw new LawError(['Faults in the law:', ...faults].join('\n'))
+  return law()
+}
+
+function faultsOfTables(law: Law): string[] {
+  const { you, hire, card } = law.tools
+  const faults = [
+    ...[you, hire].flatMap((check) => {
+      const tables = checkTables(check)
+      const all = [...combinations(tables.questions)]
+      const passing = all.filter((answers) => gateOf(tables, answers)?.outcome === null)
+      return [...exactlyOne(check.id, tables.gates, all), ...exactlyOne(check.id, tables.rows, passing)]
+    }),
+    ...idleOutcomes('you', [...you.gates, ...you.rows], you.outcomes),
+    ...idleOutcomes('hire', [...hire.gates, ...hire.rows], hire.outcomes),
+    ...idleOutcomes('card', [...card.gates, ...card.results], card.outcomes),
+  ]
+  return faults.map((fault) => located(law, fault))
+}
+
+/** Outcomes that nothing leads to and that give no reason for it. */
+export function idleOutcomes(
+  tool: string,
+  rulings: readonly { readonly outcome: string | null }[],
+  outcomes: Readonly<Record<string, Outcome>>,
+): string[] {
+  const reached = new Set(rulings.map(({ outcome }) => outcome))
+  return Object.entries(outcomes)
+    .filter(([id, { unreached }]) => !reached.has(id) && unreached === undefined)
+    .map(([id]) => `${tool} ${id}: no row leads to this outcome`)
+}
+
+/** A fault of the proof behind the place of the last row, hint or outcome that it names. */
+export function located({ places }: Law, fault: string): string {
+  const [tool = ''] = /^\w+/.exec(fault) ?? []
+  const place = [...fault.matchAll(/[\w-]+/g)].flatMap(([id]) => places.get(`${tool} ${id}`) ?? []).at(-1)
+  return place ? `${place}: ${fault}` : fault
+}

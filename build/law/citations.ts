@@ -1,0 +1,88 @@
+import { unbroken } from '#src/content/citation.ts'
+import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Citation } from '#src/content/law/tool-page.ts'
+import type { LawNote } from '#src/content/law/tools.ts'
+import { pageNamed } from '#src/content/page-named.ts'
+import { LAWS, type LawCode } from '#src/content/source.ts'
+
+/** A section of a statute within a citation that may name several. */
+interface Section {
+  readonly law: LawCode
+  readonly section: string
+  /** "1", "3" of "Abs. 1, 3". */
+  readonly paragraphs: readonly string[]
+  /** "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG" */
+  readonly german: string
+}
+
+/** The longest code comes first, so that none is read as the beginning of another. */
+const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
+
+/**
+ * The citations of a law: each section of a statute with its page, an office's page, or a note.
+ *
+ * @throws on anything else
+ */
+export function citationsOf(
+  ref: string,
+  language: ToolLanguage,
+  notes: Readonly<Record<string, LawNote>>,
+): Citation[] {
+  const page = pageNamed(ref)
+  if (page) return [{ text: page[language], link: page.link }]
+  const note = Object.hasOwn(notes, ref) ? notes[ref] : undefined
+  if (note) return [{ text: note[language], ...(note.link && { link: note.link }) }]
+  return sectionsIn(ref).map((section) => ({
+    text: unbroken(WORDINGS[language](section)),
+    link: `https://www.gesetze-im-internet.de/${LAWS[section.law].slug}/__${section.section}.html`,
+  }))
+}
+
+/** True for a section of a known statute, a page of an office and a note. */
+export function canCite(ref: string, notes: readonly string[]): boolean {
+  if (pageNamed(ref) || notes.includes(ref)) return true
+  try {
+    return sectionsIn(ref).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** The sections of a citation such as "§ 5 Abs. 2, § 6 Abs. 3 AufenthG" or "§§ 15d, 22a BeschV", in their order. */
+function sectionsIn(ref: string): Section[] {
+  const parts = ref
+    .replace(/ \(.*\)$/, '')
+    .split(/(?<!§)(?=§+ )/)
+    .map((part) => part.replace(/,\s*$/, '').trim())
+  let law: LawCode | undefined
+  // A code stands after the last of its sections.
+  return parts
+    .reverse()
+    .flatMap((part) => {
+      law = CODES.find((code) => part.includes(` ${code}`)) ?? law
+      const [, numbers, detail] =
+        /^§+ (\d+[a-z]?(?:, \d+[a-z]?)*)((?: .*)?)$/.exec(part.replace(` ${law}`, '')) ?? []
+      if (!law || numbers === undefined) throw new Error(`"${ref}" is no law that can be cited.`)
+      return sectionsOf(law, numbers.split(', '), detail ?? '', part).reverse()
+    })
+    .reverse()
+}
+
+const sectionsOf = (law: LawCode, numbers: readonly string[], detail: string, part: string): Section[] =>
+  numbers.map((section) => ({
+    law,
+    section,
+    paragraphs: [...detail.matchAll(/Abs\. (\d+[a-z]?(?:(?:, |-)\d+[a-z]?)*)/g)].flatMap(([, list = '']) =>
+      list.split(', '),
+    ),
+    german: numbers.length > 1 ? `§ ${section} ${law}` : part.includes(law) ? part : `${part} ${law}`,
+  }))
+
+const bracketed = (paragraphs: readonly string[]) => paragraphs.map((number) => `(${number})`).join(', ')
+
+const WORDINGS: Record<ToolLanguage, (section: Section) => string> = {
+  de: ({ german }) => german,
+  en: ({ law, section, paragraphs }) => `Section ${section}${bracketed(paragraphs)} ${LAWS[law].en} (${law})`,
+  tr: ({ law, section, paragraphs }) =>
+    [LAWS[law].tr, `(${law})`, '§', section, bracketed(paragraphs)].filter(Boolean).join(' '),
+}

@@ -1,0 +1,334 @@
+import { groupBy } from '#contracts/tables/group-by.ts'
+import { daysIn, isOver, lastDay, standingText } from '#src/content/dated-text.ts'
+import { citedPages, datedText, type FactForm, formatFigure, missingText } from '#src/content/fact-text.ts'
+import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
+import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { fillIn, placeholdersIn } from '#src/content/fill-in.ts'
+import type { ToolLanguage } from '#src/content/law/law.ts'
+import type {
+  Span,
+  WordedEffort,
+  WordedLine,
+  WordedOutcome,
+  WordedPlan,
+  WordedPlanLine,
+  WordedTool,
+} from '#src/content/law/tool-page.ts'
+import type {
+  Basis,
+  Card,
+  Check,
+  Hint,
+  Law,
+  LawRow,
+  Outcome,
+  PlanLine,
+  PlanStep,
+  PointsStep,
+  Question,
+  Texts,
+  When,
+} from '#src/content/law/tools.ts'
+import { longDate } from '#src/content/long-date.ts'
+import { SITE_DAY } from '#src/content/site-day.ts'
+import { citationsOf } from './citations.ts'
+import { cardTables, checkTables } from './tables.ts'
+
+/** A quick check in one language, its figures filled in: all that a page needs of it. */
+export const wordedCheck = (law: Law, id: Check['id'], language: ToolLanguage): WordedTool => {
+  const check = law.tools[id]
+  return {
+    ...spoken(law, check, language, endsOf(check)),
+    effort: wordedEffort(law, check, language),
+    lead: law.words[language].leads[id],
+    sentence: check.sentence,
+    listed: check.listed,
+    groups: [{ title: null, questions: othersThan(check.sentence, check) }],
+    tables: checkTables(check),
+    lines: Object.fromEntries(
+      rulingsOf(check).map(({ id, law: bases, validFrom, validUntil }) => [
+        id,
+        {
+          law: cited(law, bases, language),
+          since: longDate(validFrom, language),
+          ...(validUntil && isOver(validUntil) && { until: longDate(lastDay(validUntil), language) }),
+        },
+      ]),
+    ) as Readonly<Record<string, WordedLine>>,
+  }
+}
+
+/** The gates that stop, and the rows: each leads to an outcome. */
+export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
+  ...gates.filter((gate): gate is LawRow => gate.outcome !== null),
+  ...rows,
+]
+
+/** The outcomes of which every rule is over on the day of the site, each with the figure of their last day. */
+export function endsOf(check: Check): ReadonlyMap<string, string> {
+  const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
+  return new Map(
+    [...outcomes].flatMap(([outcome, rows]) => {
+      const last = rows.flatMap(({ validUntil }) => (validUntil && isOver(validUntil) ? [validUntil] : []))
+      return last[0] && last.length === rows.length ? [[outcome, last[0]] as const] : []
+    }),
+  )
+}
+
+/** The same of the points calculator, with its steps and the words for every number of points. */
+export function wordedCard(law: Law, language: ToolLanguage): Required<WordedTool> {
+  const { card } = law.tools
+  const { gates, ways, language: conditions, points, results, validFrom } = card
+  const since = longDate(validFrom, language)
+  const tables = cardTables(card)
+  const most = mostPoints(tables.points)
+  return {
+    ...spoken(law, card, language),
+    effort: wordedEffort(law, card, language),
+    lead: law.words[language].leads.card,
+    sentence: [],
+    listed: [],
+    groups: card.groups.map((group) => ({ title: group[language], questions: group.questions })),
+    tables,
+    lines: Object.fromEntries(
+      [...gates, ...ways, ...conditions, ...points, ...results].map(({ id, law: bases }) => [
+        id,
+        { law: cited(law, bases, language), since },
+      ]),
+    ) as Readonly<Record<string, WordedLine>>,
+    steps: card.steps.map((step: PointsStep) => ({
+      id: step.id,
+      when: step.when,
+      change: step.change,
+      text: filledIn(step[language], language),
+    })),
+    points: Array.from({ length: most + 1 }, (_, value) => formatFigure({ value, unit: 'points' }, language)),
+  }
+}
+
+const othersThan = (sentence: readonly string[], { questions }: Check) =>
+  questions.map(({ id }) => id).filter((id) => !sentence.includes(id))
+
+/** Sum of the most points of each question: only one line of a question counts. */
+const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
+  [...groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
+    (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
+    0,
+  )
+
+/** The lines of the plan that results of a tool can have. */
+export function linesFor<Line extends PlanLine>(
+  { id, outcomes }: { id: string; outcomes: Readonly<Record<string, Pick<Outcome, 'journey'>>> },
+  lines: readonly Line[],
+): Line[] {
+  const journeys = new Set<string>(Object.values(outcomes).map(({ journey }) => journey))
+  return lines.filter(
+    ({ when: { tool = [id], journey = [] } }) =>
+      tool.includes(id) && journey.some((one) => journeys.has(one)),
+  )
+}
+
+const wordedEffort = (law: Law, tool: Card | Check, language: ToolLanguage): WordedEffort => ({
+  times: linesFor(tool, law.plan.times).map((line) => wordedLine(law, line, language)),
+  costs: linesFor(tool, law.plan.costs).map((line) => wordedLine(law, line, language)),
+})
+
+/** The words that a page loads once somebody wants to take the next steps along. */
+export function wordedPlan(law: Law, id: WordedTool['id'], language: ToolLanguage): WordedPlan {
+  const { plan, tools } = law
+  const tool = tools[id]
+  const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: filledIn(de, 'de') })
+  return {
+    steps: linesFor(tool, plan.steps).map((line) => ({
+      ...wordedLine(law, line, language, line.takes),
+      ...(line.takes && { takes: spanOf(line.takes, language) }),
+    })),
+    periods: linesFor(tool, plan.periods).map((line) => ({
+      ...wordedLine(law, line, language),
+      ...(line.on && { on: String(factNamed(line.on).value) }),
+    })),
+    papers: linesFor(tool, plan.papers).map((line) => ({
+      ...wordedLine(law, line, language),
+      ...german(line),
+    })),
+    offices: linesFor(tool, plan.offices).map((line) => ({
+      ...wordedLine(law, line, language),
+      ...german(line),
+      ...(line.link && { link: line.link }),
+    })),
+  }
+}
+
+function wordedLine(
+  law: Law,
+  line: PlanLine,
+  language: ToolLanguage,
+  beside?: PlanStep['takes'],
+): WordedPlanLine {
+  const { tool: _, ...when } = line.when
+  const facts = [...factsIn(standingText(line[language])), ...(beside ? [beside] : [])].map(factNamed)
+  const pages = citedPages(facts, [], language).map(({ text, link }) => ({ text, link }))
+  return {
+    id: line.id,
+    when: when as When,
+    text: filledIn(line[language], language),
+    sources: [...pages, ...(line.law ?? []).flatMap(({ ref }) => citationsOf(ref, language, law.notes))],
+    notices: noticesOf(facts, language),
+  }
+}
+
+/** Notices of figures for readers, each once, and a sentence where the amount of the present year is missing. */
+function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
+  const missing = missingText(facts, language)
+  return [
+    ...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? [])),
+    ...(missing ? [`${missing.charAt(0).toLocaleUpperCase(language)}${missing.slice(1)}.`] : []),
+  ]
+}
+
+/** @throws when the figure is no length of time */
+function spanOf(name: FactName, language: ToolLanguage): Span {
+  const fact = factNamed(name)
+  const { value, unit } = fact
+  if (unit !== 'days' && unit !== 'weeks' && unit !== 'months' && unit !== 'years')
+    throw new Error(`"${name}" is no length of time.`)
+  const [least, most] = typeof value === 'number' ? [value, value] : [Number(value[0]), Number(value[1])]
+  return { least, most, unit, text: formatFigure(fact, language) }
+}
+
+interface Tool {
+  readonly id: Check['id'] | 'card'
+  readonly questions: readonly Question[]
+  readonly outcomes: Readonly<Record<string, Outcome>>
+  readonly hints: readonly Hint[]
+}
+
+const spoken = (
+  law: Law,
+  { id, questions, outcomes, hints }: Tool,
+  language: ToolLanguage,
+  ends: ReadonlyMap<string, string> = new Map(),
+) => ({
+  id,
+  language,
+  words: law.words[language].page,
+  questions: questions.map((question) => wordedQuestion(law, question, language)),
+  outcomes: Object.fromEntries(
+    Object.entries(outcomes).map(([id, outcome]) => [
+      id,
+      wordedOutcome(law, outcome, language, ends.get(id)),
+    ]),
+  ) as Readonly<Record<string, WordedOutcome>>,
+  hints: hints
+    .filter((hint) => isComplete(hint[language].replace(/\[[^\]]*\]/g, '')))
+    .map(({ id, when, only, atGate, law: bases, [language]: text }) => ({
+      id,
+      when,
+      ...(only && { only }),
+      ...(atGate && { atGate }),
+      text: filledIn(text, language),
+      law: cited(law, bases, language),
+    })),
+  lawAsOf: datedText({ sources: ['§ 18 AufenthG'], ...STATUTES }, language),
+  footer: law.words[language].footer,
+})
+
+const wordedQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
+  id: question.id,
+  text: filledIn(question[language], language),
+  ...(question.note && { note: question.note[language] }),
+  options: question.options.map((option) => ({ id: option.id, text: filledIn(option[language], language) })),
+  ...(question.groups && {
+    groups: question.groups.map((group) => ({
+      text: group[language],
+      options: group.options,
+      ...(group.behind && { behind: group.behind[language] }),
+    })),
+  }),
+  ...(question.countries && { countries: countriesIn(law, language) }),
+})
+
+/** The countries by their names, in the order of the language behind those on top. */
+const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>
+  countries
+    .map(({ code, name }) => ({ code, name: name[language] }))
+    .sort(
+      (one, other) =>
+        Number(onTop.includes(other.code)) - Number(onTop.includes(one.code)) ||
+        one.name.localeCompare(other.name, language),
+    )
+
+function wordedOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?: string): WordedOutcome {
+  const { journey, to, guides, forAdvice = false } = outcome
+  const kind = end ? 'ask' : outcome.kind
+  const said = end ? endedText(law, outcome[language], end, language) : outcome[language]
+  const facts = factsIn(standingText(said.title + said.text + said.next)).map(factNamed)
+  const ends = facts.flatMap(({ value, unit, successorDue, validUntil, notice }) =>
+    notice || (unit === 'date' && String(value) < SITE_DAY) ? [] : (validUntil ?? successorDue ?? []),
+  )
+  return {
+    kind,
+    journey,
+    title: filledIn(said.title, language),
+    text: filledIn(said.text, language),
+    next: { text: filledIn(said.next, language) + inEnglish(to, language), to: to[language] },
+    guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
+    forAdvice,
+    notices: noticesOf(facts, language),
+    goodUntil: ends.sort()[0] ?? null,
+  }
+}
+
+/** The text of a rule that is over: the one that is written for it, or the sentence that holds for all. */
+function endedText(law: Law, said: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
+  if (daysIn(said.text).includes(end)) return said
+  const { title, text } = law.words[language].ended
+  return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: said.next }
+}
+
+/** The slug of the guide that readers of a language get; there are fewer in Turkish. */
+const guideIn = ({ turkish }: Law, slug: string, language: ToolLanguage): string =>
+  (language === 'tr' && turkish[slug]?.split('#')[0]) || slug
+
+/** Says of a guide that it is not there in Turkish. */
+const inEnglish = ({ en, tr }: Texts, language: ToolLanguage): string =>
+  language === 'tr' && tr === en && en.startsWith('/') ? ' (İngilizce)' : ''
+
+const cited = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage) =>
+  bases.flatMap(({ ref, mark }) =>
+    citationsOf(ref, language, notes).map((citation) => ({ ...citation, mark })),
+  )
+
+/** Text before the number of a section: "§ 24", "Abs. 2". */
+const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
+
+/**
+ * Fills in the figures of the registry, also the year in which one begins (`:year`) and the day of its source
+ * (`:status`); what stands in brackets is left out where a figure in it has no value to follow (`@next`). Results of
+ * answers stay in their braces for the page to fill. No line ends behind the sign of a section.
+ */
+const filledIn = (text: string, language: ToolLanguage): string =>
+  fillIn(
+    standingText(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : '')),
+    ({ name, form }) => figureText(name, form, language),
+  ).replace(SIGN_OF_LAW, '$1\u00a0')
+
+function figureText(name: string, form: string | undefined, language: ToolLanguage): string | undefined {
+  if (!isFact(name)) return undefined
+  const fact = factNamed(name)
+  if (form === 'year') return (fact.validFrom ?? '').slice(0, 4)
+  return form === 'status'
+    ? datedText(fact, language)
+    : formatFigure(fact, language, form as FactForm | undefined)
+}
+
+/** True when the successors of all figures in a text are known today. */
+const isComplete = (text: string): boolean =>
+  placeholdersIn(text).every(({ name }) => !name.endsWith('@next') || isFact(name))
+
+/** The figures that a text states. */
+export const factsIn = (text: string): FactName[] => [
+  ...new Set(placeholdersIn(text).flatMap(({ name }) => (isFact(name) ? [name] : []))),
+]
+
+const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name)

@@ -1,0 +1,478 @@
+import { globSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { ARTICLES } from '#build/articles/files.ts'
+import {
+  JOURNEYS,
+  type KnownIds,
+  LANGUAGES,
+  schemasOf,
+  type ToolLanguage,
+  textsFor,
+  wordsSchema,
+} from '#src/content/law/law.ts'
+import type { Bases, Card, Check, Law, Outcome, Plan, Question, Texts, When } from '#src/content/law/tools.ts'
+import { canCite } from './citations.ts'
+import { LawFile, nearest } from './law-file.ts'
+
+/** The folder of the law. */
+export const LAW = path.resolve(import.meta.dirname, '../../src/content/law')
+
+export const LAW_FILES = globSync('**/*.yaml', { cwd: LAW }).map((file) => path.join(LAW, file))
+
+/** Faults in the files of the law, a line each with file and line. */
+export class LawError extends Error {
+  override name = 'LawError'
+}
+
+/**
+ * The law in the files of a folder.
+ *
+ * @throws LawError that names every fault
+ */
+export function readLaw(folder = LAW): Law {
+  const { problems, law } = openLaw(folder)
+  if (problems.length > 0) throw new LawError(['Faults in the law:', ...problems].join('\n'))
+  return law()
+}
+
+/** The files of a folder: their faults, the schema of each, and the law, where there are no faults. */
+export function openLaw(folder = LAW) {
+  const library = new Library(folder)
+  const countries = keysOf(library.raw('countries', 'groups'))
+  const notes = keysOf(library.raw('notes'))
+  const shared = {
+    countries,
+    notes,
+    sites: keysOf(library.raw('addresses', 'sites')),
+    guides: [...new Set(readdirSync(ARTICLES).flatMap((file) => /^(.+)\.\w\w\.mdx$/.exec(file)?.[1] ?? []))],
+    canCite: (ref: string) => canCite(ref, notes),
+  }
+  const schemas = schemasOf({ ...shared, ...NOTHING })
+  const files = {
+    countries: library.read('countries', schemas.countries),
+    countryNames: library.texts('countries', textsFor(countries)),
+    notes: library.read('notes', schemas.notes),
+    noteTexts: library.texts('notes', textsFor(notes)),
+    addresses: library.read('addresses', schemas.addresses),
+    words: library.texts('words', wordsSchema),
+  }
+  const you = openCheck(library, 'you', shared)
+  const hire = openCheck(library, 'hire', shared)
+  const card = openCard(library, shared)
+  const plan = openPlan(library, shared)
+  const law = (): Law => {
+    const { onTop, oftenAsked, groups } = files.countries()
+    const { sites, turkish } = files.addresses()
+    const cardPath = card.path()
+    const world: World = {
+      countries: Object.entries(groups),
+      addressOf: (next) => {
+        if (next.site !== undefined) return inAll(() => sites[next.site ?? ''])
+        if (next.guide === undefined) return { en: cardPath, de: `/de${cardPath}`, tr: `${cardPath}-turkish` }
+        const [english, german] = [next.en, next.de].map((chapter) =>
+          [next.guide, chapter].filter(Boolean).join('#'),
+        )
+        return {
+          en: `/information/${english}`,
+          de: `/de/information/${german}`,
+          tr: `/information/${next.tr ?? turkish[english ?? ''] ?? english}`,
+        }
+      },
+    }
+    return {
+      tools: { card: card.tool(world), you: you(world), hire: hire(world) },
+      plan: plan(sites),
+      countries: Object.entries(groups).map(([code, group]) => ({
+        code,
+        group,
+        name: inAll((language) => files.countryNames(language)[code]),
+      })),
+      onTop,
+      oftenAsked,
+      notes: Object.fromEntries(
+        Object.entries(files.notes()).map(([id, { link }]) => [
+          id,
+          { ...inAll((language) => files.noteTexts(language)[id]), ...(link && { link }) },
+        ]),
+      ),
+      sites,
+      turkish,
+      words: inAll((language) => files.words(language)),
+      places: library.places,
+    }
+  }
+  return { law, problems: library.problems, schemas: library.schemas }
+}
+
+/** Where the next step of an outcome leads. */
+type Next = {
+  readonly site?: string
+  readonly guide?: string
+  readonly en?: string
+  readonly de?: string
+  readonly tr?: string
+}
+
+/** Shared files that the tools refer to. */
+interface World {
+  readonly countries: readonly (readonly [code: string, group: string])[]
+  readonly addressOf: (next: Next) => Texts
+}
+
+const NOTHING = { answers: {}, questions: [], outcomes: [], headings: [] } satisfies Partial<KnownIds>
+type Shared = Omit<KnownIds, keyof typeof NOTHING>
+
+/** Reads each file once, and collects its schema and its faults. */
+class Library {
+  readonly schemas = new Map<string, z.ZodType>()
+  readonly places = new Map<string, string>()
+  readonly #folder: string
+  readonly #files = new Map<string, LawFile>()
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  file(name: string): LawFile {
+    const file = this.#files.get(name) ?? new LawFile(this.#folder, `${name}.yaml`)
+    this.#files.set(name, file)
+    return file
+  }
+
+  /** A part of a file that no schema has checked. */
+  raw(name: string, key?: string): unknown {
+    const { value } = this.file(name)
+    return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key]
+  }
+
+  /** Reads a file now, and hands its content out once no file has a fault. */
+  read<Schema extends z.ZodType>(name: string, schema: Schema, schemaName = name): () => z.infer<Schema> {
+    this.schemas.set(schemaName, schema)
+    const content = this.file(name).parse(schema)
+    return () => {
+      if (content === undefined) throw new LawError(this.problems.join('\n'))
+      return content
+    }
+  }
+
+  /** Reads a file of texts in each language. */
+  texts<Schema extends z.ZodType>(name: string, schema: Schema): (language: ToolLanguage) => z.infer<Schema> {
+    const contents = inAll((language) => this.read(`${name}.${language}`, schema, `${name}.texts`))
+    return (language) => contents[language]()
+  }
+
+  /** Keeps the places of the entries of a file. */
+  keepPlaces(tool: string, name: string, ids: readonly string[], around: readonly string[] = []): void {
+    for (const [index, id] of ids.entries())
+      this.places.set(`${tool} ${id}`, this.file(name).placeOf([...around, index]))
+  }
+
+  get problems(): string[] {
+    return [...this.#files.values()].flatMap((file) => file.problems)
+  }
+}
+
+/** Questions, outcomes and hints, which every tool has. */
+function openTool(
+  library: Library,
+  tool: 'you' | 'hire' | 'card',
+  shared: Shared,
+  findings: Readonly<Record<string, readonly string[]>> = {},
+) {
+  const questions = listOf(library.raw(`${tool}/questions`, 'questions')).map((question) => {
+    const groups = listOf(partOf(question, 'groups'))
+    return {
+      id: String(partOf(question, 'id')),
+      options: listOf(partOf(question, 'options')).map(String),
+      groups: idsOf(groups),
+      behind: idsOf(groups.filter((group) => partOf(group, 'behind'))),
+    }
+  })
+  const outcomes = keysOf(library.raw(`${tool}/outcomes`))
+  const answers = {
+    ...Object.fromEntries(questions.map(({ id, options }) => [id, options])),
+    ...findings,
+  }
+  const known: KnownIds = {
+    ...shared,
+    answers: withGroups(library, `${tool}/groups`, answers),
+    questions,
+    outcomes,
+    headings: idsOf(library.raw(`${tool}/questions`, 'headings')),
+  }
+  const schemas = schemasOf(known)
+  const hints = idsOf(library.raw(`${tool}/hints`))
+  const files = {
+    groups: library.read(`${tool}/groups`, schemas.groups),
+    questionTexts: library.texts(`${tool}/questions`, schemas.questionTexts),
+    outcomeTexts: library.texts(`${tool}/outcomes`, schemas.outcomeTexts),
+    hints: library.read(`${tool}/hints`, schemas.hints),
+    hintTexts: library.texts(`${tool}/hints`, textsFor(hints)),
+  }
+  reportForeignAnswers(library.file(`${tool}/questions`), known)
+  library.keepPlaces(tool, `${tool}/hints`, hints)
+  for (const id of outcomes)
+    library.places.set(`${tool} ${id}`, library.file(`${tool}/outcomes`).placeOf([id]))
+  return { schemas, files }
+}
+
+/** Answers that a question's groups, or its countries, name and do not exist. */
+function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
+  for (const [index, question] of listOf(partOf(file.value, 'questions')).entries()) {
+    const known = answers[String(partOf(question, 'id'))] ?? []
+    const report = (entry: readonly PropertyKey[], answer: unknown) => {
+      if (!known.includes(String(answer)))
+        file.report(['questions', index, ...entry], nearest(String(answer), known))
+    }
+    for (const [group, answer] of Object.entries(partOf(question, 'byCountry') ?? {}))
+      report(['byCountry', group], answer)
+    for (const [place, group] of listOf(partOf(question, 'groups')).entries())
+      for (const [option, answer] of listOf(partOf(group, 'options')).entries())
+        report(['groups', place, 'options', option], answer)
+  }
+}
+
+/** The answers to each question, and the names of its groups behind them; a group may name those before it. */
+function withGroups(library: Library, name: string, answers: Readonly<Record<string, readonly string[]>>) {
+  const file = library.file(name)
+  const known = new Map(Object.entries(answers).map(([question, ids]) => [question, [...ids]]))
+  for (const [question, groups] of Object.entries(file.value ?? {})) {
+    const ids = known.get(question)
+    if (!ids) {
+      file.report([question], nearest(question, [...known.keys()]))
+      continue
+    }
+    for (const [group, members] of Object.entries(groups ?? {})) {
+      if (ids.includes(group)) file.report([question, group], `"${group}" is an answer or a group already`)
+      for (const [index, member] of listOf(members).entries())
+        if (!ids.includes(String(member))) file.report([question, group, index], nearest(String(member), ids))
+      ids.push(group)
+    }
+  }
+  return Object.fromEntries(known)
+}
+
+/** What a file of this kind contains. */
+type Written<Kind extends keyof ReturnType<typeof schemasOf>> = z.infer<ReturnType<typeof schemasOf>[Kind]>
+
+type Groups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+type WrittenWhen = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** A condition with the answers of each group that it names. */
+const conditionOf = (groups: Groups, when: WrittenWhen): When =>
+  Object.fromEntries(
+    Object.entries(when).map(([question, answers]) => [
+      question,
+      membersOf(groups[question], [answers ?? []].flat()),
+    ]),
+  )
+
+const membersOf = (groups: Groups[string] | undefined, names: readonly string[]): string[] =>
+  names.flatMap((name) => (groups?.[name] ? membersOf(groups, groups[name]) : [name]))
+
+/** `P § 18a AufenthG` */
+const basesOf = (law: readonly string[]) =>
+  law.map((basis) => ({ mark: basis.slice(0, 1), ref: basis.slice(2) })) as unknown as Bases
+
+/** Questions, outcomes and hints of a tool with their texts. */
+function assembled(
+  { files }: ReturnType<typeof openTool>,
+  questions: Written<'checkQuestions'>['questions'],
+  outcomes: Written<'outcomes'>,
+  { countries, addressOf }: World,
+): Pick<Check, 'questions' | 'outcomes' | 'hints'> & { groups: Groups } {
+  const groups = files.groups()
+  return {
+    groups,
+    questions: questions.map(({ id, when, byCountry, options, groups: headings }): Question => {
+      const textsIn = (language: ToolLanguage) =>
+        (files.questionTexts(language) as unknown as Record<string, QuestionTexts>)[id] as QuestionTexts
+      const notes = textsIn('en').note !== undefined
+      return {
+        id,
+        ...inAll((language) => textsIn(language).text),
+        ...(when && { when: conditionOf(groups, when) }),
+        ...(byCountry && {
+          countries: Object.fromEntries(
+            countries.map(([code, group]) => [code, byCountry[group as keyof typeof byCountry]]),
+          ),
+        }),
+        options: options.map((option) => ({
+          id: option,
+          ...inAll((language) => textsIn(language).options[option]),
+        })),
+        ...(headings && {
+          groups: headings.map((heading) => ({
+            options: membersOf(groups[id], heading.options),
+            ...inAll((language) => textsIn(language).groups?.[heading.id]),
+            ...(heading.behind && { behind: inAll((language) => textsIn(language).behind?.[heading.id]) }),
+          })),
+        }),
+        ...(notes && { note: inAll((language) => textsIn(language).note) }),
+      }
+    }),
+    outcomes: Object.fromEntries(
+      Object.entries(outcomes).map(([id, { next, ...outcome }]) => [
+        id,
+        {
+          ...outcome,
+          to: addressOf(next as Next),
+          ...inAll((language) => files.outcomeTexts(language)[id]),
+        } as Outcome,
+      ]),
+    ),
+    hints: files.hints().map(({ when, law, ...hint }) => ({
+      ...(hint as Omit<typeof hint, 'only'>),
+      when: conditionOf(groups, when),
+      law: basesOf(law),
+      ...inAll((language) => files.hintTexts(language)[hint.id]),
+    })) as Check['hints'],
+  }
+}
+
+interface QuestionTexts {
+  readonly text: string
+  readonly note?: string
+  readonly options: Readonly<Record<string, string>>
+  readonly groups?: Readonly<Record<string, string>>
+  readonly behind?: Readonly<Record<string, string>>
+}
+
+function openCheck(library: Library, id: 'you' | 'hire', shared: Shared): (world: World) => Check {
+  const tool = openTool(library, id, shared)
+  const questions = library.read(`${id}/questions`, tool.schemas.checkQuestions)
+  const outcomes = library.read(`${id}/outcomes`, tool.schemas.outcomes)
+  const gates = library.read(`${id}/gates`, tool.schemas.gates)
+  const rows = library.read(`${id}/rows`, tool.schemas.rows)
+  for (const name of ['gates', 'rows'])
+    library.keepPlaces(id, `${id}/${name}`, idsOf(library.raw(`${id}/${name}`)))
+  return (world) => {
+    const { path: page, sentence, listed, questions: asked } = questions()
+    const { groups, ...rest } = assembled(tool, asked, outcomes(), world)
+    const lineOf = <Line extends { when: WrittenWhen; law?: readonly string[] }>({
+      when,
+      law,
+      ...line
+    }: Line) => ({
+      ...line,
+      when: conditionOf(groups, when),
+      ...(law && { law: basesOf(law) }),
+    })
+    return {
+      id,
+      path: page,
+      sentence,
+      listed,
+      ...rest,
+      gates: gates().map(lineOf) as unknown as Check['gates'],
+      rows: rows().map(lineOf) as unknown as Check['rows'],
+    }
+  }
+}
+
+const CARD_TABLES = ['gates', 'ways', 'language', 'points', 'results'] as const
+
+function openCard(library: Library, shared: Shared) {
+  const found = (table: string) => [
+    ...new Set(listOf(library.raw('card/tables', table)).map((line) => String(partOf(line, 'is')))),
+  ]
+  const tool = openTool(library, 'card', shared, {
+    way: found('ways'),
+    language: found('language'),
+    band: ['reached', 'border', 'below'],
+  })
+  const questions = library.read('card/questions', tool.schemas.cardQuestions)
+  const outcomes = library.read('card/outcomes', tool.schemas.cardOutcomes)
+  const tables = library.read('card/tables', tool.schemas.cardTables)
+  const steps = library.read('card/steps', tool.schemas.steps)
+  const stepTexts = library.texts('card/steps', textsFor(idsOf(library.raw('card/steps'))))
+  for (const table of CARD_TABLES)
+    library.keepPlaces('card', 'card/tables', idsOf(library.raw('card/tables', table)), [table])
+  return {
+    path: () => questions().path,
+    tool: (world: World): Card => {
+      const { path: page, validFrom, minimum, headings, questions: asked } = questions()
+      const { groups, ...rest } = assembled(tool, asked, outcomes(), world)
+      const linesOf = (table: (typeof CARD_TABLES)[number]) =>
+        tables()[table].map(({ when, law, ...line }) => ({
+          ...line,
+          when: conditionOf(groups, when),
+          law: basesOf(law),
+        }))
+      return {
+        id: 'card',
+        path: page,
+        validFrom,
+        minimum,
+        ...rest,
+        groups: headings.map(({ id, questions: below }) => ({
+          questions: below,
+          ...inAll(
+            (language) =>
+              (tool.files.questionTexts(language) as { headings?: Record<string, string> }).headings?.[id],
+          ),
+        })),
+        ...Object.fromEntries(CARD_TABLES.map((table) => [table, linesOf(table)])),
+        steps: steps().map(({ id, when, change }) => ({
+          id,
+          when: conditionOf(groups, when),
+          change,
+          ...inAll((language) => stepTexts(language)[id]),
+        })),
+      } as unknown as Card
+    },
+  }
+}
+
+function openPlan(library: Library, shared: Shared): (sites: Law['sites']) => Plan {
+  const tools = ['you', 'hire', 'card']
+  const questions = tools.flatMap((tool) => listOf(library.raw(`${tool}/questions`, 'questions')))
+  const answers: Record<string, string[]> = { journey: [...JOURNEYS], tool: tools }
+  for (const question of questions)
+    answers[String(partOf(question, 'id'))] = [
+      ...new Set([
+        ...(answers[String(partOf(question, 'id'))] ?? []),
+        ...listOf(partOf(question, 'options')).map(String),
+      ]),
+    ]
+  const schemas = schemasOf({ ...shared, ...NOTHING, answers: withGroups(library, 'plan/groups', answers) })
+  const groups = library.read('plan/groups', schemas.groups)
+  const plan = library.read('plan/plan', schemas.plan)
+  const tables = Object.entries(library.raw('plan/plan') ?? {})
+  const texts = library.texts('plan/plan', textsFor(tables.flatMap(([, lines]) => idsOf(lines))))
+  for (const [table, lines] of tables) library.keepPlaces('plan', 'plan/plan', idsOf(lines), [table])
+  return (sites) =>
+    Object.fromEntries(
+      Object.entries(plan()).map(([table, lines]) => [
+        table,
+        lines.map((written) => {
+          const { when, law, site, ...line } = written as typeof written & { site?: string }
+          return {
+            ...line,
+            when: conditionOf(groups(), when),
+            ...(law && { law: basesOf(law) }),
+            ...(site && { link: sites[site] }),
+            ...inAll((language) => texts(language)[line.id]),
+          }
+        }),
+      ]),
+    ) as unknown as Plan
+}
+
+/** One value for each language. */
+const inAll = <Value>(valueIn: (language: ToolLanguage) => Value): Record<ToolLanguage, NonNullable<Value>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, valueIn(language)])) as Record<
+    ToolLanguage,
+    NonNullable<Value>
+  >
+
+const partOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const idsOf = (value: unknown): string[] => listOf(value).map((entry) => String(partOf(entry, 'id')))
+
+const keysOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : []

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { openLaw } from './read.ts'
+
+/** Ignored by Git: `npm run check`, `npm run dev` and the build write it. */
+const FOLDER = path.resolve(import.meta.dirname, '../../.local/law')
+
+/** Writes the JSON Schema that each file of the law names, for editors that complete ids and underline mistakes. */
+export function writeLawSchemas({ schemas } = openLaw()): void {
+  for (const [name, schema] of schemas) {
+    const file = path.join(FOLDER, `${name}.json`)
+    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }))
+    mkdirSync(path.dirname(file), { recursive: true })
+    if (textOf(file) !== text) writeFileSync(file, text)
+  }
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { type FactName, factNamed } from '#src/content/facts.ts'
+import type { Card, Check, Question } from '#src/content/law/tools.ts'
+
+/** The tables of a quick check as its chart weighs answers by them: without words, and small enough to travel. */
+export const checkTables = ({ questions, gates, rows }: Check) => ({
+  questions: questions.map(asked),
+  gates: gates.map(({ id, when, outcome }) => ({ id, when, outcome })),
+  rows: rows.map(({ id, when, outcome }) => ({ id, when, outcome })),
+})
+
+/** The same of the calculator, with the points that the registry has. */
+export const cardTables = (card: Card) => ({
+  questions: card.questions.map(asked),
+  gates: card.gates.map(({ id, when, outcome }) => ({ id, when, outcome })),
+  findings: { way: card.ways.map(finding), language: card.language.map(finding) },
+  points: card.points.map(({ id, when, certain, atMost }) => ({
+    id,
+    when,
+    certain: certain === null ? 0 : pointsFor(certain),
+    atMost: pointsFor(atMost),
+  })),
+  minimum: pointsFor(card.minimum),
+  rows: card.results.map(({ id, when, outcome }) => ({ id, when, outcome })),
+})
+
+const asked = ({ id, when, countries, options }: Question) => ({
+  id,
+  options: options.map(({ id }) => ({ id })),
+  ...(when && { when }),
+  ...(countries && { countries }),
+})
+
+const finding = ({ id, when, is }: Card['ways'][number]) => ({ id, when, is })
+
+const pointsFor = (fact: FactName): number => Number(factNamed(fact).value)
