@@ -10,7 +10,7 @@ export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
 export const TEXTS = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--clean', '--overwrite']
 
 /** Command that checks the files of the law, and writes the schemas that editors read. */
-export const LAW = ['build/law/check.ts']
+const LAW = ['build/law/check.ts']
 
 const run = (args: string[]) =>
   new Promise<boolean>((resolve) => {

@@ -61,24 +61,13 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const MONTHS = [
-  ['January', 'Januar', 'Ocak'],
-  ['February', 'Februar', 'Şubat'],
-  ['March', 'März', 'Mart'],
-  ['April', 'April', 'Nisan'],
-  ['May', 'Mai', 'Mayıs'],
-  ['June', 'Juni', 'Haziran'],
-  ['July', 'Juli', 'Temmuz'],
-  ['August', 'August', 'Ağustos'],
-  ['September', 'September', 'Eylül'],
-  ['October', 'Oktober', 'Ekim'],
-  ['November', 'November', 'Kasım'],
-  ['December', 'Dezember', 'Aralık'],
-] as const
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  ['en', 'de', 'tr'].map((language) => new Date(2027, month).toLocaleString(language, { month: 'long' })),
+)
 const DATE = new RegExp(`(\\d{1,2})\\.? (${[...new Set(MONTHS.flat())].join('|')}) (20\\d\\d)`, 'gu')
 
 const dayOf = ([, date = '', month = '', year = '']: RegExpMatchArray) =>
-  `${year}-${String(MONTHS.findIndex((names) => names.some((name) => name === month)) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`
+  `${year}-${String(MONTHS.findIndex((names) => names.includes(month)) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`
 
 /** Words with which a sentence speaks of what is over. */
 const PAST =
