@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { EmailMessage } from '@azure/communication-email'
 import type { Mailer, OperationStatus, SendResult } from '#functions/ports.ts'
 import { type Pictures, picturesIn } from './mail-pictures.ts'
@@ -27,11 +28,17 @@ export const messageOf = (
   pictures: Pictures,
 ): EmailMessage => ({
   senderAddress: mailFrom,
-  recipients: { to: [{ address: to }] },
-  ...(replyTo && { replyTo: [{ address: replyTo }] }),
+  recipients: { to: [{ address: inAscii(to) }] },
+  ...(replyTo && { replyTo: [{ address: inAscii(replyTo) }] }),
   content: { subject, plainText: text, ...(html && { html }) },
   attachments: picturesIn(html, pictures),
 })
+
+/** The address with its domain as DNS knows it; people are shown the letters. */
+function inAscii(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))
+}
 
 /** Reads the answer to a posted mail. */
 export const verdictOn = (answer: EmailAnswer, now: Date): SendResult =>

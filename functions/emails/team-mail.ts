@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url'
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import { asksForConsent } from '#contracts/forms/consent.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
@@ -108,9 +108,11 @@ const deadDomain = (email: string) =>
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** A domain in another script also as DNS knows it: letters of two scripts can look the same. */
+/** A domain in another script in letters and as DNS knows it: letters of two scripts can look the same. */
 function spelledOut(email: string): string {
   const domain = domainOf(email)
   const ascii = domainToASCII(domain)
-  return ascii === domain.toLowerCase() ? email : `${email} (domain ${ascii || 'not valid'})`
+  const letters = domainToUnicode(ascii) || domain
+  const address = email.slice(0, -domain.length) + letters
+  return ascii === letters ? email : `${address} (domain ${ascii || 'not valid'})`
 }

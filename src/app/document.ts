@@ -2,6 +2,7 @@
  * The script of every page; where a page only shows, it is the only one. It attaches the behaviours of the delivered markup, and
  * fetches the app ahead when somebody is about to interact.
  */
+import { openOnPaper } from '#src/layout/open-on-paper.ts'
 import { enliven } from '#src/ui/behaviours.ts'
 import { BEHAVIOURS } from './behaviours.ts'
 import { fetchAppAhead } from './fetch-app-ahead.ts'
@@ -9,6 +10,7 @@ import { fetchAppAhead } from './fetch-app-ahead.ts'
 function start() {
   enliven(BEHAVIOURS)
   fetchAppAhead()
+  openOnPaper()
 }
 
 function startWhenComplete() {

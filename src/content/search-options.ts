@@ -1,13 +1,13 @@
 import type { Options, Query } from 'minisearch'
 
-/** Folds case, accents, umlauts and soft hyphens, so that "Turkiye" finds "Türkiye" and "Anerkennung fur" finds "für". */
+/** Folds case, accents, umlauts, full-width letters and soft hyphens, so that "Turkiye" finds "Türkiye" and "Anerkennung fur" finds "für". */
 export const foldTerm = (term: string): string =>
   term
     .toLowerCase()
     .replaceAll('\u00ad', '')
     .replaceAll('ß', 'ss')
     .replaceAll('ı', 'i')
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
 
 /** The section of a law, however it is written: "§ 24", "Paragraph 24", "81a". */

@@ -141,7 +141,7 @@ export const site = {
   formsNotice: true as boolean,
   /** Publishes the app, account and admin placeholder pages; while false, their paths lead to /job-seeker-compass. */
   offlineAreas: false as boolean,
-  /** The pages in other languages that a native reader has signed: linked from the footer, and for search engines. */
+  /** The pages in other languages that a native reader has signed: linked from the footer, and for search engines. A search in Cyrillic letters names the Russian one in any case. */
   signedLanguages: [] as readonly SpokenLanguage[],
   /** Hidden while empty. */
   social: [] as readonly SocialProfile[],

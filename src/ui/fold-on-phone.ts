@@ -3,22 +3,18 @@ const PHONE = '(max-width: 39.99rem)'
 
 /**
  * Folds details on phones, such as the rest of a chapter. What the screen has reached stays open, so that nothing a
- * reader sees moves. A link to the chapter opens it, as the browser's own search does; on paper and on wider screens it is open.
+ * reader sees moves. A link to the chapter opens it, as the browser's own search does; on wider screens it is open.
  */
 export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
   const phone = matchMedia(PHONE)
   // The visitor's sentence may follow the place: `#fees&who=nurse`.
   const isAsked = () => decodeURIComponent(location.hash.slice(1)).split('&')[0] === rest.dataset.chapter
-  const open = () => {
-    rest.open = true
-  }
   const fold = () => {
     rest.toggleAttribute('data-folds', phone.matches)
     rest.open = !phone.matches || isAsked() || rest.getBoundingClientRect().top < window.innerHeight
   }
   fold()
   phone.addEventListener('change', fold, { signal })
-  window.addEventListener('beforeprint', open, { signal })
-  window.addEventListener('hashchange', () => isAsked() && open(), { signal })
+  window.addEventListener('hashchange', () => (rest.open ||= isAsked()), { signal })
 }

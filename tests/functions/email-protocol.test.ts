@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type EmailAnswer, statusIn, verdictOn, withoutAnswer } from '#functions/adapters/email-protocol.ts'
+import {
+  type EmailAnswer,
+  messageOf,
+  statusIn,
+  verdictOn,
+  withoutAnswer,
+} from '#functions/adapters/email-protocol.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 
@@ -17,6 +23,14 @@ const refusal = (problem: string, reason: string, retryAfterMs = 0) => ({
   problem,
   retryAfterMs,
   reason,
+})
+
+test('The service gets domains as DNS knows them', () => {
+  const mail = { to: 'ada@münchen.example', replyTo: 'ж@почта.example', subject: '', text: '', html: '' }
+  expect(messageOf({ ...mail, id: '1' } as never, 'from@a.example', {})).toMatchObject({
+    recipients: { to: [{ address: 'ada@xn--mnchen-3ya.example' }] },
+    replyTo: [{ address: 'ж@xn--80a1acny.example' }],
+  })
 })
 
 test.each([

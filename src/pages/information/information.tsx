@@ -125,6 +125,7 @@ export function InformationPage() {
             answerCount === 0 &&
             missing === undefined && (
               <NoResults
+                search={filters.text}
                 obstacle={obstacle}
                 change={(changed) => {
                   focusCount()

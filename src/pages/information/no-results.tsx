@@ -1,12 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
+import { SPOKEN_LANGUAGES } from '#src/site/spoken-languages.ts'
 import { type ActiveFilter, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters } from './filters.ts'
 import styles from './results.module.css'
 import { SEARCH_FORM } from './search-box.tsx'
 
 interface NoResultsProps {
+  /** What was searched for; empty without a search. */
+  search: string
   /** The one filter that keeps most articles away, and how many there would be without it. */
   obstacle: { filter: ActiveFilter; count: number } | undefined
   change: ChangeFilters
@@ -15,7 +18,7 @@ interface NoResultsProps {
 }
 
 /** Says which filter to drop, and never leaves the reader with nothing to read. */
-export function NoResults({ obstacle, change, guides }: NoResultsProps) {
+export function NoResults({ search, obstacle, change, guides }: NoResultsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const labelOf = useFilterLabel()
@@ -39,6 +42,16 @@ export function NoResults({ obstacle, change, guides }: NoResultsProps) {
           <Trans id="information.reset">Reset the filters</Trans>
         </button>
       </p>
+      {/\p{Script=Cyrillic}/u.test(search) && (
+        <p>
+          <Trans id="information.none.russian">
+            We have one page in Russian:{' '}
+            <a href={SPOKEN_LANGUAGES.ru.path} hrefLang="ru" lang="ru">
+              {SPOKEN_LANGUAGES.ru.name}
+            </a>
+          </Trans>
+        </p>
+      )}
       <div>
         <p>
           <Trans id="information.none.guides">Or read one of these:</Trans>

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { openOnPaper } from '#src/layout/open-on-paper.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
 const ends: AbortController[] = []
@@ -6,7 +7,7 @@ const ends: AbortController[] = []
 /** The rest of a chapter that begins `top` px below the upper edge of a phone, or of a desk. */
 function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTMLDetailsElement {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isPhone }))
-  document.body.innerHTML = '<details open data-chapter="später"><summary>Read on</summary></details>'
+  document.body.innerHTML = '<main><details open data-chapter="später"><summary>Read on</summary></details>'
   const details = document.querySelector('details') as HTMLDetailsElement
   vi.spyOn(details, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   const end = new AbortController()
@@ -21,17 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a phone folds a chapter below the screen', () => {
+test('a phone folds a chapter below the screen, a desk none', () => {
   expect(rest({ top: 5_000 })).not.toHaveAttribute('open')
+  expect(rest({ top: 5_000, isPhone: false })).toHaveAttribute('open')
 })
 
 test('a chapter that the screen has reached, or passed, stays open, so that nothing moves', () => {
   expect(rest({ top: 100 })).toHaveAttribute('open')
   expect(rest({ top: -900 })).toHaveAttribute('open')
-})
-
-test('a desk has every chapter open', () => {
-  expect(rest({ top: 5_000, isPhone: false })).toHaveAttribute('open')
 })
 
 test('a link to a chapter opens it, as does an address that names it', () => {
@@ -45,8 +43,11 @@ test('a link to a chapter opens it, as does an address that names it', () => {
   expect(rest({ top: 5_000 })).toHaveAttribute('open')
 })
 
-test('paper has every chapter', () => {
+test('paper has every chapter, which is folded again afterwards', () => {
   const folded = rest({ top: 5_000 })
+  openOnPaper()
   window.dispatchEvent(new Event('beforeprint'))
   expect(folded).toHaveAttribute('open')
+  window.dispatchEvent(new Event('afterprint'))
+  expect(folded).not.toHaveAttribute('open')
 })

@@ -55,6 +55,7 @@ test('without an index, every word must be on the card, with or without accents'
   expect(search('blue xylophone').slugs).toEqual([])
 })
 
-test('a soft hyphen in a table does not hide the word', () => {
+test('neither a soft hyphen in a table nor the wide letters of a keyboard hide the word', () => {
+  expect(foldTerm('ＦＳＰ')).toBe('fsp')
   expect(foldTerm('Anerkennungs\u00adpartnerschaft')).toBe('anerkennungspartnerschaft')
 })

@@ -51,6 +51,12 @@ test('for a subject without a guide one sentence says so, with a link to contact
   expect(articles().queryByRole('button', { name: /^Without/ })).toBeNull()
 })
 
+test('for a Russian word that no article has, the page in Russian is named', async () => {
+  await visit('/information?q=виза')
+  const link = await waitFor(() => articles().getByRole('link', { name: 'Русский' }), AFTER_THE_INDEX)
+  expect(link).toHaveAttribute('href', '/russian')
+})
+
 test('without a question the page keeps its title and its focus, and shows every topic', async () => {
   await visit('/information?tag=Doctors')
   expect(document.body).toHaveFocus()
