@@ -42,9 +42,7 @@ test.describe('without scripts', () => {
   test('paper has its rules all the same', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto('/de')
-    await expect(
-      page.getByText('Wie wir Erfolg zählen').locator('xpath=following-sibling::p[last()]'),
-    ).toBeVisible()
+    await expect(page.locator('details', { hasText: 'Wie wir' }).locator('p').last()).toBeVisible()
     await page.goto('/de/information/job-seeker-visa-germany')
     await expect(page.locator('header nav:visible, footer nav:visible')).toHaveCount(0)
     await expect(page.getByRole('contentinfo').locator('p:visible').last()).toContainText(

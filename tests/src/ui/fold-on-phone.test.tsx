@@ -3,16 +3,14 @@ import { openOnPaper } from '#src/layout/open-on-paper.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
 const ends: AbortController[] = []
-
 /** The rest of a chapter that begins `top` px below the upper edge of a phone, or of a desk. */
 function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTMLDetailsElement {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isPhone }))
   document.body.innerHTML = '<main><details open data-chapter="später"><summary>Read on</summary></details>'
   const details = document.querySelector('details') as HTMLDetailsElement
   vi.spyOn(details, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
-  const end = new AbortController()
-  ends.push(end)
-  foldOnPhone(details, end.signal)
+  ends.push(new AbortController())
+  foldOnPhone(details, (ends.at(-1) as AbortController).signal)
   return details
 }
 
