@@ -27,10 +27,9 @@ const refusal = (problem: string, reason: string, retryAfterMs = 0) => ({
 
 test('The service gets domains as DNS knows them', () => {
   const mail = { to: 'ada@münchen.example', replyTo: 'ж@почта.example', subject: '', text: '', html: '' }
-  expect(messageOf({ ...mail, id: '1' } as never, 'from@a.example', {})).toMatchObject({
-    recipients: { to: [{ address: 'ada@xn--mnchen-3ya.example' }] },
-    replyTo: [{ address: 'ж@xn--80a1acny.example' }],
-  })
+  const { recipients, replyTo } = messageOf({ ...mail, id: '1' } as never, 'from@a.example', {})
+  expect(recipients.to?.[0]?.address).toBe('ada@xn--mnchen-3ya.example')
+  expect(replyTo?.[0]?.address).toBe('ж@xn--80a1acny.example')
 })
 
 test.each([

@@ -60,21 +60,12 @@ test('The export contains every lead, as a German spreadsheet opens it, and no c
   expect(out.match(/;"appointment";/g)).toHaveLength(5)
   expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(out).toContain(`"a;'=cmd|'/C calc'!A0\n'=2,'+3"`)
-  for (const phone of ['01761234567', '12/3456']) await send({ ...FORMS.appointment, phone })
-  for (const name of ['Mar 1', '3. März', 'True', '2E10']) await send({ ...FORMS.appointment, name })
-  await send({ ...FORMS.appointment, name: 'Maria', phone: '0151 2345678' })
+  const phones = ["'01761234567", "'12/3456", '0151 2345678']
+  const names = ["'Mar 1", "'3. März", "'True", "'2E10", 'Maria']
+  for (const phone of phones) await send({ ...FORMS.appointment, phone: phone.replace("'", '') })
+  for (const name of names) await send({ ...FORMS.appointment, name: name.replace("'", '') })
   const kept = await leads('export')
-  for (const cell of [
-    "'01761234567",
-    "'12/3456",
-    "'Mar 1",
-    "'3. März",
-    "'True",
-    "'2E10",
-    'Maria',
-    '0151 2345678',
-  ])
-    expect(kept).toContain(`"${cell}"`)
+  for (const cell of [...phones, ...names]) expect(kept).toContain(`"${cell}"`)
   // However it is split, nothing starts as a formula does.
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
