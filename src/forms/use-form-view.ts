@@ -52,8 +52,8 @@ export interface FormView<Form> extends FormElement<Form> {
   /** The same, for a control of text. */
   textField: (name: keyof Form & string) => ReturnType<FormView<Form>['field']> & {
     required: boolean
-    /** Words run as their first letter does; addresses from left to right. */
-    dir: 'auto' | undefined
+    /** Words run as their first letter does, in the input itself: Mantine gives a plain `dir` to the box around it. */
+    attributes: { input: { dir: 'auto' | undefined } }
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
   }
@@ -125,7 +125,7 @@ export function useFormView<Form extends object>(
     textField: (control) => ({
       ...field(control),
       required: isRequired(control),
-      dir: directionOf(control),
+      attributes: { input: { dir: directionOf(control) } },
       value: String(context.form[control]),
       onChange: ({ currentTarget }) => change({ [control]: currentTarget.value } as Partial<Form>),
     }),

@@ -48,7 +48,12 @@ test('half an emoji is shown as U+FFFD: after a failure in the e-mail, after a s
   const hands = await visit('/free-consultation')
   await hands.type('Full name', 'Anna')
   await hands.type('E-mail address', 'anna@example.com')
-  fireEvent.change(screen.getByLabelText(/^What would you like/), { target: { value: 'My plan \ud83d' } })
+  const message = screen.getByLabelText(/^What would you like/)
+  expect([message, screen.getByLabelText(/^E-mail/)].map((field) => field.getAttribute('dir'))).toEqual([
+    'auto',
+    null,
+  ])
+  fireEvent.change(message, { target: { value: 'My plan \ud83d' } })
   await hands.press('Ask for my consultation')
   await hands.answer({ status: 500, json: {} })
   const letter = await screen.findByRole('link', { name: 'Send it as an e-mail instead' })
