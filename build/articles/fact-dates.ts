@@ -9,8 +9,8 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 
 const NAME = 'virtual:fact-dates'
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
-/** The last day of a passage in a text (`<Until name="…">`), or of a rule of the law (`validUntil: …`). */
-const LAST_DAYS = /(?:<Until name=|validUntil: )["'\\]*([\w-]+)/g
+/** The last day of a passage in a text (`<Until name="…">`, `standing('…'`), or of a rule of the law (`validUntil: …`). */
+const LAST_DAYS = /(?:<Until name=|standing\(|validUntil: )["'\\]*([\w-]+)/g
 
 /** Days of the site's content, as a module: the functions know nothing else of it. */
 export function factDates(): Plugin {

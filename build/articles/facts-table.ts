@@ -6,8 +6,9 @@ import { lawFacts } from '#build/law/texts.ts'
 import { factReport } from '#src/content/fact-report.ts'
 import { formatFigure, sourceOf } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { SITE_DAY } from '#src/content/site-day.ts'
 import { ARTICLES, readArticles } from './files.ts'
-import { expiredDrafts, overdueFacts } from './overdue-facts.ts'
+import { expiredDrafts, lateDrafts, overdueFacts } from './overdue-facts.ts'
 import { aligned } from './text-table.ts'
 
 /** Whatever states figures besides the pages. */
@@ -60,5 +61,13 @@ export function staleFacts(day: Date): string {
 if (import.meta.main) {
   const { values } = parseArgs({ options: { at: { type: 'string' } } })
   console.log(factsTable())
-  if (values.at) console.log(`\n${staleFacts(new Date(`${values.at}T12:00:00Z`))}`)
+  const day = new Date(`${values.at ?? SITE_DAY}T12:00:00Z`)
+  if (values.at) console.log(`\n${staleFacts(day)}`)
+  const late = lateDrafts(day)
+  if (late.length > 0) {
+    console.error(
+      `\nJanuary is over, and these drafts are not confirmed: ${late.join(', ')}. The site prints the amounts of the year before. Read the ordinance and follow "Confirm the figures of a new year" in CONTRIBUTING.md.`,
+    )
+    process.exitCode = 1
+  }
 }

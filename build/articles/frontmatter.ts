@@ -13,11 +13,15 @@ const factName = z.custom<FactName>(
 
 const personKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a key of site.people')
 
+/** A title with the year of a figure in the place of `{blueCardSalary:year}`. */
+const withYears = (title: string): string =>
+  title.replace(/\{(\w+):year\}/g, (_, name: FactName) => (FACTS[name]?.validFrom ?? '').slice(0, 4))
+
 /** The frontmatter of an article; unknown keys are refused, so that a misspelt one is found. */
 export const articleFrontmatter = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
-    title: z.string().min(1).max(75),
+    title: z.string().transform(withYears).pipe(z.string().min(1).max(75)),
     description: z.string().min(100).max(165),
     excerpt: z.string().min(1).max(220),
     category: z.enum(['individuals', 'businesses']),

@@ -35,6 +35,16 @@ export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure
     ),
   )
 
+/** The drafts that nobody has confirmed by the end of January of their year, before which the site prints old amounts. */
+export const lateDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
+  Object.entries(figures).flatMap(([name, figure]) =>
+    valuesOf(figure).flatMap(({ status, validFrom = '' }) =>
+      status === 'draft' && `${validFrom.slice(0, 4)}-01-31` < day.toISOString().slice(0, 10)
+        ? [`${name}@${validFrom.slice(0, 4)}`]
+        : [],
+    ),
+  )
+
 /** Each overdue fact with the reason. */
 export function lateFacts(day: Date): Map<string, string> {
   const { successorDue, ended } = factReport(day)

@@ -80,7 +80,7 @@ export function teamMail(
 }
 
 const WITHOUT_CONSENT =
-  'This came without the consent that the form asks for, so another program sent it, not the page of the website. Answer what was asked, and use nothing beyond that without a consent.'
+  'This came without the consent that the form asks for. Another program sent it, not the page of the website. Answer what was asked, and use it for nothing else.'
 
 const consentText = ({ form, consentVersion }: Lead): string => {
   if (consentVersion !== null) return `Version ${consentVersion}`

@@ -11,6 +11,10 @@ export const SITE_DAY: string =
 /** The value that is law on the day of the site. */
 export const current = (figure: Figure): Fact => valueOn(figure, SITE_DAY)
 
+/** Of two texts about a day to come, the one that is true on the day of the site: `until` through the last day (ISO). */
+export const standing = <Text>(lastDay: string, { until, after }: { until: Text; after: Text }): Text =>
+  lastDay < SITE_DAY ? after : until
+
 type Figures = Readonly<Record<string, Figure>>
 type Facts = Readonly<Record<string, Fact>>
 

@@ -1,11 +1,19 @@
 import * as pages from '#src/content/official-pages.ts'
+import { standing } from '#src/content/site-day.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-const NEXT_YEAR = {
-  en: 'Amounts for 2026. A bill of August 2026 raises the housing rate from 1 April 2027, and these amounts with it; in early October it was not law. Ask your embassy or consulate which applies.',
-  de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 sah ab 1. April 2027 eine höhere Wohnpauschale und damit höhere Beträge vor; Anfang Oktober war er nicht beschlossen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
-  tr: '2026 tutarlarıdır. Ağustos 2026 tarihli bir yasa tasarısı konut payını ve bununla bu tutarları 1 Nisan 2027’den itibaren artırıyor; ekim başında henüz kabul edilmemişti. Hangisinin geçerli olduğunu temsilciliğe sorun.',
-} as const
+const NEXT_YEAR = standing('2027-03-31', {
+  until: {
+    en: 'Amounts for 2026. A bill of August 2026 raises the housing rate from 1 April 2027, and these amounts with it; in early October 2026 it was not law. Ask your embassy or consulate which applies.',
+    de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 sah ab 1. April 2027 eine höhere Wohnpauschale und damit höhere Beträge vor; Anfang Oktober 2026 war er nicht beschlossen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
+    tr: '2026 tutarlarıdır. Ağustos 2026 tarihli bir yasa tasarısı konut payını ve bununla bu tutarları 1 Nisan 2027’den itibaren artırıyor; Ekim 2026 başında henüz kabul edilmemişti. Hangisinin geçerli olduğunu temsilciliğe sorun.',
+  },
+  after: {
+    en: 'Amounts for 2026. A bill of August 2026 was to raise the housing rate from 1 April 2027, and these amounts with it; we have not read whether it became law. Ask your embassy or consulate which amounts apply.',
+    de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 sah ab 1. April 2027 eine höhere Wohnpauschale und damit höhere Beträge vor; ob er Gesetz wurde, haben wir nicht gelesen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welche Beträge gelten.',
+    tr: '2026 tutarlarıdır. Ağustos 2026 tarihli bir yasa tasarısı konut payını ve bununla bu tutarları 1 Nisan 2027’den itibaren artırmayı öngörüyordu; yasalaşıp yasalaşmadığını okumadık. Hangi tutarların geçerli olduğunu temsilciliğe sorun.',
+  },
+})
 
 // What applicants must show for their living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II.
 

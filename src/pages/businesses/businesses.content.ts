@@ -61,7 +61,8 @@ export const PERMIT_SERVICES: readonly Service[] = [
     }),
     text: msg({
       id: 'businesses.permit.basic.text',
-      message: 'You receive the possible routes, a document list and our comments on your papers.',
+      message:
+        'You receive general information on the usual routes, a list of the papers, and which of them are still missing.',
     }),
     figures: [
       {
@@ -74,7 +75,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     title: msg({ id: 'businesses.permit.professional.title', message: 'Professional' }),
     lead: msg({
       id: 'businesses.permit.professional.lead',
-      message: 'We run the whole procedure for you, with your authorisation.',
+      message: 'We organise the procedure: papers, dates, forms. Legal questions go to a partner lawyer.',
     }),
     text: msg({
       id: 'businesses.permit.professional.text',
@@ -205,7 +206,8 @@ export const COMPLIANCE_SERVICES: readonly Service[] = [
     title: msg({ id: 'businesses.compliance.check.title', message: 'Check before hiring' }),
     lead: msg({
       id: 'businesses.compliance.check.lead',
-      message: 'We show you what a residence permit says on job, place and hours, and what to look for.',
+      message:
+        'We show you where a residence permit states job, place and hours. Whether it is enough in your case is a question for a lawyer.',
     }),
     text: msg({
       id: 'businesses.compliance.check.text',

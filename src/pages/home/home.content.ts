@@ -4,7 +4,7 @@ import { blueCardSalary, blueCardSalaryReduced } from '#src/content/facts/blue-c
 import type { Fact } from '#src/content/facts/fact.ts'
 import { nationalVisaFee } from '#src/content/facts/fees.ts'
 import { opportunityCardLivingCostsMonthly } from '#src/content/facts/living-costs.ts'
-import { current } from '#src/content/site-day.ts'
+import { current, nextOf } from '#src/content/site-day.ts'
 import contact from '#src/illustrations/reason-contact.svg'
 import honest from '#src/illustrations/reason-honest.svg'
 import plan from '#src/illustrations/reason-plan.svg'
@@ -52,13 +52,18 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
   msg({ id: 'home.trust.dated', message: 'Legal figures with their date, sources under each guide' }),
 ]
 
-export const TODAY: readonly { figure: Fact; label: MessageDescriptor }[] = [
+const salaries = { blueCardSalary, blueCardSalaryReduced }
+
+/** `next` is the value that follows, law or draft. */
+export const TODAY: readonly { figure: Fact; next?: Fact | undefined; label: MessageDescriptor }[] = [
   {
     figure: current(blueCardSalary),
+    next: nextOf(salaries)?.blueCardSalary,
     label: msg({ id: 'home.today.blueCard', message: 'Minimum gross salary for the EU Blue Card, per year' }),
   },
   {
     figure: current(blueCardSalaryReduced),
+    next: nextOf(salaries)?.blueCardSalaryReduced,
     label: msg({
       id: 'home.today.blueCardReduced',
       message: 'The same in shortage occupations and soon after graduation',

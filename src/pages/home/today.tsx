@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import { formatFigure } from '#src/content/fact-text.ts'
+import { datedText, formatFigure } from '#src/content/fact-text.ts'
 import { FactSources } from '#src/ui/fact-sources.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TODAY } from './home.content.ts'
@@ -14,10 +14,16 @@ export function Today() {
   return (
     <Section id="today" tone="night" title={<Trans id="home.today.title">Key figures</Trans>}>
       <dl className={styles.figures}>
-        {TODAY.map(({ figure, label }) => (
+        {TODAY.map(({ figure, next, label }) => (
           <div key={label.id}>
             <dt>{t(label)}</dt>
             <dd className={styles.value}>{formatFigure(figure, locale, 'figure')}</dd>
+            {next && (
+              <dd className={styles.next}>
+                {next.validFrom?.slice(0, 4)}: {formatFigure(next, locale, 'figure')} (
+                {datedText(next, locale)})
+              </dd>
+            )}
           </div>
         ))}
       </dl>
@@ -31,7 +37,7 @@ export function Today() {
           <Trans id="home.changes.link">What has changed in the law</Trans>
         </Link>
       </p>
-      <FactSources facts={TODAY.map(({ figure }) => figure)} />
+      <FactSources facts={TODAY.flatMap(({ figure, next }) => [figure, ...(next ? [next] : [])])} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isLaw } from '#src/content/fact-text.ts'
 import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import { FIGURES } from '#src/content/facts/registry.ts'
@@ -75,7 +75,20 @@ test('the note beside a figure stands in all three languages', () => {
   expect(
     namesWhere(({ notice }) => notice !== undefined && Object.values(notice).some((text) => !text.trim())),
   ).toEqual([])
-  expect(FACTS.opportunityCardLivingCosts.notice?.en).toMatch(/from 1 April 2027.*Ask your embassy/)
+  expect(FACTS.opportunityCardLivingCosts.notice?.en).toMatch(/raises.* from 1 April 2027.*Ask your embassy/)
+})
+
+test.each([
+  ['2027-03-31', 'raises the housing rate', 'artırıyor'],
+  ['2027-04-01', 'was to raise the housing rate', 'öngörüyordu'],
+])('on %s the note about the housing rate is true', async (day, english, turkish) => {
+  vi.resetModules()
+  vi.stubEnv('SITE_DAY', day)
+  const { studentLivingCosts } = await import('#src/content/facts/living-costs.ts')
+  expect('notice' in studentLivingCosts && studentLivingCosts.notice?.en).toContain(english)
+  expect('notice' in studentLivingCosts && studentLivingCosts.notice?.tr).toContain(turkish)
+  vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 test('the values of a figure stand in the order of their first days, of which a year has one', () => {
