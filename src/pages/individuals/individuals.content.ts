@@ -167,7 +167,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
           message:
             'For doctors, nurses and others who still lack an exam or a course. You may stay up to {recognitionMeasureStay}, or up to {recognitionMeasureExtendedStay} in total with an extension. A side job of up to {recognitionMeasureSideJob} is allowed. Related work without a limit of hours is possible if the Federal Employment Agency agrees (§ 16d(2)).',
         }),
-        figure: recognitionMeasureStay,
+        figure: msg({ id: 'individuals.recognition.figure', message: 'up to {recognitionMeasureStay}' }),
         guide: 'approbation-germany',
         facts: { recognitionMeasureStay, recognitionMeasureExtendedStay, recognitionMeasureSideJob },
       },
@@ -286,7 +286,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.settleGeneral.text',
           message:
-            'After {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Spouses of skilled workers with a settlement permit: after {settlementSpouse}, working at least {settlementSpouseWork}.',
+            'As a rule after {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Refugees (§ 26(3)) and spouses of Germans can be faster. Spouses of skilled workers with a settlement permit: after {settlementSpouse}, working at least {settlementSpouseWork}.',
         }),
         figure: settlementGeneral,
         facts: { settlementGeneral, settlementGeneralContributions, settlementSpouse, settlementSpouseWork },
