@@ -180,6 +180,7 @@ for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/informatio
     }
     await openAlive(page, path)
     await visit()
+    await page.waitForFunction(() => document.querySelector('[data-place]')?.textContent !== '')
     await page.waitForLoadState('networkidle')
     const whole = await page.evaluate(readAll)
     const starts = [...builtPage(path).matchAll(/data-does="([\w-]+)"[^>]*>/g)]
