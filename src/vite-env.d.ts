@@ -6,6 +6,11 @@ declare module '*.po' {
   export const messages: Messages
 }
 
+declare module 'punycode/punycode.es6.js' {
+  /** Domain, or e-mail address, with the letters that its ASCII form stands for. */
+  export function toUnicode(input: string): string
+}
+
 /** Mantine's CSS variables, written by `build/site/theme-css.ts`. */
 declare module 'virtual:theme.css'
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { toUnicode } from 'punycode/punycode.es6.js'
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import { wellFormed } from '#contracts/words/plain-text.ts'
@@ -25,7 +26,14 @@ export function useLines<Form extends object>(
     const chosen = value === '' ? undefined : choices?.[field]?.[value]
     return {
       label: t(label as Parameters<typeof t>[0]),
-      value: chosen ? t(chosen) : isInWords ? dayInWords(value, locale) : value,
+      value: chosen
+        ? t(chosen)
+        : isInWords
+          ? dayInWords(value, locale)
+          : control?.kind === 'email'
+            ? // Chromium's e-mail field gives scripts the ASCII form of a domain in another script.
+              toUnicode(value)
+            : value,
     }
   })
 }
