@@ -5,7 +5,7 @@ import { useHydrated } from '@tanstack/react-router'
 import type { FormView } from './use-form-view.ts'
 
 interface ChoiceFieldProps<Form> {
-  flow: FormView<Form>
+  form: FormView<Form>
   field: keyof Form & string
   label: MessageDescriptor
   /** Each value with its text; the empty one says "please choose". */
@@ -13,10 +13,10 @@ interface ChoiceFieldProps<Form> {
 }
 
 /** A required choice from a list, with nothing chosen beforehand. */
-export function ChoiceField<Form>({ flow, field, label, choices }: ChoiceFieldProps<Form>) {
+export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldProps<Form>) {
   const { t } = useLingui()
   const isAlive = useHydrated()
-  const { error, id, name } = flow.field(field)
+  const { error, id, name } = form.field(field)
   return (
     <NativeSelect
       id={id}
@@ -26,11 +26,11 @@ export function ChoiceField<Form>({ flow, field, label, choices }: ChoiceFieldPr
       required={!isAlive}
       withAsterisk
       aria-required
-      value={String(flow.context.form[field])}
+      value={String(form.context.form[field])}
       error={error}
       aria-invalid={error !== undefined}
-      aria-disabled={flow.isSending}
-      onChange={({ currentTarget }) => flow.change({ [field]: currentTarget.value } as Partial<Form>)}
+      aria-disabled={form.isSending}
+      onChange={({ currentTarget }) => form.change({ [field]: currentTarget.value } as Partial<Form>)}
       data={Object.entries(choices).map(([value, text]) => ({ value, label: t(text) }))}
     />
   )

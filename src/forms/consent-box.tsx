@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { FormView } from './use-form-view.ts'
 
 interface ConsentBoxProps<Form extends { consent: boolean }> {
-  flow: FormView<Form>
+  form: FormView<Form>
   /** The version of the wording, in `contracts/forms/consent.ts`; the box's value where the browser sends the form. */
   version: string
   /** Text of the consent; its wording is bound to a version in `contracts/forms/consent.ts`. */
@@ -11,23 +11,23 @@ interface ConsentBoxProps<Form extends { consent: boolean }> {
 }
 
 export function ConsentBox<Form extends { consent: boolean }>({
-  flow,
+  form,
   version,
   children,
 }: ConsentBoxProps<Form>) {
-  const { id, name, error } = flow.field('consent')
+  const { id, name, error } = form.field('consent')
   return (
     <div>
       <Checkbox
         id={id}
         name={name}
         value={version}
-        checked={flow.context.form.consent}
+        checked={form.context.form.consent}
         error={error}
         required
         aria-invalid={error !== undefined}
-        aria-disabled={flow.isSending}
-        onChange={({ currentTarget }) => flow.change({ consent: currentTarget.checked } as Partial<Form>)}
+        aria-disabled={form.isSending}
+        onChange={({ currentTarget }) => form.change({ consent: currentTarget.checked } as Partial<Form>)}
         label={children}
       />
     </div>

@@ -10,10 +10,10 @@ import { QueuedNotice } from './queued-notice.tsx'
 import type { FormView } from './use-form-view.ts'
 
 interface FormProps<Form> {
-  flow: FormView<Form>
+  form: FormView<Form>
   /** The name of the form for assistive technology: the id of its heading. */
   labelledBy: string
-  /** The server's own sentence, where the flow shows it in place of the notice's message. */
+  /** The server's own sentence, where the form shows it in place of the notice's message. */
   sentence?: string | null
   /** Body of the e-mail when nothing else works, where it is not every line. */
   typed?: string
@@ -25,10 +25,10 @@ interface FormProps<Form> {
 
 /** The frame of every form: notices, the action of the native post, and the honeypot. */
 export function Form<Form>({
-  flow,
+  form,
   labelledBy,
   sentence = null,
-  typed = flow.typed,
+  typed = form.typed,
   subject,
   hasOptional = true,
   children,
@@ -38,19 +38,19 @@ export function Form<Form>({
   const isAlive = useHydrated()
   return (
     <form
-      ref={flow.element}
+      ref={form.element}
       method="post"
-      action={formAction(flow.name, locale)}
+      action={formAction(form.name, locale)}
       noValidate={isAlive}
-      onSubmit={flow.submit}
-      onFocus={flow.enter}
+      onSubmit={form.submit}
+      onFocus={form.enter}
       aria-labelledby={labelledBy}
-      aria-busy={flow.isSending}
+      aria-busy={form.isSending}
       className={styles.form}
     >
-      <Notice flow={flow} notice={flow.notice} sentence={sentence} typed={typed} subject={subject} />
-      {flow.queue.place ? (
-        <QueuedNotice flow={flow} />
+      <Notice form={form} notice={form.notice} sentence={sentence} typed={typed} subject={subject} />
+      {form.queue.place ? (
+        <QueuedNotice form={form} />
       ) : (
         <>
           {hasOptional && (
@@ -62,11 +62,11 @@ export function Form<Form>({
         </>
       )}
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={`${flow.id}-${TRAP}`}>
+        <label htmlFor={`${form.id}-${TRAP}`}>
           <Trans id="form.trap">Leave this field empty</Trans>
         </label>
         <input
-          id={`${flow.id}-${TRAP}`}
+          id={`${form.id}-${TRAP}`}
           name={TRAP}
           tabIndex={-1}
           autoComplete="off"

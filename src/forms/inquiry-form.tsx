@@ -16,7 +16,7 @@ import { useLines } from './use-lines.ts'
 interface InquiryFormProps<Name extends InquiryFormName> {
   definition: FormDefinition<FieldsOf<Name>>
   /** Its machine with the ports wired. */
-  flowIn: (language: Locale) => ReturnType<typeof createInquiry<Name>>
+  wire: (language: Locale) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
   audience: Audience
   /** Subject of the e-mail that is offered when nothing else works. */
@@ -24,13 +24,13 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   /** Values for fields that are still blank, once they are there. */
   broughtAlong?: Partial<FieldsOf<Name>> | null
   /** Its fields and its button. */
-  children: (flow: FormView<FieldsOf<Name>>) => ReactNode
+  children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 
 /** A form that stays where it is after a success, below what that says. */
 export function InquiryForm<Name extends InquiryFormName>({
   definition,
-  flowIn,
+  wire,
   labelledBy,
   audience,
   subject,
@@ -38,12 +38,12 @@ export function InquiryForm<Name extends InquiryFormName>({
   children,
 }: InquiryFormProps<Name>) {
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send, actor] = useFlow(useMemo(() => flowIn(locale), [flowIn, locale]))
+  const [snapshot, send, actor] = useFlow(useMemo(() => wire(locale), [wire, locale]))
   const { notice, sent } = snapshot.context
   const isSent = snapshot.matches({ editing: 'sent' })
   const isRecalled = snapshot.matches({ editing: 'recalled' })
   const lines = useLines(definition, sent?.form ?? definition.blank)
-  const flow = useFormView(definition, snapshot, send)
+  const form = useFormView(definition, snapshot, send)
   useBroughtAlong(broughtAlong, actor)
   const writeAnother = () => {
     send({ type: 'writeAnother' })
@@ -60,8 +60,8 @@ export function InquiryForm<Name extends InquiryFormName>({
         audience={audience}
         onWriteAnother={writeAnother}
       />
-      <Form flow={flow} labelledBy={labelledBy} subject={subject}>
-        {children(flow)}
+      <Form form={form} labelledBy={labelledBy} subject={subject}>
+        {children(form)}
       </Form>
     </div>
   )

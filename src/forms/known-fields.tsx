@@ -4,14 +4,14 @@ import { TextInput } from '@mantine/core'
 import type { FormView } from './use-form-view.ts'
 
 interface KnownFieldProps<Form> {
-  flow: FormView<Form>
+  form: FormView<Form>
   label: MessageDescriptor
 }
 
 /** The field of the visitor's name. */
-export function NameField<Form extends { name: string }>({ flow, label }: KnownFieldProps<Form>) {
+export function NameField<Form extends { name: string }>({ form, label }: KnownFieldProps<Form>) {
   const { t } = useLingui()
-  return <TextInput {...flow.textField('name')} label={t(label)} autoComplete="name" enterKeyHint="next" />
+  return <TextInput {...form.textField('name')} label={t(label)} autoComplete="name" enterKeyHint="next" />
 }
 
 interface EmailFieldProps<Form> extends KnownFieldProps<Form> {
@@ -20,11 +20,11 @@ interface EmailFieldProps<Form> extends KnownFieldProps<Form> {
 }
 
 /** The field of the visitor's address. */
-export function EmailField<Form extends { email: string }>({ flow, label, hint }: EmailFieldProps<Form>) {
+export function EmailField<Form extends { email: string }>({ form, label, hint }: EmailFieldProps<Form>) {
   const { t } = useLingui()
   return (
     <TextInput
-      {...flow.textField('email')}
+      {...form.textField('email')}
       type="email"
       label={t(label)}
       description={hint}
@@ -36,11 +36,11 @@ export function EmailField<Form extends { email: string }>({ flow, label, hint }
 }
 
 /** The field of a phone number. */
-export function PhoneField<Form extends { phone: string }>({ flow, label }: KnownFieldProps<Form>) {
+export function PhoneField<Form extends { phone: string }>({ form, label }: KnownFieldProps<Form>) {
   const { t } = useLingui()
   return (
     <TextInput
-      {...flow.textField('phone')}
+      {...form.textField('phone')}
       type="tel"
       label={t(label)}
       autoComplete="tel"

@@ -13,7 +13,7 @@ import type { FormView } from './use-form-view.ts'
 import { WithEmailLink } from './with-email-link.tsx'
 
 interface NoticeProps<Form> {
-  flow: FormView<Form>
+  form: FormView<Form>
   notice: NoticeText | null
   sentence: string | null
   typed: string
@@ -24,13 +24,13 @@ interface NoticeProps<Form> {
  * The notice above a form. The live region is always there; its texts are separate elements, which translation tools may
  * change.
  */
-export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeProps<Form>) {
+export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)
   const sendNow = useRef<HTMLButtonElement>(null)
-  const { notice: showing, failure, isBackOnline } = flow.context
+  const { notice: showing, failure, isBackOnline } = form.context
   const tone = notice?.tone
-  const firstProblem = flow.problems[0]?.id
+  const firstProblem = form.problems[0]?.id
   const error = notice?.tone === 'error' ? notice : null
   const text = error && isBackOnline ? BACK_ONLINE : error
 
@@ -56,13 +56,13 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
       ref={board}
       tabIndex={-1}
       role="group"
-      aria-labelledby={text ? `${flow.id}-notice` : undefined}
+      aria-labelledby={text ? `${form.id}-notice` : undefined}
       className={text ? styles.error : styles.empty}
     >
       <div role="alert">
         {text && (
           <div key={text.title.id}>
-            <p id={`${flow.id}-notice`} className={styles.title}>
+            <p id={`${form.id}-notice`} className={styles.title}>
               {t(text.title)}
             </p>
             <p>
@@ -71,9 +71,9 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
           </div>
         )}
       </div>
-      {text && flow.problems.length > 0 && (
+      {text && form.problems.length > 0 && (
         <ul className={styles.problems}>
-          {flow.problems.map(({ id, text: problem }) => (
+          {form.problems.map(({ id, text: problem }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -95,15 +95,15 @@ export function Notice<Form>({ flow, notice, sentence, typed, subject }: NoticeP
           </button>
         </div>
       )}
-      {text && failure && !isBackOnline && <AfterFailure flow={flow} typed={typed} subject={subject} />}
+      {text && failure && !isBackOnline && <AfterFailure form={form} typed={typed} subject={subject} />}
     </div>
   )
 }
 
 /** Help after a failure: nothing is lost, when to try again, and the way by e-mail. */
-function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'notice' | 'sentence'>) {
+function AfterFailure<Form>({ form, typed, subject }: Omit<NoticeProps<Form>, 'notice' | 'sentence'>) {
   const { i18n, t } = useLingui()
-  const { failure, isOffline } = flow.context
+  const { failure, isOffline } = form.context
   const minutes = Math.ceil((failure?.retryAfterS ?? 0) / 60)
   const { href, hasText } = mailAddress(subject, typed)
   return (
@@ -131,7 +131,7 @@ function AfterFailure<Form>({ flow, typed, subject }: Omit<NoticeProps<Form>, 'n
       <div className={queued.buttons}>
         <CopyButton text={typed} label={t({ id: 'form.failure.copy', message: 'Copy your text' })} />
       </div>
-      {flow.queue.isOffered && <KeepOffer onKeep={() => flow.queue.keep(typed)} />}
+      {form.queue.isOffered && <KeepOffer onKeep={() => form.queue.keep(typed)} />}
     </>
   )
 }

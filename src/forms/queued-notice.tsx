@@ -6,7 +6,7 @@ import styles from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 
 /** Notice in place of a form's fields: its message is in the queue of this device. */
-export function QueuedNotice<Form>({ flow: { id, element, context, queue } }: { flow: FormView<Form> }) {
+export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { form: FormView<Form> }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   const { notice } = context

@@ -6,7 +6,7 @@ import styles from './form.module.css'
 import type { FormView } from './use-form-view.ts'
 
 interface SubmitButtonProps<Form> {
-  flow: FormView<Form>
+  form: FormView<Form>
   /** Labels of the button, at rest and while sending. */
   label: ReactNode
   sendingLabel: ReactNode
@@ -18,7 +18,7 @@ interface SubmitButtonProps<Form> {
 
 /** The button of a form, below a sentence on what happens. It never leaves the tab order and never loses the focus. */
 export function SubmitButton<Form>({
-  flow,
+  form,
   label,
   sendingLabel,
   promise,
@@ -26,13 +26,13 @@ export function SubmitButton<Form>({
 }: SubmitButtonProps<Form>) {
   const { t } = useLingui()
   const isAlive = useHydrated()
-  const hint = `${flow.id}-submit-hint`
+  const hint = `${form.id}-submit-hint`
   return (
     <div className={styles.submit}>
       <p id={hint} className={styles.hint}>
         {(isAlive && blocker) || promise}
       </p>
-      {flow.context.isOffline && (
+      {form.context.isOffline && (
         <p className={styles.offline}>
           <Trans id="form.offline">
             You are offline. You can go on typing: it stays on this device until you send it.
@@ -43,13 +43,13 @@ export function SubmitButton<Form>({
         type="submit"
         color="brick"
         size="lg"
-        aria-disabled={flow.isSending || (isAlive && blocker !== null)}
+        aria-disabled={form.isSending || (isAlive && blocker !== null)}
         aria-describedby={hint}
       >
-        <span key={flow.isSending ? 'sending' : 'ready'}>{flow.isSending ? sendingLabel : label}</span>
+        <span key={form.isSending ? 'sending' : 'ready'}>{form.isSending ? sendingLabel : label}</span>
       </Button>
       <p role="status" className="visually-hidden">
-        {flow.isSending && <span>{t({ id: 'form.sending', message: 'Your message is being sent.' })}</span>}
+        {form.isSending && <span>{t({ id: 'form.sending', message: 'Your message is being sent.' })}</span>}
       </p>
     </div>
   )

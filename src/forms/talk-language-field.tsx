@@ -6,22 +6,22 @@ import type { FormView } from './use-form-view.ts'
 
 /** The language in which the visitor wishes to talk: optional, each language in its own words. */
 export function TalkLanguageField<Form extends { talkLanguage: TalkLanguage | '' }>({
-  flow,
+  form,
   label,
 }: {
-  flow: FormView<Form>
+  form: FormView<Form>
   label: MessageDescriptor
 }) {
   const { t } = useLingui()
-  const { id, name } = flow.field('talkLanguage')
+  const { id, name } = form.field('talkLanguage')
   return (
     <NativeSelect
       id={id}
       name={name}
       label={t(label)}
-      value={flow.context.form.talkLanguage}
-      aria-disabled={flow.isSending}
-      onChange={({ currentTarget }) => flow.change({ talkLanguage: currentTarget.value } as Partial<Form>)}
+      value={form.context.form.talkLanguage}
+      aria-disabled={form.isSending}
+      onChange={({ currentTarget }) => form.change({ talkLanguage: currentTarget.value } as Partial<Form>)}
     >
       <option value="">{t({ id: 'form.talkLanguage.any', message: 'No preference' })}</option>
       {TALK_LANGUAGES.map(({ lang, name: inItself }) => (

@@ -10,7 +10,7 @@ import type {
 } from '#machines/waiting-messages.ts'
 import { type Locale, localeOf } from '#src/site/locale.ts'
 import { WAITING_TEXTS } from './waiting-messages.texts.ts'
-import { waitingMessagesFlow } from './waiting-messages.ts'
+import { wireWaitingMessages } from './waiting-messages.ts'
 import styles from './waiting-messages-bar.module.css'
 
 type Machine = typeof waitingMessagesMachine
@@ -25,7 +25,7 @@ const run = (machine: Machine): WaitingMessages => createActor(machine).start()
 export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal, start = run): void {
   // The page may have gone while the bar was fetched.
   if (signal.aborted) return
-  const actor = start(waitingMessagesFlow(isVisit))
+  const actor = start(wireWaitingMessages(isVisit))
   showBar(main, actor, signal)
   signal.addEventListener('abort', () => actor.stop())
 }

@@ -9,7 +9,7 @@ import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
  * The machine of the waiting messages with its ports wired: the queue of this device, and the sending by this page or
  * without one. At a visit, which began with messages in the queue, it sends what waits.
  */
-export const waitingMessagesFlow = (isVisit: boolean) =>
+export const wireWaitingMessages = (isVisit: boolean) =>
   waitingMessagesMachine.provide({
     actors: {
       queue: fromCallback<QueueReport>(({ sendBack }) => watch(isVisit, sendBack)),

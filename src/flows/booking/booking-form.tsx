@@ -12,17 +12,17 @@ import { EmailField, NameField, PhoneField } from '#src/forms/known-fields.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { TalkLanguageField } from '#src/forms/talk-language-field.tsx'
 import { type FormView, useFormView } from '#src/forms/use-form-view.ts'
-import { bookingFlow, bookingForm } from './booking.form.ts'
+import { bookingForm, wireBooking } from './booking.form.ts'
 import { BOOKING_CHOICES, BOOKING_LABELS, BOOKING_NOTICES } from './booking.texts.ts'
 import { TalkTimes } from './talk-times.tsx'
 
 /** The running booking of a page. */
 export function useBooking() {
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send, actor] = useFlow(useMemo(() => bookingFlow(locale), [locale]))
-  const flow = useFormView(bookingForm, snapshot, send)
+  const [snapshot, send, actor] = useFlow(useMemo(() => wireBooking(locale), [locale]))
+  const form = useFormView(bookingForm, snapshot, send)
   return {
-    flow,
+    form,
     actor,
     /** The sent message, on the screen that confirms it; null while the form is there. */
     confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
@@ -31,33 +31,32 @@ export function useBooking() {
   }
 }
 
-export function BookingForm({ flow }: { flow: FormView<FieldsOf<'booking'>> }) {
+export function BookingForm({ form }: { form: FormView<FieldsOf<'booking'>> }) {
   const { t } = useLingui()
-  const { form } = flow.context
-  const isTypeMissing = form.consultationType === ''
+  const isTypeMissing = form.context.form.consultationType === ''
 
   return (
     <Form
-      flow={flow}
+      form={form}
       labelledBy="booking-card"
       subject={t({ id: 'booking.mailSubject', message: 'Free consultation' })}
     >
       <ChoiceField
-        flow={flow}
+        form={form}
         field="consultationType"
         label={BOOKING_LABELS.consultationType}
         choices={BOOKING_CHOICES.consultationType}
       />
-      <NameField flow={flow} label={BOOKING_LABELS.name} />
+      <NameField form={form} label={BOOKING_LABELS.name} />
       <EmailField
-        flow={flow}
+        form={form}
         label={BOOKING_LABELS.email}
         hint={t({ id: 'booking.emailHint', message: 'Your confirmation goes to this address.' })}
       />
-      <PhoneField flow={flow} label={BOOKING_LABELS.phone} />
-      <TalkLanguageField flow={flow} label={BOOKING_LABELS.talkLanguage} />
+      <PhoneField form={form} label={BOOKING_LABELS.phone} />
+      <TalkLanguageField form={form} label={BOOKING_LABELS.talkLanguage} />
       <Textarea
-        {...flow.textField('description')}
+        {...form.textField('description')}
         rows={4}
         label={t(BOOKING_LABELS.description)}
         description={t({
@@ -65,14 +64,14 @@ export function BookingForm({ flow }: { flow: FormView<FieldsOf<'booking'>> }) {
           message: 'Nationality, profession and your plan are a good start. Please send no documents yet.',
         })}
       />
-      <ConsentBox flow={flow} version={CONSENT_VERSIONS.appointment}>
+      <ConsentBox form={form} version={CONSENT_VERSIONS.appointment}>
         <Trans id="booking.consent">
           I agree that my details are processed to arrange this consultation. I can withdraw this consent at
           any time. More in the <Link to="/privacy">privacy policy</Link>.
         </Trans>
       </ConsentBox>
       <SubmitButton
-        flow={flow}
+        form={form}
         label={<Trans id="booking.submit">Book My Free Consultation</Trans>}
         sendingLabel={<Trans id="booking.sending">Sending...</Trans>}
         promise={

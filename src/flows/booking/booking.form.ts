@@ -23,5 +23,5 @@ export const bookingForm = {
 }
 
 /** The booking machine with its ports wired. */
-export const bookingFlow = (language: Locale) =>
+export const wireBooking = (language: Locale) =>
   bookingMachine.provide(formPorts(bookingForm, language)).provide(queuePorts(bookingForm, language))

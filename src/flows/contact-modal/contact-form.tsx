@@ -12,7 +12,7 @@ import { EmailField, PhoneField } from '#src/forms/known-fields.tsx'
 import { requestedDays } from '#src/forms/requested-days.ts'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { type FormView, useFormView } from '#src/forms/use-form-view.ts'
-import { contactForm, contactModalFlow } from './contact-modal.form.ts'
+import { contactForm, wireContactModal } from './contact-modal.form.ts'
 import { CONTACT_HINTS, CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
 import { DocumentField } from './document-field.tsx'
 import { HasDocument } from './has-document.tsx'
@@ -21,45 +21,45 @@ import { HasDocument } from './has-document.tsx'
 export function useContactModal() {
   const { locale } = useRouteContext({ from: '__root__' })
   const router = useRouter()
-  const [snapshot, send, actor] = useFlow(useMemo(() => contactModalFlow(locale, router), [locale, router]))
-  const flow = useFormView(contactForm, snapshot, send)
-  return { flow, snapshot, send, actor, isOpen: snapshot.matches('open') }
+  const [snapshot, send, actor] = useFlow(useMemo(() => wireContactModal(locale, router), [locale, router]))
+  const form = useFormView(contactForm, snapshot, send)
+  return { form, snapshot, send, actor, isOpen: snapshot.matches('open') }
 }
 
 interface ContactFormProps {
-  flow: FormView<ContactFields>
+  form: FormView<ContactFields>
   kind: ContactKind
   send: Parameters<typeof DocumentField>[0]['send']
   /** True on a page without the app, where no file can be chosen. */
   isDocument?: boolean
 }
 
-export function ContactForm({ flow, kind, send, isDocument = false }: ContactFormProps) {
+export function ContactForm({ form, kind, send, isDocument = false }: ContactFormProps) {
   const { t } = useLingui()
-  const { form } = flow.context
+  const { consent, document } = form.context.form
   return (
-    <Form flow={flow} labelledBy="contact-title" subject={t(CONTACT_TITLES[kind])}>
-      <TextInput {...flow.textField('topic')} label={t(CONTACT_LABELS.topic)} enterKeyHint="next" />
+    <Form form={form} labelledBy="contact-title" subject={t(CONTACT_TITLES[kind])}>
+      <TextInput {...form.textField('topic')} label={t(CONTACT_LABELS.topic)} enterKeyHint="next" />
       <Textarea
-        {...flow.textField('message')}
+        {...form.textField('message')}
         rows={5}
         label={t(CONTACT_LABELS.message)}
         description={t(CONTACT_HINTS[kind])}
       />
-      <EmailField flow={flow} label={CONTACT_LABELS.email} />
-      <PhoneField flow={flow} label={CONTACT_LABELS.phone} />
+      <EmailField form={form} label={CONTACT_LABELS.email} />
+      <PhoneField form={form} label={CONTACT_LABELS.phone} />
       {kind === 'individual' &&
-        (isDocument ? <HasDocument document={form.document} /> : <DocumentField flow={flow} send={send} />)}
+        (isDocument ? <HasDocument document={document} /> : <DocumentField form={form} send={send} />)}
       {kind === 'business' && (
         <TextInput
-          {...flow.textField('appointmentDate')}
+          {...form.textField('appointmentDate')}
           type="date"
           // The day of the build is none of the visitor’s: there the clock of the function decides.
           {...(!isDocument && requestedDays())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />
       )}
-      <ConsentBox flow={flow} version={CONSENT_VERSIONS.contact}>
+      <ConsentBox form={form} version={CONSENT_VERSIONS.contact}>
         <Trans id="contact-modal.consent">
           I agree that my details are processed to answer this inquiry. I can withdraw this consent at any
           time. More in the{' '}
@@ -70,7 +70,7 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
         </Trans>
       </ConsentBox>
       <SubmitButton
-        flow={flow}
+        form={form}
         label={<Trans id="contact-modal.submit">Send inquiry</Trans>}
         sendingLabel={<Trans id="contact-modal.sending">Sending...</Trans>}
         promise={
@@ -78,7 +78,7 @@ export function ContactForm({ flow, kind, send, isDocument = false }: ContactFor
             A person reads your inquiry and replies within <span className="unbroken">1-2 working</span> days.
           </Trans>
         }
-        blocker={form.consent ? null : t(CONTACT_NOTICES.consent.message)}
+        blocker={consent ? null : t(CONTACT_NOTICES.consent.message)}
       />
     </Form>
   )

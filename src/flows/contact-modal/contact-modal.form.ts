@@ -33,7 +33,7 @@ const asked = (kind: ContactKind | undefined): DialogAddressEvent => {
 }
 
 /** The dialog's machine with its ports wired. */
-export function contactModalFlow(language: Locale, router: RegisteredRouter) {
+export function wireContactModal(language: Locale, router: RegisteredRouter) {
   const address = contactAddress(router)
   const { actors, actions } = formPorts(contactForm, language)
   return contactModalMachine.provide(queuePorts(contactForm, language)).provide({

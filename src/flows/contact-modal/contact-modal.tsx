@@ -11,7 +11,7 @@ interface ContactModalProps extends ReturnType<typeof useContactModal> {
 }
 
 /** The dialog of an inquiry: it confirms before typed text is lost, and returns the focus. */
-export function ContactModal({ flow, snapshot, send, isOpen, children }: ContactModalProps) {
+export function ContactModal({ form, snapshot, send, isOpen, children }: ContactModalProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -62,7 +62,7 @@ export function ContactModal({ flow, snapshot, send, isOpen, children }: Contact
             {hasForm && (
               <>
                 {children}
-                <ContactForm flow={flow} kind={kind} send={send} />
+                <ContactForm form={form} kind={kind} send={send} />
               </>
             )}
           </div>

@@ -10,16 +10,16 @@ import { CONTACT_LABELS } from './contact-modal.texts.ts'
 import styles from './document-field.module.css'
 
 interface DocumentFieldProps {
-  flow: FormView<ContactFields>
+  form: FormView<ContactFields>
   send: (event: { type: 'attach'; document: ChosenDocument } | { type: 'detach' }) => void
 }
 
 /** One document, of which only that it exists is sent: the file stays on the visitor's device. */
-export function DocumentField({ flow, send }: DocumentFieldProps) {
+export function DocumentField({ form, send }: DocumentFieldProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const { id, error } = flow.field('document')
-  const { document } = flow.context.form
+  const { id, error } = form.field('document')
+  const { document } = form.context.form
   const attach = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) send({ type: 'attach', document: { name: file.name, bytes: file.size } })
@@ -50,7 +50,7 @@ export function DocumentField({ flow, send }: DocumentFieldProps) {
           accept={DOCUMENT_EXTENSIONS.join()}
           aria-describedby={`${id}-chosen ${id}-hint ${id}-error`}
           aria-invalid={error !== undefined}
-          aria-disabled={flow.isSending}
+          aria-disabled={form.isSending}
           onChange={attach}
         />
         <label htmlFor={id} className={styles.choose}>

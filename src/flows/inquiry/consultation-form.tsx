@@ -9,7 +9,7 @@ import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { TalkLanguageField } from '#src/forms/talk-language-field.tsx'
 import type { FormView } from '#src/forms/use-form-view.ts'
 import styles from './consultation-form.module.css'
-import { consultationFlow, consultationForm } from './inquiry.form.ts'
+import { consultationForm, wireConsultation } from './inquiry.form.ts'
 import { CONSULTATION_LABELS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
 
@@ -25,38 +25,38 @@ export function ConsultationForm({ labelledBy, broughtAlong }: ConsultationFormP
   return (
     <InquiryForm
       definition={consultationForm}
-      flowIn={consultationFlow}
+      wire={wireConsultation}
       labelledBy={labelledBy}
       audience="individual"
       subject={t({ id: 'inquiry.consultation.subject', message: 'Free consultation' })}
       broughtAlong={broughtAlong}
     >
-      {(flow) => <ConsultationFields flow={flow} />}
+      {(form) => <ConsultationFields form={form} />}
     </InquiryForm>
   )
 }
 
-function ConsultationFields({ flow }: { flow: FormView<FieldsOf<'consultation'>> }) {
+function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>> }) {
   const { t } = useLingui()
   // The days are named once the page is alive: prerendered HTML would name the day of the build.
   const days = useHydrated() ? requestedDays() : {}
   return (
     <>
-      <PersonFields flow={flow} />
+      <PersonFields form={form} />
       <div className={styles.requested}>
-        <TextInput {...flow.textField('date')} type="date" {...days} label={t(CONSULTATION_LABELS.date)} />
-        <TextInput {...flow.textField('time')} type="time" label={t(CONSULTATION_LABELS.time)} />
+        <TextInput {...form.textField('date')} type="date" {...days} label={t(CONSULTATION_LABELS.date)} />
+        <TextInput {...form.textField('time')} type="time" label={t(CONSULTATION_LABELS.time)} />
         <p className={styles.hours}>
           <Trans id="inquiry.hours">We talk Monday to Friday, 9 to 17 in Germany.</Trans>
         </p>
         <p role="status" className={styles.local}>
-          <LocalTime requested={flow.context.form} />
-          <OutsideHours requested={flow.context.form} />
+          <LocalTime requested={form.context.form} />
+          <OutsideHours requested={form.context.form} />
         </p>
       </div>
-      <TalkLanguageField flow={flow} label={CONSULTATION_LABELS.talkLanguage} />
+      <TalkLanguageField form={form} label={CONSULTATION_LABELS.talkLanguage} />
       <Textarea
-        {...flow.textField('message')}
+        {...form.textField('message')}
         rows={4}
         label={t(CONSULTATION_LABELS.message)}
         description={t({
@@ -65,7 +65,7 @@ function ConsultationFields({ flow }: { flow: FormView<FieldsOf<'consultation'>>
         })}
       />
       <SubmitButton
-        flow={flow}
+        form={form}
         label={<Trans id="inquiry.consultation.submit">Ask for my consultation</Trans>}
         sendingLabel={<Trans id="inquiry.sending">Sending...</Trans>}
         promise={

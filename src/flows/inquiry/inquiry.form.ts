@@ -27,7 +27,7 @@ export const visaCaseForm = {
 }
 
 /** The machine of the free visa case with its ports wired. */
-export const visaCaseFlow = (language: Locale) =>
+export const wireVisaCase = (language: Locale) =>
   visaCaseMachine.provide(formPorts(visaCaseForm, language)).provide(queuePorts(visaCaseForm, language))
 
 export const consultationForm = {
@@ -44,7 +44,7 @@ export const consultationForm = {
 }
 
 /** The machine of the free consultation with its ports wired. */
-export const consultationFlow = (language: Locale) =>
+export const wireConsultation = (language: Locale) =>
   consultationMachine
     .provide(formPorts(consultationForm, language))
     .provide(queuePorts(consultationForm, language))

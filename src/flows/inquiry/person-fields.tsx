@@ -5,13 +5,13 @@ import type { FormView } from '#src/forms/use-form-view.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 
 /** The fields about the person, with which both inquiries begin. */
-export function PersonFields<Form extends FieldsOf<'visa-case'>>({ flow }: { flow: FormView<Form> }) {
+export function PersonFields<Form extends FieldsOf<'visa-case'>>({ form }: { form: FormView<Form> }) {
   const { t } = useLingui()
   return (
     <>
-      <NameField flow={flow} label={VISA_CASE_LABELS.name} />
+      <NameField form={form} label={VISA_CASE_LABELS.name} />
       <EmailField
-        flow={flow}
+        form={form}
         label={VISA_CASE_LABELS.email}
         hint={t({ id: 'inquiry.emailHint', message: 'Our answer goes to this address.' })}
       />

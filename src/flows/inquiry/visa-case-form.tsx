@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { InquiryForm } from '#src/forms/inquiry-form.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
-import { visaCaseFlow, visaCaseForm } from './inquiry.form.ts'
+import { visaCaseForm, wireVisaCase } from './inquiry.form.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
 
@@ -20,23 +20,23 @@ export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
   return (
     <InquiryForm
       definition={visaCaseForm}
-      flowIn={visaCaseFlow}
+      wire={wireVisaCase}
       labelledBy={labelledBy}
       audience="business"
       subject={t({ id: 'inquiry.visaCase.subject', message: 'Free visa case' })}
     >
-      {(flow) => (
+      {(form) => (
         <>
-          <PersonFields flow={flow} />
+          <PersonFields form={form} />
           <Textarea
-            {...flow.textField('message')}
+            {...form.textField('message')}
             rows={4}
             label={t(VISA_CASE_LABELS.message)}
             description={help}
             descriptionProps={{ component: 'div' }}
           />
           <SubmitButton
-            flow={flow}
+            form={form}
             label={<Trans id="inquiry.visaCase.submit">Send my visa case</Trans>}
             sendingLabel={<Trans id="inquiry.sending">Sending...</Trans>}
             promise={

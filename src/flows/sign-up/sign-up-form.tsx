@@ -8,7 +8,7 @@ import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormView } from '#src/forms/use-form-view.ts'
 import { WithEmailLink } from '#src/forms/with-email-link.tsx'
-import { signUpFlow, signUpForm } from './sign-up.form.ts'
+import { signUpForm, wireSignUp } from './sign-up.form.ts'
 import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_SENT, WITHHELD } from './sign-up.texts.ts'
 import styles from './sign-up-form.module.css'
 
@@ -16,9 +16,9 @@ import styles from './sign-up-form.module.css'
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useFlow(useMemo(() => signUpFlow(locale), [locale]))
-  const { form, notice, sent, failure } = snapshot.context
-  const flow = useFormView(signUpForm, snapshot, send)
+  const [snapshot, send] = useFlow(useMemo(() => wireSignUp(locale), [locale]))
+  const { notice, sent, failure } = snapshot.context
+  const form = useFormView(signUpForm, snapshot, send)
   const isSent = snapshot.matches({ editing: 'sent' })
   const isWithheld = sent?.receipt === 'none'
   return (
@@ -38,10 +38,10 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
         )}
       </SentNotice>
       <Form
-        flow={flow}
+        form={form}
         labelledBy={labelledBy}
         sentence={notice?.kind === 'failed' ? (failure?.sentence ?? null) : null}
-        typed={form.email}
+        typed={form.context.form.email}
         subject={t({
           id: 'sign-up.mailSubject',
           message: 'Job Seeker Compass: please tell me when it opens',
@@ -50,7 +50,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
       >
         <div className={styles.row}>
           <TextInput
-            {...flow.textField('email')}
+            {...form.textField('email')}
             type="email"
             label={t(SIGN_UP_LABELS.email)}
             autoComplete="email"
@@ -59,7 +59,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
             withAsterisk={false}
           />
           <SubmitButton
-            flow={flow}
+            form={form}
             label={<Trans id="sign-up.submit">Tell me when it opens</Trans>}
             sendingLabel={<Trans id="sign-up.sending">Sending...</Trans>}
             promise={

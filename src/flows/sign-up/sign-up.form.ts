@@ -18,4 +18,4 @@ export const signUpForm = {
 }
 
 /** The machine of the sign-up with its ports wired. */
-export const signUpFlow = (language: Locale) => signUpMachine.provide(formPorts(signUpForm, language))
+export const wireSignUp = (language: Locale) => signUpMachine.provide(formPorts(signUpForm, language))

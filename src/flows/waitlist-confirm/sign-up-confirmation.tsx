@@ -9,14 +9,14 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './sign-up-confirmation.module.css'
-import { arrival, waitlistConfirmFlow } from './waitlist-confirm.flow.ts'
+import { arrival, wireWaitlistConfirm } from './waitlist-confirm.flow.ts'
 import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 
 /** The page behind the links of our mails: it confirms on load, and lets a stranger withdraw the sign-up. */
 export function SignUpConfirmation() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useFlow(useMemo(() => waitlistConfirmFlow(locale), [locale]))
+  const [snapshot, send] = useFlow(useMemo(() => wireWaitlistConfirm(locale), [locale]))
   const screen = screenOf(snapshot.value)
   const { title, text } = WAITLIST_SCREENS[screen]
   const isFailure = screen === 'refused' || screen === 'failed' || screen === 'stuck'

@@ -32,7 +32,7 @@ function postOnce({ token, confirmation }: { token: string; confirmation: Confir
 }
 
 /** The confirmation's machine with its ports wired. */
-export const waitlistConfirmFlow = (language: Locale) =>
+export const wireWaitlistConfirm = (language: Locale) =>
   waitlistConfirmMachine.provide({
     actors: {
       post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(({ input }) =>

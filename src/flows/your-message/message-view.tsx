@@ -10,14 +10,14 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './message-view.module.css'
-import { arrivingToken, yourMessageFlow } from './your-message.flow.ts'
+import { arrivingToken, wireYourMessage } from './your-message.flow.ts'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.ts'
 
 /** The page behind the link of a receipt: where the message stands, and what its sender can do about it. */
 export function MessageView() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useFlow(useMemo(() => yourMessageFlow(locale), [locale]))
+  const [snapshot, send] = useFlow(useMemo(() => wireYourMessage(locale), [locale]))
   const { message, failure } = snapshot.context
   const screen = screenOf(snapshot.value)
   const { title, text } = MESSAGE_SCREENS[screen]

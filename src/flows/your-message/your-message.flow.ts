@@ -13,7 +13,7 @@ import type { Locale } from '#src/site/locale.ts'
 const kept = stored('sessionStorage', KEYS.yourMessage(1), (value) => isLike({ token: '' }, value))
 
 /** The machine with its ports wired. */
-export const yourMessageFlow = (language: Locale) =>
+export const wireYourMessage = (language: Locale) =>
   yourMessageMachine.provide({
     actors: {
       post: fromPromise<SuccessOf<typeof yourMessage>, { token: string; wish: MessageWish }>(({ input }) =>

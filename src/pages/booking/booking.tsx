@@ -12,8 +12,8 @@ import styles from './booking.module.css'
 import { NextSteps } from './next-steps.tsx'
 
 export function BookingPage() {
-  const { flow, actor, confirmed, isRecalled, bookAnother } = useBooking()
-  const letter = useLetter(flow.context.form.consultationType)
+  const { form, actor, confirmed, isRecalled, bookAnother } = useBooking()
+  const letter = useLetter(form.context.form.consultationType)
   useBroughtAlong(
     useMemo(() => letter && { description: letter.message }, [letter]),
     actor,
@@ -28,7 +28,7 @@ export function BookingPage() {
     wasConfirmed.current = isConfirmed
   }, [isConfirmed, isRecalled])
 
-  const { consultationType } = (confirmed ?? flow.context).form
+  const { consultationType } = (confirmed ?? form.context).form
   return (
     <div className={styles.page}>
       {confirmed ? (
@@ -63,7 +63,7 @@ export function BookingPage() {
             <h2 id="booking-card" ref={title} tabIndex={-1}>
               <Trans id="booking.form.title">Schedule Your Free Consultation</Trans>
             </h2>
-            <BookingForm flow={flow} />
+            <BookingForm form={form} />
           </section>
         </>
       )}

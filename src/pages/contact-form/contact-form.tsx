@@ -10,14 +10,14 @@ import styles from './contact-form.module.css'
 /** The form of the contact page's dialog on a page of its own, for browsers without the app: a document, no more. */
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
-  const { flow, send } = useContactModal()
+  const { form, send } = useContactModal()
   // No app comes to this page: the browser itself sends the form, also where development draws it. No dialog is open
   // either, so the page names its form.
-  const native = { ...flow, name: kind, submit: () => undefined }
+  const native = { ...form, name: kind, submit: () => undefined }
   return (
     <div className={styles.page}>
       <h1 id="contact-title">{t(CONTACT_TITLES[kind])}</h1>
-      <ContactForm flow={native} kind={kind} send={send} isDocument />
+      <ContactForm form={native} kind={kind} send={send} isDocument />
       <FounderNote city={kind === 'business' ? 'München' : 'Berlin'} />
       <FormsNotice />
       <p>

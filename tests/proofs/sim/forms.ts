@@ -4,16 +4,16 @@ import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
-import { bookingFlow, bookingForm } from '#src/flows/booking/booking.form.ts'
+import { bookingForm, wireBooking } from '#src/flows/booking/booking.form.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
-import { contactModalFlow } from '#src/flows/contact-modal/contact-modal.form.ts'
+import { wireContactModal } from '#src/flows/contact-modal/contact-modal.form.ts'
 import {
-  consultationFlow,
   consultationForm,
-  visaCaseFlow,
   visaCaseForm,
+  wireConsultation,
+  wireVisaCase,
 } from '#src/flows/inquiry/inquiry.form.ts'
-import { signUpFlow, signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
+import { signUpForm, wireSignUp } from '#src/flows/sign-up/sign-up.form.ts'
 import type { DraftStore } from '#src/forms/draft.ts'
 import { DAY } from './calendar.ts'
 import type { Draw } from './chance.ts'
@@ -85,7 +85,7 @@ export const wish = (draw: Draw, now: Date) => {
 export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
   booking: form({
     path: '/book-appointment',
-    flow: inEachLanguage(bookingFlow),
+    flow: inEachLanguage(wireBooking),
     draft: bookingForm.draft,
     blank: blankOf('booking'),
     filledIn: ({ name, email }, draw) => ({
@@ -99,7 +99,7 @@ export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
   }),
   inquiry: form({
     path: '/contact',
-    flow: (language, tab) => contactModalFlow(language, routerOf(tab)),
+    flow: (language, tab) => wireContactModal(language, routerOf(tab)),
     draft: contactDraft,
     blank: blankContact,
     filledIn: ({ email }, draw, now) => ({
@@ -115,21 +115,21 @@ export const SITE_FORMS: Readonly<Record<string, SiteForm>> = {
   }),
   'visa case': form({
     path: '/free-visa-case',
-    flow: inEachLanguage(visaCaseFlow),
+    flow: inEachLanguage(wireVisaCase),
     draft: visaCaseForm.draft,
     blank: blankOf('visa-case'),
     filledIn: ({ name, email }, draw) => ({ name, email, message: text(draw) }),
   }),
   consultation: form({
     path: '/free-consultation',
-    flow: inEachLanguage(consultationFlow),
+    flow: inEachLanguage(wireConsultation),
     draft: consultationForm.draft,
     blank: blankOf('consultation'),
     filledIn: ({ name, email }, draw, now) => ({ name, email, message: text(draw), ...wish(draw, now) }),
   }),
   'sign-up': form({
     path: '/job-seeker-compass',
-    flow: inEachLanguage(signUpFlow),
+    flow: inEachLanguage(wireSignUp),
     draft: signUpForm.draft,
     blank: blankOf('sign-up'),
     filledIn: ({ email }) => ({ email }),

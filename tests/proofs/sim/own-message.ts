@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { Language } from '#contracts/words/language.ts'
-import { arrivingToken, yourMessageFlow } from '#src/flows/your-message/your-message.flow.ts'
+import { arrivingToken, wireYourMessage } from '#src/flows/your-message/your-message.flow.ts'
 import { inTab, ORIGIN, openTab, runChart } from './browser.ts'
 import { DAY, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
@@ -10,7 +10,7 @@ import { answeredBy, formPost } from './native-post.ts'
 import type { OwnMessage, Tab, World } from './world.ts'
 
 const MOST_PRESSES = 8
-const messageFlow = inEachLanguage(yourMessageFlow)
+const messageFlow = inEachLanguage(wireYourMessage)
 
 type Wish = OwnMessage['wish']
 type Became = OwnMessage['became']

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import { sendWaiting } from '#src/queue/send-waiting.ts'
-import { waitingMessagesFlow } from '#src/queue/waiting-messages.ts'
+import { wireWaitingMessages } from '#src/queue/waiting-messages.ts'
 import { inTab, openDevice, openTab, runChart, setOnline } from './browser.ts'
 import { DAY, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, doAs, doing, WHAT_WAITS } from './chance.ts'
@@ -84,7 +84,7 @@ async function comesBack(
 ): Promise<boolean> {
   const { clock, promises, story } = world
   const { draw, name } = doing()
-  const actor: AnyActorRef = runChart(clock, tab, waitingMessagesFlow(true))
+  const actor: AnyActorRef = runChart(clock, tab, wireWaitingMessages(true))
   await doAs({ ...world.chance.doing(`${name}, ${WHAT_WAITS} ${clock.now()}`) }, async () => {
     story.tell(tab.owner, 'opens a page of the site')
     inTab(tab, () => actor.start())
@@ -140,7 +140,7 @@ async function comesBack(
   kept.isElsewhere = true
   const again = { ...tab, url: new URL(message.path, tab.url), listeners: new Set<never>() } as Tab
   const page = openPage(world, again, form)
-  const reader = runChart(clock, again, waitingMessagesFlow(true))
+  const reader = runChart(clock, again, wireWaitingMessages(true))
   inTab(again, () => reader.start())
   page.submit(draw)
   await page.settled()

@@ -3,7 +3,7 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Language } from '#contracts/words/language.ts'
 import type { AcceptedMail } from '#mocks/email-service.ts'
-import { arrival, waitlistConfirmFlow } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
+import { arrival, wireWaitlistConfirm } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
 import { inTab, openTab, runChart, setOnline } from './browser.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
@@ -29,7 +29,7 @@ export const PEOPLE: readonly Person[] = [
 const NETWORKS = ['203.0.113.7:50000', '198.51.100.4', '2001:db8:1:2::3', '192.0.2.33:1234']
 /** Slow to normalise: no language has so many in a row (UAX #15). */
 const MARKS = '\u0301\u0316'.repeat(40)
-const confirmFlow = inEachLanguage(waitlistConfirmFlow)
+const confirmFlow = inEachLanguage(wireWaitlistConfirm)
 /** The header as it arrives: what the caller forged, the network, and the platform's own hop. */
 const forwardedFor = (network: string, forged = '') =>
   [forged, network, '[fd00::1]:443'].filter(Boolean).join(', ')

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { OWN_MESSAGE, TOKEN } from '#src/dev/examples.ts'
-import { arrivingToken, yourMessageFlow } from '#src/flows/your-message/your-message.flow.ts'
+import { arrivingToken, wireYourMessage } from '#src/flows/your-message/your-message.flow.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -22,7 +22,7 @@ function follow(...answers: Response[]) {
     }),
   )
   history.replaceState(null, '', `/de/your-message?token=${TOKEN}`)
-  const actor = createActor(yourMessageFlow('de')).start()
+  const actor = createActor(wireYourMessage('de')).start()
   actor.send({ type: 'arrive', token: arrivingToken() })
   const isAt = (value: string) => eventually(() => expect(actor.getSnapshot().value).toBe(value))
   return { actor, isAt, requests }
