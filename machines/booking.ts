@@ -1,9 +1,9 @@
 /**
  * A visitor books a free consultation (specification, sections 2, 4 and 5).
  *
- * - `editing`: the form can be filled in and sent. What was typed stays in all of its states. `calm`: nothing is wrong.
- *   `refused`: lists the fields to fix; returns to `calm` once all are fixed. `failed`: the last attempt did not arrive.
- *   `unkept`: the browser could not keep the message either.
+ * - `editing`: the form can be filled in and sent. What was typed stays in all of its states. `idle`: nothing is wrong.
+ *   `refused`: lists the fields to fix; returns to `idle` once all are fixed. `failed`: the last attempt did not arrive.
+ *   `notKept`: the browser could not keep the message either.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
  * - `keeping`: no server answered, and the visitor says that the device is their own: the message goes into its queue.
  * - `queued`: the message waits there for the connection, whatever becomes of the page; it can be taken back.
@@ -37,20 +37,20 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
     initial: 'editing',
     states: {
       editing: {
-        initial: 'calm',
+        initial: 'idle',
         states: {
-          calm: {
+          idle: {
             on: {
               restore: { actions: 'takeDraft' },
               recall: { target: '#booking.recalled', actions: 'takeSent' },
             },
           },
-          refused: { always: { guard: 'isMended', target: 'calm', actions: 'clearNotice' } },
+          refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
           failed: {
             entry: showNotice('failed'),
             on: { keep: { guard: 'isUnanswered', target: '#booking.keeping' } },
           },
-          unkept: { entry: showNotice('notKept') },
+          notKept: { entry: showNotice('notKept') },
         },
         on: {
           change: { actions: ['fillIn', 'saveDraft'] },
@@ -84,7 +84,7 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
       },
       keeping: {
         tags: 'keeping',
-        invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.unkept' },
+        invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.notKept' },
       },
       queued: {
         tags: 'queued',

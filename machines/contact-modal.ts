@@ -3,9 +3,9 @@
  *
  * - `closed`: the page alone. `quiet`: nothing was sent. `sent`: says that the team has the message. `recalled`: says so
  *   once more after a reload. Both stay while the dialog opens and closes (`latest`).
- * - `open.editing`: the form can be filled in, sent and closed. `calm`: nothing is wrong. `refused`: lists the fields to
- *   fix; returns to `calm` once all are fixed. `failed`: the last attempt did not arrive, and everything typed is there.
- *   `unkept`: the browser could not keep the message either.
+ * - `open.editing`: the form can be filled in, sent and closed. `idle`: nothing is wrong. `refused`: lists the fields to
+ *   fix; returns to `idle` once all are fixed. `failed`: the last attempt did not arrive, and everything typed is there.
+ *   `notKept`: the browser could not keep the message either.
  * - `open.asking`: closing would lose what was typed; the visitor keeps writing (`latest`) or discards it.
  * - `open.sending`: the request is on its way, for `sendLimit` milliseconds at the most.
  * - `open.keeping`: no server answered, and the visitor says that the device is their own: the message goes into its
@@ -18,6 +18,7 @@ import { blankContact, type ContactFields } from '#contracts/forms/contact-field
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import {
   type ChosenDocument,
+  type Draft,
   documentProblem,
   NO_DOCUMENT,
   problemsIn,
@@ -26,7 +27,6 @@ import { recordFailure, recordTimeout } from './failure.ts'
 import {
   attemptOf,
   blankContext,
-  type Draft,
   fieldsSetup,
   keepingOf,
   keyOf,
@@ -133,15 +133,15 @@ export const contactModalMachine = contactSetup.createMachine({
       on: { goBack: { target: '#contact-modal.closed.latest', actions: 'clearNotice' } },
       states: {
         editing: {
-          initial: 'calm',
+          initial: 'idle',
           states: {
-            calm: {},
-            refused: { always: { guard: 'isMended', target: 'calm', actions: 'clearNotice' } },
+            idle: {},
+            refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
             failed: {
               entry: showNotice('failed'),
               on: { keep: { guard: 'isUnanswered', target: '#contact-modal.open.keeping' } },
             },
-            unkept: { entry: showNotice('notKept') },
+            notKept: { entry: showNotice('notKept') },
             latest: { type: 'history' },
           },
           on: {
@@ -196,7 +196,7 @@ export const contactModalMachine = contactSetup.createMachine({
         },
         keeping: {
           tags: 'keeping',
-          invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.unkept' },
+          invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.notKept' },
         },
         queued: {
           tags: 'queued',

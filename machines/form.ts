@@ -1,19 +1,19 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate'
 import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
-import { blankOf, type FieldsOf, type Problems, problemsIn } from '#contracts/forms/form-fields.ts'
+import {
+  blankOf,
+  type Draft,
+  type FieldsOf,
+  type Problems,
+  problemsIn,
+} from '#contracts/forms/form-fields.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { unwired } from './unwired.ts'
 
 // The vocabulary of every form (specification, sections 4 and 5): what a chart remembers, the events it hears, and the
 // ports, actions and guards that it names. Which state follows which stands in the chart of each form alone.
-
-/** Part of a form that survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
-export interface Draft<Form> {
-  form: Form
-  idempotencyKey: string | null
-}
 
 /** The notices of section 8 by their kind; each machine shows some of them. */
 export type NoticeKind =

@@ -2,8 +2,8 @@
  * A form that stays on its page after a success: the visa case of an employer, the consultation of a visitor
  * (specification, sections 2, 4 and 5). They differ in their fields only.
  *
- * - `editing`: the form can be filled in and sent. `calm`: nothing is wrong. `refused`: lists the fields to fix; returns
- *   to `calm` once all are fixed. `failed`: the last attempt did not arrive, and everything typed is there. `unkept`:
+ * - `editing`: the form can be filled in and sent. `idle`: nothing is wrong. `refused`: lists the fields to fix; returns
+ *   to `idle` once all are fixed. `failed`: the last attempt did not arrive, and everything typed is there. `notKept`:
  *   the browser could not keep the message either. `sent`: the team has it, which stands above the form, empty again.
  *   `recalled`: says so once more after a reload.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
@@ -40,25 +40,25 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
     initial: 'editing',
     states: {
       editing: {
-        initial: 'calm',
+        initial: 'idle',
         states: {
-          calm: {
+          idle: {
             on: {
               restore: { actions: 'takeDraft' },
               recall: { target: 'recalled', actions: 'takeSent' },
             },
           },
-          refused: { always: { guard: 'isMended', target: 'calm', actions: 'clearNotice' } },
+          refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
           failed: {
             entry: showNotice('failed'),
             on: { keep: { guard: 'isUnanswered', target: `#${id}.keeping` } },
           },
-          unkept: { entry: showNotice('notKept') },
+          notKept: { entry: showNotice('notKept') },
           sent: {
             entry: ['startOver', 'clearDraft', showNotice('sent')],
-            on: { writeAnother: { target: 'calm', actions: ['clearNotice', 'clearReceipt'] } },
+            on: { writeAnother: { target: 'idle', actions: ['clearNotice', 'clearReceipt'] } },
           },
-          recalled: { on: { writeAnother: { target: 'calm', actions: 'clearReceipt' } } },
+          recalled: { on: { writeAnother: { target: 'idle', actions: 'clearReceipt' } } },
         },
         on: {
           change: { actions: ['fillIn', 'saveDraft'] },
@@ -86,7 +86,7 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
       },
       keeping: {
         tags: 'keeping',
-        invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.unkept' },
+        invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.notKept' },
       },
       queued: {
         tags: 'queued',

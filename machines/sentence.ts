@@ -1,8 +1,8 @@
 /**
  * A visitor says once who they are, from where and what for; the address carries it from page to page (decision 0090).
  *
- * - `unsaid`: the address carries nothing, and no line shows.
- * - `said`: one line below the header repeats it, to be changed or forgotten.
+ * - `empty`: the address carries nothing, and no line shows.
+ * - `shown`: one line below the header repeats it, to be changed or forgotten.
  * - `changing`: its parts stand in lists; each choice counts at once.
  */
 
@@ -11,11 +11,11 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { unwired } from './unwired.ts'
 
 export type SentenceEvent =
-  /** The sentence of the address, at the start and whenever it changes; empty where nothing is said. */
+  /** The sentence of the address, at the start and whenever it changes; empty without a choice. */
   | { type: 'arrive'; sentence: Answers }
   | { type: 'change' }
   /** An empty value takes the part away. */
-  | { type: 'say'; part: string; value: string }
+  | { type: 'choose'; part: string; value: string }
   | { type: 'done' }
   | { type: 'forget' }
 
@@ -30,7 +30,7 @@ export const sentenceMachine = setup({
       return { sentence: event.sentence }
     }),
     take: assign(({ context, event }) => {
-      assertEvent(event, 'say')
+      assertEvent(event, 'choose')
       const { [event.part]: _, ...others } = context.sentence
       return { sentence: event.value === '' ? others : { ...others, [event.part]: event.value } }
     }),
@@ -41,30 +41,30 @@ export const sentenceMachine = setup({
       assertEvent(event, 'arrive')
       return Object.keys(event.sentence).length === 0
     },
-    isSaid: ({ context: { sentence } }) => Object.keys(sentence).length > 0,
+    isGiven: ({ context: { sentence } }) => Object.keys(sentence).length > 0,
   },
 }).createMachine({
   id: 'sentence',
   context: { sentence: {} },
   invoke: { id: 'address', src: 'address' },
-  initial: 'unsaid',
+  initial: 'empty',
   states: {
-    unsaid: {
-      on: { arrive: { guard: not('isEmpty'), target: 'said', actions: 'takeUp' } },
+    empty: {
+      on: { arrive: { guard: not('isEmpty'), target: 'shown', actions: 'takeUp' } },
     },
-    said: {
+    shown: {
       on: {
-        arrive: [{ guard: 'isEmpty', target: 'unsaid', actions: 'takeUp' }, { actions: 'takeUp' }],
+        arrive: [{ guard: 'isEmpty', target: 'empty', actions: 'takeUp' }, { actions: 'takeUp' }],
         change: 'changing',
-        forget: { target: 'unsaid', actions: ['forget', 'writeAddress'] },
+        forget: { target: 'empty', actions: ['forget', 'writeAddress'] },
       },
     },
     changing: {
       on: {
         arrive: { actions: 'takeUp' },
-        say: { actions: ['take', 'writeAddress'] },
-        done: [{ guard: 'isSaid', target: 'said' }, { target: 'unsaid' }],
-        forget: { target: 'unsaid', actions: ['forget', 'writeAddress'] },
+        choose: { actions: ['take', 'writeAddress'] },
+        done: [{ guard: 'isGiven', target: 'shown' }, { target: 'empty' }],
+        forget: { target: 'empty', actions: ['forget', 'writeAddress'] },
       },
     },
   },

@@ -1,8 +1,8 @@
 /**
  * A visitor asks to hear when the Job Seeker Compass opens (specification, sections 2, 4 and 5).
  *
- * - `editing`: the address can be typed and sent. `calm`: nothing is wrong. `refused`: the address is invalid, which is
- *   said without a call; returns to `calm` once it is fixed. `failed`: shows the server's sentence, with the address
+ * - `editing`: the address can be typed and sent. `idle`: nothing is wrong. `refused`: the address is invalid, which is
+ *   said without a call; returns to `idle` once it is fixed. `failed`: shows the server's sentence, with the address
  *   kept. `sent`: names the inbox to look into, above the empty form.
  * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
  */
@@ -22,10 +22,10 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
   initial: 'editing',
   states: {
     editing: {
-      initial: 'calm',
+      initial: 'idle',
       states: {
-        calm: { on: { restore: { actions: 'takeDraft' } } },
-        refused: { always: { guard: 'isMended', target: 'calm', actions: 'clearNotice' } },
+        idle: { on: { restore: { actions: 'takeDraft' } } },
+        refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
         failed: { entry: showNotice('failed') },
         sent: { entry: ['startOver', 'clearDraft', showNotice('sent')] },
       },

@@ -15,9 +15,10 @@ import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { CallFailure } from '#contracts/calls/call-failure.ts'
 import type { RequestOf } from '#contracts/calls/endpoint.ts'
 import type { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { Language } from '#contracts/words/language.ts'
-import type { Draft, Receipt } from './form.ts'
+import type { Receipt } from './form.ts'
 import { unwired } from './unwired.ts'
 
 /**
@@ -66,7 +67,7 @@ export interface QueueContent {
 /** Result of taking a message back: it stays where the tab has another draft of that form, or no room for one. */
 export interface TakenBack extends QueueContent {
   key: string
-  obstacle: 'otherDraft' | 'unkept' | null
+  obstacle: 'otherDraft' | 'notKept' | null
 }
 
 /** The sentence of the bar beside its list. */
@@ -102,10 +103,10 @@ const waitingSetup = setup({
       assertEvent(event, 'remove')
       return { messages: context.messages.filter(({ key }) => key !== event.key) }
     }),
-    say: assign((_, { name, key }: { name: WaitingNotice | null; key: string | null }) => ({
+    showNotice: assign((_, { name, key }: { name: WaitingNotice | null; key: string | null }) => ({
       notice: name && { name, key },
     })),
-    hush: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
   },
   guards: {
     isEmpty: ({ context }) => context.messages.length === 0,
@@ -149,7 +150,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
         ],
       },
     },
-    none: { entry: 'hush' },
+    none: { entry: 'clearNotice' },
     weighing: {
       always: [
         { guard: 'isEmpty', target: 'none' },
@@ -165,7 +166,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
           on: {
             find: { guard: 'areAsManyWaiting', actions: LIST },
             goOnline: 'trying',
-            sendNow: { target: 'sending', actions: 'hush' },
+            sendNow: { target: 'sending', actions: 'clearNotice' },
           },
         },
         trying: {
@@ -187,7 +188,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
               {
                 guard: { type: 'areAnyWaiting', params: ({ event }) => event.output },
                 target: 'waiting',
-                actions: [LIST_LEFT, { type: 'say', params: { name: 'stillNot', key: null } }],
+                actions: [LIST_LEFT, { type: 'showNotice', params: { name: 'stillNot', key: null } }],
               },
               { target: '#waiting-messages.weighing', actions: LIST_LEFT },
             ],
@@ -198,12 +199,14 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
         settled: {},
       },
       on: {
-        takeBack: { guard: 'isReadable', target: 'takingBack', actions: 'hush' },
+        takeBack: { guard: 'isReadable', target: 'takingBack', actions: 'clearNotice' },
         remove: {
           target: 'weighing',
           actions: [{ type: 'erase', params: ({ event: { key } }) => ({ key }) }, 'strike'],
         },
-        copied: { actions: { type: 'say', params: ({ event: { key } }) => ({ name: 'copied', key }) } },
+        copied: {
+          actions: { type: 'showNotice', params: ({ event: { key } }) => ({ name: 'copied', key }) },
+        },
       },
     },
     takingBack: {
@@ -218,10 +221,16 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
           target: 'weighing',
           actions: [
             LIST_LEFT,
-            { type: 'say', params: ({ event: { output } }) => ({ name: output.obstacle, key: output.key }) },
+            {
+              type: 'showNotice',
+              params: ({ event: { output } }) => ({ name: output.obstacle, key: output.key }),
+            },
           ],
         },
-        onError: { target: 'weighing', actions: { type: 'say', params: { name: 'unkept', key: null } } },
+        onError: {
+          target: 'weighing',
+          actions: { type: 'showNotice', params: { name: 'notKept', key: null } },
+        },
       },
       on: { find: { actions: LIST } },
     },

@@ -38,6 +38,12 @@ export type BodyOf<Name extends FormName> = ReturnType<(typeof FORMS)[Name]['bod
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' | 'tooLarge' | 'unfinished'
 export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 
+/** Part of a form that survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
+export interface Draft<Form> {
+  form: Form
+  idempotencyKey: string | null
+}
+
 /** Fields and bodies where it makes no difference which form they belong to. */
 type Values = Readonly<Record<string, unknown>>
 

@@ -11,19 +11,19 @@ export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*cha
 const FIELDS_LIMIT = 64
 
 /** The form that was sent, and the language of its page. */
-export interface AskedPage {
+export interface PostedForm {
   page: FormName
   language: Language
 }
 
 /** Reads the address of a form's action; null for a call of the app, and for pages that do not exist. */
-export function askedPage(query: URLSearchParams): AskedPage | null {
+export function postedForm(query: URLSearchParams): PostedForm | null {
   const [page, language] = [query.get('from') ?? '', query.get('language')]
   return Object.hasOwn(FORMS, page) && isLanguage(language) ? { page: page as FormName, language } : null
 }
 
 /** The page behind a link, which posts to its own address, and the token in it; null for any other address. */
-export function askedByLink({ pathname, searchParams }: URL): (AskedPage & { token: string }) | null {
+export function formBehindLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {
   const language = pathname.startsWith('/de/') ? 'de' : 'en'
   const path = pathname.replace(/^\/de(?=\/)/, '')
   const page = FORM_NAMES.find((name) => formOf(name).linkRefusal && formOf(name).page === path)
@@ -57,7 +57,7 @@ function pairIn(text: string): [name: string, value: string] {
  * Replaces the headers that only a script can set. The time spent on the form is unknown, so the hidden field alone
  * reveals a program. Without a key the function uses the content as the key.
  */
-export const headersIn = (fields: PostedFields, { language }: AskedPage): Record<string, string> => ({
+export const headersIn = (fields: PostedFields, { language }: PostedForm): Record<string, string> => ({
   [HEADERS.contentLanguage]: language,
   [HEADERS.formSignals]: formSignalsText({ filledInS: null, isTrapFilled: Boolean(fields[TRAP]) }),
   ...(fields.consent && { [HEADERS.consentVersion]: fields.consent }),

@@ -7,8 +7,8 @@ import { addressOf, answersIn } from './answers-address.ts'
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 
-/** The parts that a visitor says; the language goes along with them. */
-const SAID: readonly string[] = SENTENCE.slice(0, -1)
+/** The parts that a visitor chooses; the language goes along with them. */
+const CHOICES: readonly string[] = SENTENCE.slice(0, -1)
 
 /** True when an answer of this name is a part of the sentence. */
 export const isOfSentence = (name: string): boolean => SENTENCE.some((part) => part === name)
@@ -16,12 +16,12 @@ export const isOfSentence = (name: string): boolean => SENTENCE.some((part) => p
 /** An id of an answer, the code of a country or the key of a state. */
 const VALUE = /^[a-z][a-z0-9_-]{0,29}$/
 
-/** The sentence in the fragment of an address; what belongs to no sentence is left out. Empty where nothing is said. */
+/** The sentence in the fragment of an address; what belongs to no sentence is left out. Empty without a choice. */
 export function sentenceIn(fragment: string): Answers {
   const parts = Object.entries(answersIn(fragment)).filter(
     ([name, value]) => isOfSentence(name) && VALUE.test(value),
   )
-  return parts.some(([name]) => SAID.includes(name)) ? Object.fromEntries(parts) : {}
+  return parts.some(([name]) => CHOICES.includes(name)) ? Object.fromEntries(parts) : {}
 }
 
 /** The fragment with this sentence in place of its own, behind what else it carries: `fees&who=nurse&country=tr`. */

@@ -3,7 +3,7 @@ import { messageAddress } from '#contracts/calls/message-address.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import type { Answer, AnswerWords, Outcome, Phrase } from '#contracts/forms/answer-page.ts'
 import type { Problem } from '#contracts/forms/form-fields.ts'
-import type { AskedPage, PostedFields } from '#contracts/forms/form-post.ts'
+import type { PostedFields, PostedForm } from '#contracts/forms/form-post.ts'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { type Audience, FURTHER_READING } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
@@ -20,8 +20,8 @@ const COMPASS = formOf('sign-up').page
 const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
 
 /** Names field by field what is wrong. What was typed is on the page before this one. */
-export function wrongAnswer(words: AnswerWords, asked: AskedPage, problems: FoundProblems): Answer {
-  const { labels, problems: texts, wrong } = formWords(words, asked.page)
+export function wrongAnswer(words: AnswerWords, posted: PostedForm, problems: FoundProblems): Answer {
+  const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words
   const kind = problems.some(([, problem]) => problem === 'missing') ? 'missing' : 'malformed'
   const isConsentMissing = problems.some(([control]) => control === 'consent')
@@ -33,7 +33,7 @@ export function wrongAnswer(words: AnswerWords, asked: AskedPage, problems: Foun
       label: control === 'consent' ? phrases.consent : (labels[control] ?? control),
       text: texts[control]?.[problem] ?? texts[control]?.malformed ?? wrong.malformed,
     })),
-    links: [formLink(words, asked)],
+    links: [formLink(words, posted)],
   }
 }
 
@@ -44,28 +44,28 @@ export function wrongAnswer(words: AnswerWords, asked: AskedPage, problems: Foun
  */
 export function failedAnswer(
   words: AnswerWords,
-  asked: AskedPage,
+  posted: PostedForm,
   { sentence, waitS, fields }: { sentence: string; waitS: number; fields: PostedFields },
 ): Answer {
   const { phrases, outcomes } = words
   const minutes = Math.ceil(waitS / SECONDS_A_MINUTE)
-  const said = [sentence, ...(minutes > 0 ? [mustache.render(phrases.wait, { minutes })] : [])]
-  const outcome = failureOf(asked.page, fields)
+  const sentences = [sentence, ...(minutes > 0 ? [mustache.render(phrases.wait, { minutes })] : [])]
+  const outcome = failureOf(posted.page, fields)
   if (!outcome)
     return {
       ...NOTHING_MORE,
       title: phrases.nothingSent,
-      sentences: [...said, phrases.goBack],
-      links: [formLink(words, asked)],
+      sentences: [...sentences, phrases.goBack],
+      links: [formLink(words, posted)],
     }
-  const pressed = asked.page === 'confirmation' ? 'confirmation' : 'wish'
+  const pressed = posted.page === 'confirmation' ? 'confirmation' : 'wish'
   return {
     ...NOTHING_MORE,
     title: outcomes[outcome].title,
-    sentences: said,
+    sentences,
     // Another press of the same button: the page keeps the address, which holds the token.
     buttons: [{ name: pressed, value: fields[pressed] || FIRST_PRESS[pressed], text: phrases.retry }],
-    links: linksBeside(words, asked),
+    links: linksBeside(words, posted),
   }
 }
 
@@ -79,24 +79,24 @@ function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcom
 }
 
 /** Says that a link opens nothing, which no press makes good. */
-export function linkRefusedAnswer(words: AnswerWords, asked: AskedPage, sentence: string): Answer {
+export function linkRefusedAnswer(words: AnswerWords, posted: PostedForm, sentence: string): Answer {
   const { phrases, outcomes } = words
-  if (asked.page === 'your-message') return outcomeAnswer(words, asked, 'gone')
-  const again = { href: `${localizedPath(COMPASS, asked.language)}#news`, text: phrases.signUpAgain }
+  if (posted.page === 'your-message') return outcomeAnswer(words, posted, 'gone')
+  const again = { href: `${localizedPath(COMPASS, posted.language)}#news`, text: phrases.signUpAgain }
   return {
     ...NOTHING_MORE,
     title: outcomes.linkRefused.title,
     sentences: [sentence],
-    links: [again, ...linksBeside(words, asked)],
+    links: [again, ...linksBeside(words, posted)],
   }
 }
 
 /** An outcome with nothing to do but the ways on. */
-const outcomeAnswer = (words: AnswerWords, asked: AskedPage, outcome: Outcome): Answer => ({
+const outcomeAnswer = (words: AnswerWords, posted: PostedForm, outcome: Outcome): Answer => ({
   ...NOTHING_MORE,
   title: words.outcomes[outcome].title,
   sentences: [words.outcomes[outcome].text],
-  links: linksBeside(words, asked),
+  links: linksBeside(words, posted),
 })
 
 /** The page after a success: what was sent, by when the answer comes, and what follows. */
@@ -154,19 +154,19 @@ const audienceOf = (page: FormName, screen: string): Audience =>
 /** Outcome of a button on the page "Your message". */
 export function messageAnswer(
   words: AnswerWords,
-  asked: AskedPage,
+  posted: PostedForm,
   { wish, message, receipt }: { wish: string | undefined; message?: MessageStatus; receipt?: string },
 ): Answer {
   const { phrases } = words
   if (!message) {
-    if (wish === 'take-back') return outcomeAnswer(words, asked, 'takenBack')
-    const answer = outcomeAnswer(words, asked, receipt === 'none' ? 'withheld' : 'sentAgain')
+    if (wish === 'take-back') return outcomeAnswer(words, posted, 'takenBack')
+    const answer = outcomeAnswer(words, posted, receipt === 'none' ? 'withheld' : 'sentAgain')
     return { ...answer, buttons: [{ name: 'wish', value: 'show', text: phrases.back }] }
   }
-  const { language } = asked
+  const { language } = posted
   const moment = (at: string) => momentInWords(new Date(at), language)
   return {
-    ...outcomeAnswer(words, asked, 'message'),
+    ...outcomeAnswer(words, posted, 'message'),
     lines: linesOf(phrases, {
       reference: message.reference,
       received: moment(message.receivedAt),
@@ -197,13 +197,13 @@ const formWords = ({ forms }: AnswerWords, page: FormName) => forms[page as keyo
 const linesOf = (phrases: AnswerWords['phrases'], facts: Partial<Record<Phrase, string | null>>) =>
   Object.entries(facts).flatMap(([label, text]) => (text ? [{ label: phrases[label as Phrase], text }] : []))
 
-const formLink = ({ phrases }: AnswerWords, { page, language }: AskedPage) => ({
+const formLink = ({ phrases }: AnswerWords, { page, language }: PostedForm) => ({
   href: localizedPath(formOf(page).page, language),
   text: phrases.form,
 })
 
 /** The way on from the pages behind the links of mails. */
-const linksBeside = ({ phrases }: AnswerWords, { page, language }: AskedPage): Answer['links'] =>
+const linksBeside = ({ phrases }: AnswerWords, { page, language }: PostedForm): Answer['links'] =>
   page === 'your-message'
     ? [{ href: localizedPath('/contact', language), text: phrases.another }]
     : [{ href: localizedPath(COMPASS, language), text: phrases.compass }]

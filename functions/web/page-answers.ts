@@ -4,7 +4,7 @@ import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import type { Answer, AnswerPage, AnswerWords } from '#contracts/forms/answer-page.ts'
 import { bodyIn, fieldsIn, problemsIn } from '#contracts/forms/form-fields.ts'
-import { type AskedPage, headersIn, type PostedFields } from '#contracts/forms/form-post.ts'
+import { headersIn, type PostedFields, type PostedForm } from '#contracts/forms/form-post.ts'
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInBerlin, inBerlin } from '#contracts/words/german-time.ts'
 import { type Language, localizedPath } from '#contracts/words/language.ts'
@@ -35,9 +35,9 @@ interface Ports {
 /** Answers forms that the browser sent by itself with pages; the handlers behind it know nothing of that. */
 export interface PageAnswers {
   /** Hands a post to its handler as the app's call would come, and turns the answer into a page. */
-  post(handler: Handler, asked: AskedPage, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
+  post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
   /** The page for what the gate refused. */
-  refused(asked: AskedPage, refusal: ApiResponse): Promise<ApiResponse>
+  refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
   /** The page that a sent form leads to; 303 to the contact page where the address is not ours, or over. */
   receipt(query: URLSearchParams, language: Language, now: Date): Promise<ApiResponse>
 }
@@ -53,38 +53,42 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
   }
 
   async function answered(
-    asked: AskedPage,
+    posted: PostedForm,
     status: number,
     answerIn: (words: AnswerWords) => Answer,
   ): Promise<ApiResponse> {
-    const { html, styles, words } = await read(asked.language)
-    const view = { ...answerIn(words), path: formOf(asked.page).page }
-    return { status, body: {}, html: mustache.render(html, view), headers: policy(asked, styles) }
+    const { html, styles, words } = await read(posted.language)
+    const view = { ...answerIn(words), path: formOf(posted.page).page }
+    return { status, body: {}, html: mustache.render(html, view), headers: policy(posted, styles) }
   }
 
-  async function failed(asked: AskedPage, { status, body, headers = {} }: ApiResponse, fields: PostedFields) {
+  async function failed(
+    posted: PostedForm,
+    { status, body, headers = {} }: ApiResponse,
+    fields: PostedFields,
+  ) {
     const sentence = String(body.error)
     const waitS = status === 429 ? Number(headers['retry-after'] ?? 0) : 0
-    const page = await answered(asked, status, (words) =>
-      formOf(asked.page).linkRefusal && status === 400
-        ? linkRefusedAnswer(words, asked, sentence)
-        : failedAnswer(words, asked, { sentence, waitS, fields }),
+    const page = await answered(posted, status, (words) =>
+      formOf(posted.page).linkRefusal && status === 400
+        ? linkRefusedAnswer(words, posted, sentence)
+        : failedAnswer(words, posted, { sentence, waitS, fields }),
     )
     return { ...page, headers: { ...headers, ...page.headers } }
   }
 
   return {
-    async post(handler, asked, fields, request) {
-      const filledIn = fieldsIn(asked.page, fields)
+    async post(handler, posted, fields, request) {
+      const filledIn = fieldsIn(posted.page, fields)
       const now = inBerlin(request.receivedAt)
-      const problems: FoundProblems = Object.entries(problemsIn(asked.page, filledIn, now))
-      const { linkRefusal } = formOf(asked.page)
+      const problems: FoundProblems = Object.entries(problemsIn(posted.page, filledIn, now))
+      const { linkRefusal } = formOf(posted.page)
       if (problems.length > 0)
         return linkRefusal
-          ? failed(asked, refuse(linkRefusal, asked), fields)
-          : answered(asked, 422, (words) => wrongAnswer(words, asked, problems))
-      const body = bodyIn(asked.page, filledIn, asked.language)
-      const headers: Record<string, string> = headersIn(fields, asked)
+          ? failed(posted, refuse(linkRefusal, posted), fields)
+          : answered(posted, 422, (words) => wrongAnswer(words, posted, problems))
+      const body = bodyIn(posted.page, filledIn, posted.language)
+      const headers: Record<string, string> = headersIn(fields, posted)
       if ('formType' in body)
         headers[HEADERS.idempotencyKey] = await keyOf(hash.form(body), request.receivedAt)
       const header = (name: string) => headers[name] ?? null
@@ -95,30 +99,30 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
         headers[HEADERS.idempotencyKey] = uuidFrom(`${headers[HEADERS.idempotencyKey]}:again`)
         response = await call()
       }
-      if (response.status !== 200) return failed(asked, response, fields)
+      if (response.status !== 200) return failed(posted, response, fields)
       const answer: AnyAnswer = response.body
       // In place, not by a redirect: the page keeps its address, by which its next button posts.
-      if (asked.page === 'your-message') {
+      if (posted.page === 'your-message') {
         const { wish } = fields
         return {
           ...response,
-          ...(await answered(asked, 200, (words) => messageAnswer(words, asked, { ...answer, wish }))),
+          ...(await answered(posted, 200, (words) => messageAnswer(words, posted, { ...answer, wish }))),
         }
       }
       const { reference = null, answerBy = null, receipt: mail, messageToken = null } = answer
-      const screen = screenAfter(asked, fields)
-      const receipt = { ...asked, reference, answerBy, receipt: receiptMailOf(mail), screen, messageToken }
+      const screen = screenAfter(posted, fields)
+      const receipt = { ...posted, reference, answerBy, receipt: receiptMailOf(mail), screen, messageToken }
       const location = receipts.link(receipt, request.receivedAt)
       return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
     },
 
-    refused: (asked, refusal) => failed(asked, refusal, {}),
+    refused: (posted, refusal) => failed(posted, refusal, {}),
 
     async receipt(query, language, now) {
-      const said = receipts.read(query, now)
+      const receipt = receipts.read(query, now)
       const location = localizedPath('/contact', language)
-      if (!said) return { status: 303, body: {}, html: '', headers: { location } }
-      return answered(said, 200, (words) => sentAnswer(words, said))
+      if (!receipt) return { status: 303, body: {}, html: '', headers: { location } }
+      return answered(receipt, 200, (words) => sentAnswer(words, receipt))
     },
   }
 }
@@ -133,14 +137,14 @@ interface AnyAnswer {
 }
 
 /** The page after a success may depend on a choice, the confirmation's on the button that was pressed. */
-function screenAfter({ page }: AskedPage, fields: PostedFields): string {
+function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
   const { receiptVariesBy } = formOf(page)
   return (receiptVariesBy && fields[receiptVariesBy]) || 'sent'
 }
 
 /** The pages of functions run no script: what is typed on them is sent by the browser itself. */
-const policy = ({ page }: AskedPage, styles: readonly string[]) => ({
+const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',

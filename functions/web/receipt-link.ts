@@ -1,5 +1,5 @@
 import { type ReceiptMail, receiptMailOf } from '#contracts/calls/receipt-mail.ts'
-import { type AskedPage, askedPage } from '#contracts/forms/form-post.ts'
+import { type PostedForm, postedForm } from '#contracts/forms/form-post.ts'
 import { isSigned, sign } from '#functions/signing.ts'
 
 /** Time during which the page after a sent form can be opened. */
@@ -7,7 +7,7 @@ const RECEIPT_VALID_FOR_MS = 86_400_000
 const RECEIPT_PATH = '/api/receipt'
 
 /** Contents of the page after a sent form, without anything the visitor typed. */
-export interface PageReceipt extends AskedPage {
+export interface PageReceipt extends PostedForm {
   /** Null where the form has none. */
   reference: string | null
   /** `YYYY-MM-DD`; null as above. */
@@ -34,10 +34,10 @@ export interface ReceiptLinks {
 
 /** @param secrets the app setting `TOKEN_SECRETS`, newest first */
 export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLinks {
-  const signedTextOf = (said: string) => `receipt:${said}`
+  const signedTextOf = (fields: string) => `receipt:${fields}`
   return {
     link({ page, language, reference, answerBy, receipt, messageToken, screen }, now) {
-      const said = new URLSearchParams({
+      const fields = new URLSearchParams({
         from: page,
         language,
         ...(reference && { reference }),
@@ -47,18 +47,18 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
         screen,
         until: String(now.getTime() + RECEIPT_VALID_FOR_MS),
       }).toString()
-      return `${RECEIPT_PATH}?${said}&signature=${sign(signedTextOf(said), secrets[0])}`
+      return `${RECEIPT_PATH}?${fields}&signature=${sign(signedTextOf(fields), secrets[0])}`
     },
 
     read(query, now) {
-      const { signature: given = '', ...said } = Object.fromEntries(query)
-      const isOurs = isSigned(signedTextOf(new URLSearchParams(said).toString()), given, secrets)
-      const asked = askedPage(query)
-      if (!isOurs || !asked || Number(said.until) <= now.getTime()) return null
-      const { reference = null, by: answerBy = null, message: messageToken = null, screen = '' } = said
-      const sentAt = new Date(Number(said.until) - RECEIPT_VALID_FOR_MS)
-      const receipt = receiptMailOf(said.mail)
-      return { ...asked, reference, answerBy, receipt, messageToken, screen, sentAt }
+      const { signature: given = '', ...fields } = Object.fromEntries(query)
+      const isOurs = isSigned(signedTextOf(new URLSearchParams(fields).toString()), given, secrets)
+      const posted = postedForm(query)
+      if (!isOurs || !posted || Number(fields.until) <= now.getTime()) return null
+      const { reference = null, by: answerBy = null, message: messageToken = null, screen = '' } = fields
+      const sentAt = new Date(Number(fields.until) - RECEIPT_VALID_FOR_MS)
+      const receipt = receiptMailOf(fields.mail)
+      return { ...posted, reference, answerBy, receipt, messageToken, screen, sentAt }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { HEADERS } from '#contracts/calls/headers.ts'
-import { type AskedPage, askedByLink, askedPage, type PostedFields } from '#contracts/forms/form-post.ts'
+import { formBehindLink, type PostedFields, type PostedForm, postedForm } from '#contracts/forms/form-post.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
 import { languageOf } from '#contracts/words/language.ts'
 import {
@@ -41,8 +41,8 @@ export async function answer(
   { rules: rulesOf, now, log }: { rules: () => Promise<EndpointRules>; now: () => Date; log: Log },
 ): Promise<ApiResponse> {
   const link = linkAsked(request.headers.get(ORIGINAL_URL) ?? '')
-  const asked = link ?? askedPage(request.query)
-  const head = headOf(request, asked)
+  const posted = link ?? postedForm(request.query)
+  const head = headOf(request, posted)
   try {
     const rules = await rulesOf()
     const refusal = refuseByHead(head, rules)
@@ -50,17 +50,17 @@ export async function answer(
       ? { refused: refusal }
       : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
     if ('refused' in read)
-      return asked && rules.pages ? rules.pages.refused(asked, read.refused) : read.refused
+      return posted && rules.pages ? rules.pages.refused(posted, read.refused) : read.refused
 
     const header = (name: string) => request.headers.get(name)
     const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)
     const { query } = request
     const call: ApiRequest = { body: read.body, query, header, network, receivedAt: now(), log }
     if (!FORM_READER.type.test(header('content-type') ?? '')) return await handler(call)
-    const isOfPage = asked !== null && FORMS[asked.page].call.path === rules.path
+    const isOfPage = posted !== null && FORMS[posted.page].call.path === rules.path
     if (!isOfPage || !rules.pages) return refuse('malformed')
     const fields = { ...(link && { token: link.token }), ...(read.body as PostedFields) }
-    return await rules.pages.post(handler, asked, fields, call)
+    return await rules.pages.post(handler, posted, fields, call)
   } catch (error) {
     const language = languageOf(head.headers.get(HEADERS.contentLanguage.toLowerCase()))
     if (error instanceof SettingsError) {
@@ -73,14 +73,14 @@ export async function answer(
 }
 
 /** Reads the original address of a request that a rule of the host sent on: a page that posts to its own address. */
-const linkAsked = (url: string) => (URL.canParse(url) ? askedByLink(new URL(url)) : null)
+const linkAsked = (url: string) => (URL.canParse(url) ? formBehindLink(new URL(url)) : null)
 
 /** A form's address names its language: a browser by itself sends none. */
-const headOf = ({ method, headers }: RequestHead, asked: AskedPage | null): RequestHead => ({
+const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): RequestHead => ({
   method,
   headers: {
     get: (name) =>
-      asked && name === HEADERS.contentLanguage.toLowerCase() ? asked.language : headers.get(name),
+      posted && name === HEADERS.contentLanguage.toLowerCase() ? posted.language : headers.get(name),
   },
 })
 

@@ -1,3 +1,4 @@
+import type { Draft } from '#contracts/forms/form-fields.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
 import { isLike } from './is-like.ts'
 
@@ -20,11 +21,6 @@ export const isForm = <Form extends object>(blank: Form, kept: object): kept is 
   isLike(blank, { ...blank, ...kept }) &&
   Object.entries(kept).every(([field, value]) => value === '' || (CHOICES[field]?.includes(value) ?? true))
 
-interface Kept<Form> {
-  form: Form
-  idempotencyKey: string | null
-}
-
 /** True when a stored value is a draft of a form of today. */
-export const isDraft = <Form extends object>(blank: Form, kept: unknown): kept is Kept<Form> =>
-  isLike<Kept<object>>({ form: {}, idempotencyKey: null }, kept) && isForm(blank, kept.form)
+export const isDraft = <Form extends object>(blank: Form, kept: unknown): kept is Draft<Form> =>
+  isLike<Draft<object>>({ form: {}, idempotencyKey: null }, kept) && isForm(blank, kept.form)

@@ -23,15 +23,15 @@ export const isOver = (name: string): boolean => lastDay(name) < SITE_DAY
  * through the last day, `<After name="fact">` from the next day on.
  */
 export const standingText = (text: string): string =>
-  text.replace(PASSAGE, (_, kind: string, name: string, said: string) =>
-    isOver(name) === (kind === 'After') ? said : '',
+  text.replace(PASSAGE, (_, kind: string, name: string, passage: string) =>
+    isOver(name) === (kind === 'After') ? passage : '',
   )
 
 /** Every passage of a text, whatever the day. */
 export const bothPassages = (text: string): string =>
-  text.replace(PASSAGE, (_, _kind: string, name: string, said: string) => {
+  text.replace(PASSAGE, (_, _kind: string, name: string, passage: string) => {
     lastDay(name)
-    return `${said} `
+    return `${passage} `
   })
 
 /** The names of the days after which a text says something else. */

@@ -31,7 +31,7 @@ export function shownStates(
         ? []
         : all.filter(
             (event) =>
-              snapshot.can(event) && (event.type !== 'goOffline' || isCalm(stateName(snapshot.value))),
+              snapshot.can(event) && (event.type !== 'goOffline' || isIdle(stateName(snapshot.value))),
           ),
     serializeState: ({ value, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, { ...context, sent: null, signals: null, idempotencyKey: null, tables: null }]),
@@ -50,7 +50,7 @@ export function shownStates(
   return [...shown.values()]
 }
 
-const isCalm = (place: string) => place.endsWith('calm')
+const isIdle = (place: string) => place.endsWith('idle')
 
 function nameOf({ value, context }: AnyMachineSnapshot): string {
   const place = stateName(value)
@@ -70,8 +70,8 @@ function nameOf({ value, context }: AnyMachineSnapshot): string {
   const parts = [
     place.startsWith('open') && form?.kind,
     kind && !place.endsWith(kind) && !/(asking|trying|sending|settled)$/.test(place) && kind,
-    isCalm(place) && !isOffline && form?.document?.name && 'document',
-    isCalm(place) && !isOffline && problems?.document && 'document-refused',
+    isIdle(place) && !isOffline && form?.document?.name && 'document',
+    isIdle(place) && !isOffline && problems?.document && 'document-refused',
     failure?.sentence && !isBackOnline && /(failed|stuck)$/.test(place) && 'throttled',
     isOffline && 'offline',
     isBackOnline && place.endsWith('failed') && 'backOnline',

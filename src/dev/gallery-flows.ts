@@ -280,14 +280,14 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   sentence: {
     machine: sentenceMachine,
     path: '/about',
-    unseen: ['unsaid'],
+    unseen: ['empty'],
     events: () => [
       named('a nurse', { type: 'arrive', sentence: { who: 'nurse', country: 'tr', goal: 'recognition' } }),
       named('in Berlin', { type: 'arrive', sentence: { state: 'berlin' } }),
       named('nothing', { type: 'arrive', sentence: {} }),
       { type: 'change' },
-      named('a doctor', { type: 'say', part: 'who', value: 'doctor' }),
-      named('nobody', { type: 'say', part: 'who', value: '' }),
+      named('a doctor', { type: 'choose', part: 'who', value: 'doctor' }),
+      named('nobody', { type: 'choose', part: 'who', value: '' }),
     ],
   },
   'cookie-consent': {
@@ -331,7 +331,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         type: 'xstate.done.actor.takeBack',
         output: { key: KEY, obstacle: null, messages: [] },
       }),
-      ...(['otherDraft', 'unkept'] as const).map((obstacle) =>
+      ...(['otherDraft', 'notKept'] as const).map((obstacle) =>
         named(obstacle, {
           type: 'xstate.done.actor.takeBack',
           output: { key: KEY, obstacle, messages: [WAITING] },

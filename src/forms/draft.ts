@@ -1,4 +1,4 @@
-import type { Draft } from '#machines/form.ts'
+import type { Draft } from '#contracts/forms/form-fields.ts'
 import { isDraft } from '#src/browser/kept-form.ts'
 import { DRAFT_VERSION, type Drafted, KEYS } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'

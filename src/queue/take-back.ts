@@ -23,7 +23,7 @@ export async function takeBack(key: string): Promise<TakenBack['obstacle']> {
   const message = await findMessage(key)
   // Delivered or taken back by another tab since the bar listed it.
   if (!message || message.state === 'delivered') return null
-  if (!message.draft) return 'unkept'
+  if (!message.draft) return 'notKept'
   const draft = { key: message.draft.key, kept: draftOf(message, message.draft) }
   const kept = JSON.stringify(draft.kept)
   try {
@@ -32,7 +32,7 @@ export async function takeBack(key: string): Promise<TakenBack['obstacle']> {
     sessionStorage.setItem(draft.key, kept)
     await holdMessage({ ...message, draft })
   } catch {
-    return 'unkept'
+    return 'notKept'
   }
   location.assign(message.path)
   return null

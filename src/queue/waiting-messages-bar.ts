@@ -68,7 +68,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
       write(button, isSending ? texts.sending : texts.sendNow)
       button.setAttribute('aria-disabled', String(isSending))
     }
-    if (notice?.name === 'otherDraft' || notice?.name === 'unkept')
+    if (notice?.name === 'otherDraft' || notice?.name === 'notKept')
       for (const text of list.querySelectorAll('details')) text.open ||= text.id === idOf(notice.key)
   }
 

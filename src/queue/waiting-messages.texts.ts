@@ -51,7 +51,7 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     copyOnly: 'It cannot go back into the form. Copy the text and send it again.',
     otherDraft:
       'In this tab you are writing another message with the same form. Send that one first, or copy this one.',
-    unkept:
+    notKept:
       'It could not be put into the form, because this browser has no room for it. Copy the text instead.',
     text: 'What you wrote',
     sendNow: 'Send now',
@@ -86,7 +86,7 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     sendAnew: 'Holen Sie sie zurück, um sie noch einmal zu senden, oder kopieren Sie sie.',
     copyOnly:
       'In das Formular lässt sie sich nicht zurückholen. Kopieren Sie den Text, und senden Sie ihn noch einmal.',
-    unkept:
+    notKept:
       'Sie konnte nicht in das Formular zurückgeholt werden, weil dieser Browser keinen Platz dafür hat. Kopieren Sie stattdessen den Text.',
     otherDraft:
       'In diesem Tab schreiben Sie mit demselben Formular gerade eine andere Nachricht. Senden Sie zuerst diese, oder kopieren Sie die wartende.',

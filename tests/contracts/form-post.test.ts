@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  askedByLink,
-  askedPage,
   FORM_CONTENT_TYPE,
+  formBehindLink,
   headersIn,
   type PostedFields,
+  postedForm,
   readFields,
 } from '#contracts/forms/form-post.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
@@ -30,13 +30,13 @@ test.for(FORM_NAMES)('the action of the form %s says which form it is', (page) =
   const action = formAction(page, 'de')
   const { pathname, searchParams } = new URL(action, 'https://site.example')
   expect(pathname).toBe(FORMS[page].call.path)
-  expect(askedPage(searchParams)).toEqual({ page, language: 'de' })
+  expect(postedForm(searchParams)).toEqual({ page, language: 'de' })
 })
 
 test.for(['', 'from=booking', 'language=en', 'from=booking&language=fr', 'from=toString&language=en'])(
   'an action with "%s" names no form',
   (query) => {
-    expect(askedPage(new URLSearchParams(query))).toBeNull()
+    expect(postedForm(new URLSearchParams(query))).toBeNull()
   },
 )
 
@@ -52,7 +52,7 @@ test.for([
   ['/job-seeker-compass/de/confirm?token=a.b', null],
   ['/de?token=a.b', null],
 ] as const)('the address %s is that of a link: %o', ([address, asked]) => {
-  expect(askedByLink(new URL(address, 'https://site.example'))).toEqual(asked)
+  expect(formBehindLink(new URL(address, 'https://site.example'))).toEqual(asked)
 })
 
 describe('the fields of a post', () => {

@@ -94,7 +94,7 @@ test('by keyboard: the panel opens, goes back and forth over a call without send
   await fillIn(page)
   await page.keyboard.press('Control+.')
   await expect(panel(page).getByRole('radio', { name: 'charts' })).toBeFocused()
-  await expect(booking.locator('.picture [data-lit]')).toHaveText('calm')
+  await expect(booking.locator('.picture [data-lit]')).toHaveText('idle')
 
   await goTo(page, submit(page), 'Shift+Tab')
   await page.keyboard.press('Enter')
@@ -107,7 +107,7 @@ test('by keyboard: the panel opens, goes back and forth over a call without send
   await goTo(page, step)
   for (const [key, place] of [
     ['ArrowLeft', 'sending'],
-    ['ArrowLeft', 'editing.calm'],
+    ['ArrowLeft', 'editing.idle'],
     ['ArrowRight', 'sending'],
     ['ArrowRight', 'editing.failed'],
     ['ArrowLeft', 'sending'],
@@ -139,7 +139,7 @@ test('over a modal dialog: the panel answers by hand, says why a guard refuses, 
   await panel(page).waitFor()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Control+.')
-  await expect(contact.getByRole('status').first()).toHaveText('open.editing.calm')
+  await expect(contact.getByRole('status').first()).toHaveText('open.editing.idle')
   await expect(contact.getByText('Not open.sending: not complete (topic missing')).toBeVisible()
   await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
 
@@ -171,13 +171,13 @@ for (const width of [390, 1280]) {
     await page.goto(`${dev}/charts#booking`)
     const booking = page.getByRole('region', { name: 'Chart booking' })
     const place = booking.getByRole('status').first()
-    await expect(place).toHaveText('editing.calm')
+    await expect(place).toHaveText('editing.idle')
     for (const event of ['change · valid', 'submit', 'send error · no connection'])
       await booking.getByRole('button', { name: event, exact: true }).click()
     await expect(place).toHaveText('editing.failed')
     await expect(booking.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveText([
-      'xstate.init → editing.calm',
-      'change → editing.calm',
+      'xstate.init → editing.idle',
+      'change → editing.idle',
       'submit → sending',
       'send error → editing.failed',
     ])

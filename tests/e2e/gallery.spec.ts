@@ -18,9 +18,9 @@ const GUIDE = 'aside[aria-label="Gallery"]'
 /** The states whose look no page of `visual.spec.ts` shows; what is said in the others is read by the walks. */
 const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
-  consultation: ['editing.calm'],
+  consultation: ['editing.idle'],
   'visa-case': ['editing.sent'],
-  'contact-modal': ['open.editing.calm.business', 'open.asking.individual'],
+  'contact-modal': ['open.editing.idle.business', 'open.asking.individual'],
   'sign-up': ['editing.sent'],
   'waitlist-confirm': ['asking', 'confirmed'],
   'your-message': ['kept', 'takenBack'],
@@ -152,6 +152,6 @@ test('by keyboard: the wall leads to every state, filters, shows live thumbnails
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.refused.typeFirst')
   // The field to fix has the focus.
   await page.keyboard.press('Control+ArrowRight')
-  await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.calm.offline')
-  await expect(page).toHaveURL(/editing\.calm\.offline$/)
+  await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', 'editing.idle.offline')
+  await expect(page).toHaveURL(/editing\.idle\.offline$/)
 })

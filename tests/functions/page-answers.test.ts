@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
-import type { AskedPage } from '#contracts/forms/form-post.ts'
+import type { PostedForm } from '#contracts/forms/form-post.ts'
 import type { ApiRequest } from '#functions/handler.ts'
 import { pageAnswers } from '#functions/web/page-answers.ts'
 import { TYPED } from '#tests/support/form-posts.ts'
 import { sampleAnswerPage } from '#tests/support/sample-answer-page.ts'
 
-const BOOKING: AskedPage = { page: 'booking', language: 'en' }
+const BOOKING: PostedForm = { page: 'booking', language: 'en' }
 const SAID = {
   ...BOOKING,
   screen: 'individual',
@@ -122,7 +122,7 @@ const FACTS = (handedOver: string) => [
   'answerBy: Wednesday, 25 November 2026',
   'deletedOn: Friday, 1 January 2027',
 ]
-const OWN_MESSAGE: AskedPage = { page: 'your-message', language: 'en' }
+const OWN_MESSAGE: PostedForm = { page: 'your-message', language: 'en' }
 
 test.each([
   ['show', { message: MESSAGE }, 'message', FACTS('waiting'), ['wish send-again', 'wish take-back']],
@@ -164,7 +164,7 @@ test.each([
     'notWithdrawn',
     'confirmation withdraw',
   ],
-] as [AskedPage, object, string, string][])(
+] as [PostedForm, object, string, string][])(
   'while the storage cannot be reached, %o with %o offers the same button again',
   async (asked, pressed, title, press) => {
     const handler = async () => ({ status: 503, body: { error: 'Not now.' } })

@@ -43,7 +43,7 @@ test('a success keeps the receipt before it forgets the draft, until another is 
   expect(clearReceipt).not.toHaveBeenCalled()
 
   actor.send({ type: 'bookAnother' })
-  expect(actor.getSnapshot().value).toEqual({ editing: 'calm' })
+  expect(actor.getSnapshot().value).toEqual({ editing: 'idle' })
   expect(clearReceipt).toHaveBeenCalledOnce()
 })
 
@@ -54,7 +54,7 @@ test('a receipt is shown again after a reload, until another is booked', () => {
   expect(actor.getSnapshot().context.sent).toEqual(RECALL_BOOKING.sent)
 
   actor.send({ type: 'bookAnother' })
-  expect(actor.getSnapshot().value).toEqual({ editing: 'calm' })
+  expect(actor.getSnapshot().value).toEqual({ editing: 'idle' })
   expect(clearReceipt).toHaveBeenCalledOnce()
 })
 
@@ -145,7 +145,7 @@ test('typing names no new problem, and the summary disappears with the last fixe
   expect(actor.getSnapshot().context.notice).toBe(notice)
   expect(notice).not.toBeNull()
   actor.send({ type: 'change', form: { consent: true } })
-  expect(actor.getSnapshot().value).toEqual({ editing: 'calm' })
+  expect(actor.getSnapshot().value).toEqual({ editing: 'idle' })
   expect(actor.getSnapshot().context).toMatchObject({ problems: {}, notice: null })
 })
 

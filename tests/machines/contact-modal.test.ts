@@ -225,14 +225,14 @@ test('a draft that the address brings back names no problem of what was refused 
   actor.send(SUBMIT)
   actor.send({ type: 'goBack' })
   actor.send({ type: 'restore', draft: { form: completeContact, idempotencyKey: null } })
-  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'calm' } })
+  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'idle' } })
   expect(actor.getSnapshot().context.problems).toEqual({})
 })
 
 test('a draft that the address brings back opens without an earlier notice', async () => {
   const actor = await sent()
   actor.send({ type: 'restore', draft: { form: completeContact, idempotencyKey: null } })
-  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'calm' } })
+  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'idle' } })
   expect(actor.getSnapshot().context.notice).toBeNull()
 })
 

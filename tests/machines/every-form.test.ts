@@ -8,16 +8,10 @@ import {
   SimulatedClock,
   waitFor,
 } from 'xstate'
+import type { Draft } from '#contracts/forms/form-fields.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import {
-  type Attempt,
-  attemptOf,
-  type ConnectionEvent,
-  type Draft,
-  type Keeping,
-  type Receipt,
-} from '#machines/form.ts'
+import { type Attempt, attemptOf, type ConnectionEvent, type Keeping, type Receipt } from '#machines/form.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import {
@@ -143,7 +137,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     ['an empty address', { email: '' }, { email: 'missing' }, missing],
     ['half an address', { email: 'anna@' }, { email: 'malformed' }, 'malformed'],
   ] as const)(
-    'is not sent with %s, says so, and is calm again once that is fixed',
+    'is not sent with %s, says so, and is idle again once that is fixed',
     ([, changed, problems, kind]) => {
       const { actor, context, state, notice } = fill(form, changed)
       actor.send(SUBMIT)
@@ -154,7 +148,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
       actor.send({ type: 'change', form: { email: changed.email && 'anna@visitor' } })
       expect(context().problems).toEqual(problems)
       actor.send({ type: 'change', form: { email: complete.email } })
-      expect(state()).toMatch(/editing\.calm$/)
+      expect(state()).toMatch(/editing\.idle$/)
       expect(notice()).toBeNull()
       actor.send(SUBMIT)
       expect(send).toHaveBeenCalledOnce()
@@ -278,7 +272,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('a messag
   test('that is taken back is in form and draft again, under its key, before it leaves the queue', async () => {
     const { actor, context, notice, state } = await queued()
     actor.send({ type: 'takeBack' })
-    expect(state()).toMatch(/editing\.calm$/)
+    expect(state()).toMatch(/editing\.idle$/)
     expect(notice()).toBeNull()
     expect(context()).toMatchObject({ form: form.complete, idempotencyKey: KEY })
     expect(saveDraft.mock.calls).toEqual([[{ form: form.complete, idempotencyKey: KEY }]])
@@ -332,7 +326,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('a messag
     keep.mockRejectedValueOnce(new Error('The disk is full.'))
     actor.send(KEEP)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('keeping'))
-    expect(state()).toMatch(/editing\.unkept$/)
+    expect(state()).toMatch(/editing\.notKept$/)
     expect(notice()).toBe('notKept')
     expect(context()).toMatchObject({ form: form.complete, idempotencyKey: KEY })
   })
@@ -351,7 +345,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('a messag
     expect(saveReceipt).toHaveBeenCalledOnce()
     actor.send({ type: form.machine === bookingMachine ? 'bookAnother' : 'writeAnother' })
     expect(clearReceipt).toHaveBeenCalledOnce()
-    expect(state()).toMatch(/calm$|quiet$/)
+    expect(state()).toMatch(/idle$|quiet$/)
     expect(notice()).toBeNull()
   })
 })

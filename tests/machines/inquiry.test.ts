@@ -41,7 +41,7 @@ test('a sent message shows again after a reload, while another is typed, until t
   })
   expect(clearReceipt).not.toHaveBeenCalled()
   actor.send({ type: 'writeAnother' })
-  expect(actor.getSnapshot().value).toEqual({ editing: 'calm' })
+  expect(actor.getSnapshot().value).toEqual({ editing: 'idle' })
   expect(actor.getSnapshot().context.form).toEqual(completeVisaCase)
   expect(clearReceipt).toHaveBeenCalledOnce()
 })

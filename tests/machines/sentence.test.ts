@@ -24,10 +24,10 @@ const NURSE = { who: 'nurse', country: 'tr' }
 
 test('nothing shows until the address says something, and nothing again when it says nothing', () => {
   const { after, written } = start()
-  expect(after({ type: 'arrive', sentence: {} })).toEqual(['unsaid', {}])
-  expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['said', NURSE])
-  expect(after({ type: 'arrive', sentence: { who: 'doctor' } })).toEqual(['said', { who: 'doctor' }])
-  expect(after({ type: 'arrive', sentence: {} })).toEqual(['unsaid', {}])
+  expect(after({ type: 'arrive', sentence: {} })).toEqual(['empty', {}])
+  expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['shown', NURSE])
+  expect(after({ type: 'arrive', sentence: { who: 'doctor' } })).toEqual(['shown', { who: 'doctor' }])
+  expect(after({ type: 'arrive', sentence: {} })).toEqual(['empty', {}])
   expect(written).not.toHaveBeenCalled()
 })
 
@@ -35,21 +35,21 @@ test('each change counts at once, and an empty one removes its part', () => {
   const { after, written } = start()
   const changing = after({ type: 'arrive', sentence: NURSE }, { type: 'change' })
   expect(changing).toEqual(['changing', NURSE])
-  expect(after({ type: 'say', part: 'who', value: 'doctor' })).toEqual([
+  expect(after({ type: 'choose', part: 'who', value: 'doctor' })).toEqual([
     'changing',
     { country: 'tr', who: 'doctor' },
   ])
-  expect(after({ type: 'say', part: 'country', value: '' })).toEqual(['changing', { who: 'doctor' }])
+  expect(after({ type: 'choose', part: 'country', value: '' })).toEqual(['changing', { who: 'doctor' }])
   // Another part of the page may change it at the same time.
   expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['changing', NURSE])
-  expect(after({ type: 'done' })).toEqual(['said', NURSE])
+  expect(after({ type: 'done' })).toEqual(['shown', NURSE])
   expect(written.mock.calls).toEqual([[{ country: 'tr', who: 'doctor' }], [{ who: 'doctor' }]])
 })
 
 test('a sentence without any part left disappears', () => {
   const { after } = start()
   after({ type: 'arrive', sentence: { who: 'nurse' } }, { type: 'change' })
-  expect(after({ type: 'say', part: 'who', value: '' }, { type: 'done' })).toEqual(['unsaid', {}])
+  expect(after({ type: 'choose', part: 'who', value: '' }, { type: 'done' })).toEqual(['empty', {}])
 })
 
 test.each([[[]], [[{ type: 'change' }]]] as SentenceEvent[][][])(
@@ -57,7 +57,7 @@ test.each([[[]], [[{ type: 'change' }]]] as SentenceEvent[][][])(
   (events) => {
     const { after, written } = start()
     after({ type: 'arrive', sentence: NURSE }, ...events)
-    expect(after({ type: 'forget' })).toEqual(['unsaid', {}])
+    expect(after({ type: 'forget' })).toEqual(['empty', {}])
     expect(written).toHaveBeenLastCalledWith({})
   },
 )

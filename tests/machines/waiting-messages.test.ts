@@ -227,7 +227,7 @@ describe('taking a message back', () => {
     expect(state()).toBe('takingBack')
   })
 
-  test.for(['otherDraft', 'unkept'] as const)(
+  test.for(['otherDraft', 'notKept'] as const)(
     'stops at an obstacle, which it names: %s',
     async (obstacle) => {
       const { find, send, takenBack, arrivesAt, notice, states } = start()
@@ -247,7 +247,7 @@ describe('taking a message back', () => {
     send({ type: 'takeBack', key: KEY })
     failToTakeBack()
     await arrivesAt('shown.settled')
-    expect([states(), notice()]).toEqual([['refused'], { name: 'unkept', key: null }])
+    expect([states(), notice()]).toEqual([['refused'], { name: 'notKept', key: null }])
   })
 
   test('happens once, however often the button is pressed, and follows the queue meanwhile', () => {

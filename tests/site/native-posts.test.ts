@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
-import { askedByLink, askedPage, type PostedFields, readFields } from '#contracts/forms/form-post.ts'
+import { formBehindLink, type PostedFields, postedForm, readFields } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
 import { LOCALES, withLocale } from '#src/site/locale.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
@@ -33,7 +33,7 @@ test.for(forms)(
     expect(found).toHaveLength(1)
     const [form] = found as [HTMLFormElement]
     const { address, fields } = postOf(form, TYPED[name], `${url}?token=a.b.c`)
-    const { token, ...asked } = { ...askedPage(address.searchParams), ...askedByLink(address) }
+    const { token, ...asked } = { ...postedForm(address.searchParams), ...formBehindLink(address) }
     expect(asked).toEqual({ page: name, language: locale })
     const received = fieldsIn(name, { ...(token && { token }), ...fields })
     expect(bodyIn(name, received, locale)).toEqual(bodyIn(name, fieldsIn(name, TYPED[name]), locale))

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { type ElementType, Fragment, type PropsWithChildren } from 'react'
 import { onTestFinished } from 'vitest'
 import { createSiteRouter } from '#src/app/router.tsx'
-import { say } from '#src/browser/said.ts'
+import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { WATCHED_BEHAVIOURS } from '#src/dev/watched-behaviours.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
@@ -22,7 +22,7 @@ export async function visit(
   stopBehaviours()
   cleanup()
   // A new page load remembers nothing that was said before.
-  say({})
+  visitorSentence.write({})
   // Code that reads `location` itself finds the address of the page.
   window.history.replaceState(null, '', path)
   const locale = localeOf(path)

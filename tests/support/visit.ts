@@ -146,7 +146,7 @@ export const formSightings = {
     if (isArrival) await visit.hasFocus('heading', 'Your message waits for the connection')
     await visit.sees('1 message waits for the connection.')
   },
-  unkept: async (visit: Visit) => {
+  notKept: async (visit: Visit) => {
     await visit.sees('Not kept')
     await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
     await visit.keepsWhatWasTyped()

@@ -12,7 +12,7 @@ interface Step {
 export interface Walk {
   name: string
   steps: Step[]
-  /** The arrows of the machine that each step takes, as `editing.calm —submit→ sending`. */
+  /** The arrows of the machine that each step takes, as `editing.idle —submit→ sending`. */
   arrows: string[][]
 }
 

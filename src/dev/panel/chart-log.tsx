@@ -24,13 +24,13 @@ export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
   const { steps, at } = log
   const last = steps.length - 1
   const [start, shown] = [steps[0], steps[at]]
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   if (!start || !shown) return null
   const events = () => writeDown(steps.slice(0, at + 1))
   const copy = (text: string, what: string) =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(`Copied: ${what}.`),
-      () => setSaid('The browser did not let the panel copy.'),
+      () => setMessage(`Copied: ${what}.`),
+      () => setMessage('The browser did not let the panel copy.'),
     )
   /** The page moves the focus as the chart moves; a developer who steps through the log keeps it here. */
   const step = (to: number, control: HTMLElement) => {
@@ -88,7 +88,7 @@ export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
         >
           Copy link to this state
         </button>
-        <output>{said}</output>
+        <output>{message}</output>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
-import { said, say } from '#src/browser/said.ts'
+import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { localeOf } from '#src/site/locale.ts'
 
 /**
@@ -14,7 +14,9 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   const given = () => answersIn(new URLSearchParams(lists.map(({ name, value }) => [name, value])).toString())
   /** Answers that no list here contains, such as a country that only the tool's page has. */
   const others = (): Answers =>
-    Object.fromEntries(Object.entries(said()).filter(([part, value]) => !lists.some(has(part, value))))
+    Object.fromEntries(
+      Object.entries(visitorSentence.read()).filter(([part, value]) => !lists.some(has(part, value))),
+    )
   const answer = async () => {
     if (!output) return
     const answers = given()
@@ -32,13 +34,13 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   const show = () => void answer().catch(() => undefined)
   const takeUp = () => {
     for (const list of lists) {
-      const value = said()[list.name]
+      const value = visitorSentence.read()[list.name]
       if (value !== undefined && has(list.name, value)(list)) list.value = value
     }
     show()
   }
   const tell = () => {
-    say({ ...others(), ...given() })
+    visitorSentence.write({ ...others(), ...given() })
     show()
   }
   const lead = (event: SubmitEvent) => {

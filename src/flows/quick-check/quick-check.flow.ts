@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import type { CheckContext, CheckEvent } from '#machines/quick-check.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
-import { said, writeFragment } from '#src/browser/said.ts'
+import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
 import { carriedAnswers } from './carried-answers.ts'
 
 /** The ids of the result and the questions, as targets of the focus. */
@@ -32,7 +32,9 @@ export function fragmentOf({
   tables: { questions },
   answers,
 }: Pick<CheckContext, 'tables' | 'answers'>): string {
-  const others = Object.entries(said()).filter(([part]) => !questions.some(({ id }) => id === part))
+  const others = Object.entries(visitorSentence.read()).filter(
+    ([part]) => !questions.some(({ id }) => id === part),
+  )
   return addressOf({ ...answers, ...Object.fromEntries(others) })
 }
 

@@ -1,7 +1,7 @@
 import { anchorIn, sentenceIn, withSentence } from '#contracts/tables/sentence.ts'
-import { replaceFragment, said } from '#src/browser/said.ts'
+import { replaceFragment, visitorSentence } from '#src/browser/visitor-sentence.ts'
 
-const isAnythingSaid = (): boolean => Object.keys(said()).length > 0
+const isSentenceGiven = (): boolean => Object.keys(visitorSentence.read()).length > 0
 
 /** Shows the line before its place, until the signal aborts. */
 export type ShowSentence = (place: HTMLElement, signal: AbortSignal) => Promise<void>
@@ -17,7 +17,7 @@ const showSentence: ShowSentence = async (place, signal) =>
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // What the app follows itself, it finds again in `said`; an anchor on this page too.
+    // What the app follows itself, it finds again in `visitorSentence`; an anchor on this page too.
     if (event.defaultPrevented || !link || link.origin !== location.origin) return
     if (link.hash && link.pathname === location.pathname) return
     carryIn(link, 'href')
@@ -30,7 +30,7 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
   if (document.readyState === 'complete') showAnchor()
   else addEventListener('load', showAnchor, { signal })
   // A page that asks for the sentence shows it where it asks.
-  if (isAnythingSaid() && !document.querySelector('[data-asks-sentence]'))
+  if (isSentenceGiven() && !document.querySelector('[data-asks-sentence]'))
     showLine(place, signal).catch(() => undefined)
   addEventListener('click', follow, { signal })
   addEventListener('auxclick', follow, { signal })
@@ -40,10 +40,14 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
 /** Adds the sentence to an address that is about to be followed; afterwards it is the delivered one again. */
 function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   const own = element.getAttribute(attribute)
-  if (own === null || !isAnythingSaid()) return
+  if (own === null || !isSentenceGiven()) return
   const url = new URL(own, location.href)
   const isTurkish = document.querySelector('#main > [lang="tr"]') !== null
-  const sentence = { ...said(), ...(isTurkish && { language: 'tr' }), ...sentenceIn(url.hash) }
+  const sentence = {
+    ...visitorSentence.read(),
+    ...(isTurkish && { language: 'tr' }),
+    ...sentenceIn(url.hash),
+  }
   url.hash = withSentence(url.hash, sentence)
   element.setAttribute(attribute, url.href)
   setTimeout(() => element.setAttribute(attribute, own))
@@ -53,7 +57,7 @@ function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
 function showAnchor(): void {
   const { hash } = location
   const anchor = anchorIn(hash)
-  if (!anchor || !isAnythingSaid()) return
+  if (!anchor || !isSentenceGiven()) return
   location.replace(`#${anchor}`)
   replaceFragment(hash.slice(1))
 }

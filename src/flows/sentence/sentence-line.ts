@@ -42,9 +42,9 @@ function draw(
   signal: AbortSignal,
 ): void {
   const texts = SENTENCE_TEXTS[language]
-  const said = document.createElement('span')
+  const shown = document.createElement('span')
   const lists = questions.map((question) =>
-    listOf(question, texts.choose, (value) => actor.send({ type: 'say', part: question.id, value })),
+    listOf(question, texts.choose, (value) => actor.send({ type: 'choose', part: question.id, value })),
   )
   const fields = document.createElement('span')
   fields.className = String(styles.fields)
@@ -68,18 +68,18 @@ function draw(
   line.ariaLabel = texts.label
   const label = document.createElement('b')
   label.textContent = `${texts.label}:`
-  line.append(label, ' ', said, fields, ' ', change, done, forget)
+  line.append(label, ' ', shown, fields, ' ', change, done, forget)
   const leave = () => document.getElementById('main')?.focus({ preventScroll: true })
 
   const show = (snapshot = actor.getSnapshot()) => {
     const { sentence } = snapshot.context
     const isChanging = snapshot.matches('changing')
-    line.hidden = snapshot.matches('unsaid')
-    said.hidden = change.hidden = isChanging
+    line.hidden = snapshot.matches('empty')
+    shown.hidden = change.hidden = isChanging
     if (isChanging === fields.hidden)
       fields.replaceChildren(...(isChanging ? lists.map(({ field }) => field) : []))
     fields.hidden = done.hidden = !isChanging
-    said.textContent = questions.flatMap((question) => wordOf(question, sentence[question.id])).join(' · ')
+    shown.textContent = questions.flatMap((question) => wordOf(question, sentence[question.id])).join(' · ')
     for (const { select } of lists) select.value = sentence[select.name] ?? ''
   }
   place.before(line)

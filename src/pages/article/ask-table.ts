@@ -1,5 +1,5 @@
 import { replaceAddress } from '#src/browser/replace-address.ts'
-import { said, say } from '#src/browser/said.ts'
+import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
 /** Phones, where a table of many columns is too wide to be read whole. */
 const PHONE = '(max-width: 39.99rem)'
@@ -25,11 +25,13 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   }
   const choose = () => {
     show()
-    const { [nameOf(part)]: _, ...others } = said()
-    say(['', ALL_ROWS].includes(select.value) ? others : { ...others, [nameOf(part)]: select.value })
+    const { [nameOf(part)]: _, ...others } = visitorSentence.read()
+    visitorSentence.write(
+      ['', ALL_ROWS].includes(select.value) ? others : { ...others, [nameOf(part)]: select.value },
+    )
   }
   const takeUp = () => {
-    const chosen = said()[nameOf(part)] ?? ''
+    const chosen = visitorSentence.read()[nameOf(part)] ?? ''
     const isRow = rows.some(({ dataset }) => dataset.key === chosen)
     select.value = isRow ? chosen : select.value === ALL_ROWS ? ALL_ROWS : ''
     show()

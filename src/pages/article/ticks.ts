@@ -11,16 +11,16 @@ export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   const positions = stored('localStorage', KEYS.checklist(slug), arePositions)
   const boxes = [...checklist.querySelectorAll('input')]
   const status = checklist.querySelector('[role="status"]')
-  const say = (done: number) => {
-    const said = ticked.replace('{done}', String(done)).replace('{all}', String(boxes.length))
-    if (status) status.textContent = said
+  const announce = (done: number) => {
+    const text = ticked.replace('{done}', String(done)).replace('{all}', String(boxes.length))
+    if (status) status.textContent = text
   }
   const keep = () => {
     const done = boxes.flatMap((box, position) => (box.checked ? [position] : []))
     // An empty list leaves nothing behind.
     if (done.length === 0) positions.clear()
     else positions.save(done)
-    say(done.length)
+    announce(done.length)
   }
   for (const position of positions.load() ?? []) {
     const box = boxes[position]
@@ -28,7 +28,7 @@ export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   }
   // A box may have been ticked before the script came.
   if (boxes.some(({ checked }) => checked)) keep()
-  else say(0)
+  else announce(0)
   checklist.addEventListener('change', keep, { signal })
 }
 

@@ -34,7 +34,7 @@ export const bookingWalk = galleryWalk('booking', {
     bookAnother: (visit) => visit.press('Book Another Appointment'),
   },
   sightings: {
-    'editing.calm': async (visit) => {
+    'editing.idle': async (visit) => {
       await visit.seesButton(page.button)
       await visit.seesNoNotice()
       await visit.keepsWhatWasTyped()
@@ -49,7 +49,7 @@ export const bookingWalk = galleryWalk('booking', {
       await formSightings.failed(visit, isArrival)
       await visit.seesButton(page.button)
     },
-    'editing.unkept': formSightings.unkept,
+    'editing.notKept': formSightings.notKept,
     sending: formSightings.sending,
     keeping: formSightings.keeping,
     queued: formSightings.queued,

@@ -93,7 +93,7 @@ export const contactModalWalk = galleryWalk('contact-modal', {
       await visit.seesNot('Print or keep what you sent')
       visit.startsOver()
     },
-    'open.editing.calm': async (visit) => {
+    'open.editing.idle': async (visit) => {
       await visit.seesHeading(/^(Business|Individual) Inquiry$/)
       await visit.seesNoNotice()
       await visit.keepsWhatWasTyped()
@@ -104,7 +104,7 @@ export const contactModalWalk = galleryWalk('contact-modal', {
     },
     'open.editing.failed': formSightings.failed,
     'open.asking': (visit) => visit.hasFocus('button', 'Keep writing'),
-    'open.editing.unkept': formSightings.unkept,
+    'open.editing.notKept': formSightings.notKept,
     'open.keeping': formSightings.keeping,
     'open.queued': formSightings.queued,
     'open.sending': formSightings.sending,

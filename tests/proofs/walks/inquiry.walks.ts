@@ -38,7 +38,7 @@ export function inquiryWalk<Name extends InquiryFormName>({
       writeAnother: (visit) => visit.press('Write another message'),
     },
     sightings: {
-      'editing.calm': async (visit) => {
+      'editing.idle': async (visit) => {
         await visit.seesButton(page.button)
         await visit.seesNoNotice()
         await visit.seesNot(sent)
@@ -62,7 +62,7 @@ export function inquiryWalk<Name extends InquiryFormName>({
         await visit.seesNot('Print or keep what you sent')
         await visit.seesButton(page.button)
       },
-      'editing.unkept': formSightings.unkept,
+      'editing.notKept': formSightings.notKept,
       sending: formSightings.sending,
       keeping: formSightings.keeping,
       queued: formSightings.queued,

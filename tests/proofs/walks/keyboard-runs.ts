@@ -140,7 +140,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'arrive: in Berlin', focus: AT_THE_TOP },
     { gesture: 'change', focus: ['combobox', 'I am'] },
     { gesture: 'arrive: nothing', focus: ['combobox', 'Your state'] },
-    { gesture: 'say: a doctor' },
+    { gesture: 'choose: a doctor' },
     { gesture: 'done', focus: ['button', 'Change'] },
     { gesture: 'change', focus: ['combobox', 'I am'] },
     { gesture: 'forget', focus: AT_THE_TOP },

@@ -8,8 +8,8 @@ export const sentenceWalk = galleryWalk('sentence', {
     arrive: (visit, { sentence }) => visit.load(`/information/approbation-germany#${addressOf(sentence)}`),
     'arrive: nothing': (visit) => visit.choose('Your state', 'All 16 states'),
     change: (visit) => visit.press('Change'),
-    'say: a doctor': (visit) => visit.choose('I am', 'a doctor, dentist or pharmacist'),
-    'say: nobody': (visit) => visit.choose('I am', 'not said'),
+    'choose: a doctor': (visit) => visit.choose('I am', 'a doctor, dentist or pharmacist'),
+    'choose: nobody': (visit) => visit.choose('I am', 'not said'),
     done: (visit) => visit.press('Done'),
     forget: (visit) => visit.press('Forget'),
   },
@@ -18,8 +18,8 @@ export const sentenceWalk = galleryWalk('sentence', {
     'arrive: nothing': ({ context }) => Object.keys(context.sentence).join() === 'state',
   },
   sightings: {
-    unsaid: (visit) => visit.seesNot('You said:'),
-    said: (visit) => visit.sees('You said:'),
+    empty: (visit) => visit.seesNot('You said:'),
+    shown: (visit) => visit.sees('You said:'),
     changing: (visit) => visit.seesButton('Done'),
   },
 })

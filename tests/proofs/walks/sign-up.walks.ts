@@ -12,7 +12,7 @@ export const signUpWalk = galleryWalk('sign-up', {
   endpoint: '/api/notify-jsc-interest',
   acts: formActs({ path: FORMS['sign-up'].page, button: BUTTON, fillIn }),
   sightings: {
-    'editing.calm': async (visit) => {
+    'editing.idle': async (visit) => {
       await visit.seesButton(BUTTON)
       await visit.seesNoNotice()
       await visit.keepsWhatWasTyped()

@@ -60,7 +60,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('you are writing another message')
       await visit.tabStores(DRAFT, null)
     },
-    'takeBack done: unkept': findNoRoom('full'),
+    'takeBack done: notKept': findNoRoom('full'),
     'takeBack error': findNoRoom('refused'),
     async copied(visit) {
       await visit.open('What you wrote')
@@ -75,7 +75,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
     // Without a message no machine runs yet.
     'find: none': (snapshot) => isNotSending(snapshot) && !snapshot.matches('looking'),
     'takeBack done: otherDraft': has('waiting'),
-    'takeBack done: unkept': has('waiting'),
+    'takeBack done: notKept': has('waiting'),
     copied: (snapshot) => !has('delivered')(snapshot),
     remove: has('delivered'),
   },

@@ -55,7 +55,7 @@ describe('taking a message back', () => {
 
   test('says where there is no draft to go back to', async () => {
     await store.put({ ...WRITTEN, draft: null, state: 'waiting' })
-    expect(await takeBack(KEY)).toBe('unkept')
+    expect(await takeBack(KEY)).toBe('notKept')
     expect([await states(), location.hash]).toEqual([['waiting'], ''])
   })
 

@@ -36,12 +36,12 @@ const CHANGE = { type: 'change', form: { name: 'Anna', consent: true, phone: '' 
 
 test('each event of a machine is listed with its payload, its target and the guards that refuse it', () => {
   expect(told(after(bookingMachine), DRAFT, RECALL_BOOKING, CHANGE, NAMED_SUBMIT)).toEqual([
-    'restore · a draft → editing.calm',
+    'restore · a draft → editing.idle',
     'recall · individual · IS-7K3F-9QXD · 2026-11-25 · 2026-11-23T09:30 → recalled',
-    'change · Anna · yes → editing.calm',
+    'change · Anna · yes → editing.idle',
     'submit → editing.refused; sending: not complete (consultationType missing, name missing, email missing, consent missing)',
-    'goOffline → editing.calm',
-    'goOnline → editing.calm',
+    'goOffline → editing.idle',
+    'goOnline → editing.idle',
   ])
 })
 
@@ -65,7 +65,7 @@ test('of guards that must all pass only those that fail are named', () => {
   const film = { type: 'attach', document: FILM }
   const attach = (kind: string) => told(open(kind), film).filter((line) => line.startsWith('attach'))
   expect(attach('individual')).toEqual([
-    'attach · film.png · 10485761 → open.editing.calm; staying: not acceptable (document tooLarge)',
+    'attach · film.png · 10485761 → open.editing.idle; staying: not acceptable (document tooLarge)',
   ])
   expect(attach('business')).toEqual([
     'attach · film.png · 10485761 → null; staying: not acceptable; staying: not individual',

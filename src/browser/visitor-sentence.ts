@@ -5,20 +5,24 @@ import { replaceAddress } from './replace-address.ts'
 /** The sentence for the life of the page load: an anchor, or a link of the app, takes it out of the address. */
 let last: Answers = {}
 
-const isSaid = (sentence: Answers): boolean => Object.keys(sentence).length > 0
+const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0
 
-/** Reads the visitor's sentence from the address; a sentence that left it is put back. */
-export function said(): Answers {
+function read(): Answers {
   const here = sentenceIn(location.hash)
-  if (isSaid(here)) last = here
-  else if (isSaid(last)) replaceFragment(withSentence(location.hash, last))
+  if (isGiven(here)) last = here
+  else if (isGiven(last)) replaceFragment(withSentence(location.hash, last))
   return last
 }
 
-/** Writes another sentence into the address. An empty one goes. */
-export const say = (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence))
+/** The sentence of the visitor in the address of the page: who they are, from where, what for. */
+export const visitorSentence = {
+  /** Reads the sentence; one that left the address is put back. */
+  read,
+  /** Writes another sentence into the address, and removes an empty one. */
+  write: (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence)),
+}
 
-/** Writes what a visitor said into the address, in the same entry of the history, and tells the page (`hashchange`). */
+/** Writes a fragment with answers into the address, in the same entry of the history, and dispatches `hashchange`. */
 export function writeFragment(fragment: string, search = location.search): void {
   last = sentenceIn(fragment)
   replaceFragment(fragment, search)
