@@ -1,4 +1,12 @@
-import { type ChosenScenarios, type EndpointName, type Scenario, scenariosIn } from './scenarios.ts'
+import {
+  type ChosenScenarios,
+  ENDPOINTS,
+  type EndpointName,
+  type Scenario,
+  scenariosIn,
+  scenariosOf,
+  unknownNamesIn,
+} from './scenarios.ts'
 
 const KEY = 'development:scenarios'
 
@@ -6,8 +14,18 @@ const KEY = 'development:scenarios'
 export const chosenScenarios = {
   of: (endpoint: EndpointName): Scenario => kept()[endpoint] ?? 'success',
   choose: (endpoint: EndpointName, scenario: Scenario): void => keep({ [endpoint]: scenario }),
-  takeFromAddress: (): void => keep(scenariosIn(location.search)),
+  takeFromAddress(): void {
+    keep(scenariosIn(location.search))
+    for (const name of unknownNamesIn(location.search)) {
+      // biome-ignore lint/suspicious/noConsole: whoever typed the address looks there first
+      console.warn(`No call has the scenario "${name}". There are: ${NAMES.join(', ')}.`)
+    }
+  },
 }
+
+const NAMES = (Object.keys(ENDPOINTS) as EndpointName[]).flatMap((endpoint) =>
+  scenariosOf(endpoint).map((scenario) => `${endpoint}.${scenario}`),
+)
 
 const kept = (): ChosenScenarios => JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
 

@@ -72,16 +72,22 @@ export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
 
 /**
  * The scenarios in the address of a page: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled` for each
- * that knows it; several may be named. Unknown names ask for nothing.
+ * that knows it; several may be named.
  */
-export function scenariosIn(search: string): ChosenScenarios {
-  const chosen: ChosenScenarios = {}
-  for (const wish of new URLSearchParams(search).getAll('scenario')) {
-    for (const endpoint of Object.keys(ENDPOINTS) as EndpointName[]) {
-      const name = wish.startsWith(`${endpoint}.`) ? wish.slice(endpoint.length + 1) : wish
-      const scenario = scenariosOf(endpoint).find((known) => known === name)
-      if (scenario) chosen[endpoint] = scenario
-    }
-  }
-  return chosen
-}
+export const scenariosIn = (search: string): ChosenScenarios =>
+  Object.fromEntries(namedIn(search).flatMap(({ chosen }) => chosen))
+
+/** The names of scenarios in the address of a page that no endpoint knows. */
+export const unknownNamesIn = (search: string): string[] =>
+  namedIn(search).flatMap(({ name, chosen }) => (chosen.length > 0 ? [] : [name]))
+
+const namedIn = (search: string) =>
+  new URLSearchParams(search).getAll('scenario').map((name) => ({
+    name,
+    chosen: (Object.keys(ENDPOINTS) as EndpointName[]).flatMap((endpoint): [EndpointName, Scenario][] => {
+      const known = scenariosOf(endpoint).find((scenario) =>
+        [scenario, `${endpoint}.${scenario}`].includes(name),
+      )
+      return known ? [[endpoint, known]] : []
+    }),
+  }))

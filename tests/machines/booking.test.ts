@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { type FieldsOf, problemsIn } from '#contracts/forms/form-fields.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import type { Attempt, Receipt } from '#machines/form.ts'
 import { completeBooking, KEEP, KEY, NOW, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { waitFor } from './wait-for.ts'
 
 /** The call has no answer until a test gives it one. */
 const send = vi.fn((_attempt: Attempt<FieldsOf<'booking'>>) => new Promise<Receipt>(() => undefined))

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import type { Attempt, Receipt } from '#machines/form.ts'
 import { completeContact, DIPLOMA, FILM, RECALL_CONTACT, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { waitFor } from './wait-for.ts'
 
 /** The call has no answer until a test gives it one. */
 const send = vi.fn((_attempt: Attempt<ContactFields>) => new Promise<Receipt>(() => undefined))

@@ -6,7 +6,6 @@ import {
   fromCallback,
   fromPromise,
   SimulatedClock,
-  waitFor,
 } from 'xstate'
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import { bookingMachine } from '#machines/booking.ts'
@@ -29,6 +28,7 @@ import {
   SUBMIT,
 } from '#src/dev/examples.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
+import { waitFor } from './wait-for.ts'
 
 interface Form {
   machine: AnyStateMachine

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { Attempt, Receipt } from '#machines/form.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
+import { waitFor } from './wait-for.ts'
 
 /** The call has no answer until a test gives it one. */
 const send = vi.fn((_attempt: Attempt<{ email: string }>) => new Promise<Receipt>(() => undefined))

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { ListedMessage, QueueContent, QueueReport, TakenBack } from '#machines/waiting-messages.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { COPY_ONLY, DELIVERED, EXPIRED, HELD, KEY, REFUSED, WAITING } from '#src/dev/examples.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
+import { waitFor } from './wait-for.ts'
 
 const SECOND: ListedMessage = { ...WAITING, key: 'second' }
 
@@ -40,8 +41,7 @@ function start() {
     }),
   ).start()
   const snapshot = () => actor.getSnapshot()
-  const arrivesAt = (state: string) =>
-    waitFor(actor, ({ value }) => stateName(value) === state, { timeout: 500 })
+  const arrivesAt = (state: string) => waitFor(actor, ({ value }) => stateName(value) === state)
   return {
     send: actor.send.bind(actor),
     visit: (...messages: ListedMessage[]) => report({ type: 'visit', messages }),

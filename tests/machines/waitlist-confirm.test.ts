@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import type { WaitlistEvent } from '#machines/waitlist-confirm.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
+import { waitFor } from './wait-for.ts'
 
 const ARRIVAL = { type: 'arrive', token: 'a token', isConfirmed: false, purpose: 'confirm' } as const
 

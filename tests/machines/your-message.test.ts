@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AnyEventObject, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { type AnyEventObject, createActor, fromPromise, SimulatedClock } from 'xstate'
 import type { MessageWish } from '#contracts/calls/your-message.ts'
 import type { YourMessageEvent } from '#machines/your-message.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { OWN_MESSAGE } from '#src/dev/examples.ts'
+import { waitFor } from './wait-for.ts'
 
 const UNKNOWN = { status: 400, sentence: 'There is no message.', retryAfterS: null }
 const DOWN = { status: 503, sentence: 'Later.', retryAfterS: 30 }
@@ -41,11 +42,11 @@ function visitor() {
     timeOut: () => clock.increment(20_000),
     async answer(output: object, place: string) {
       pending.resolve(output)
-      return waitFor(actor, ({ value }) => value === place, { timeout: 1_000 })
+      return waitFor(actor, ({ value }) => value === place)
     },
     async refuse(error: AnyEventObject | object, place: string) {
       pending.reject(error)
-      return waitFor(actor, ({ value }) => value === place, { timeout: 1_000 })
+      return waitFor(actor, ({ value }) => value === place)
     },
   }
 }

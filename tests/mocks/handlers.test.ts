@@ -7,7 +7,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { LANGUAGES } from '#contracts/words/language.ts'
 import { createHandlers } from '#mocks/handlers.ts'
-import { answerOf, type EndpointName, type Scenario, scenariosIn } from '#mocks/scenarios.ts'
+import { answerOf, type EndpointName, type Scenario, scenariosIn, unknownNamesIn } from '#mocks/scenarios.ts'
 
 const calls = [
   [
@@ -157,8 +157,8 @@ describe('an address', () => {
   })
 
   test('can name only existing scenarios, and those of tokens only where tokens are read', () => {
-    expect(scenariosIn('')).toEqual({})
-    expect(scenariosIn('?scenario=nonsense&scenario=toString&scenario=contact.tokenExpired')).toEqual({})
+    const unknown = ['nonsense', 'toString', 'contact.tokenExpired', 'booking.failed']
+    expect(unknownNamesIn(`?scenario=${unknown.join('&scenario=')}&scenario=failed`)).toEqual(unknown)
     expect(scenariosIn('?scenario=tokenExpired')).toEqual({ confirm: 'tokenExpired' })
     expect(scenariosIn('?scenario=messageUnknown')).toEqual({ message: 'messageUnknown' })
   })
