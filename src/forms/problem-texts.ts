@@ -19,6 +19,11 @@ const MESSAGE = {
   },
 } satisfies Texts
 
+const MALFORMED = {
+  date: msg({ id: 'form.problem.dateMalformed', message: 'Choose a date from the calendar, or none.' }),
+  time: msg({ id: 'form.problem.timeMalformed', message: 'Enter a time such as 14:30, or none.' }),
+}
+
 /** The sentence beside a field that keeps its form from being sent, for the fields that several forms have. */
 export const PROBLEM_TEXTS = {
   name: {
@@ -57,10 +62,8 @@ export const PROBLEM_TEXTS = {
     tooLong: { ...MESSAGE.tooLong, values: { limit: LIMITS.message - TALK_LINE_LIMIT } },
   },
   date: {
-    malformed: msg({
-      id: 'form.problem.dateMalformed',
-      message: 'Choose a date from the calendar, or none.',
-    }),
+    malformed: MALFORMED.date,
+    tooLong: MALFORMED.date,
     past: msg({ id: 'form.problem.datePast', message: 'Choose today or a later date.' }),
     tooLate: msg({
       id: 'form.problem.dateTooLate',
@@ -70,7 +73,8 @@ export const PROBLEM_TEXTS = {
   },
   time: {
     unfinished: msg({ id: 'form.problem.timeUnfinished', message: 'Finish the time, or empty the field.' }),
-    malformed: msg({ id: 'form.problem.timeMalformed', message: 'Enter a time such as 14:30, or none.' }),
+    malformed: MALFORMED.time,
+    tooLong: MALFORMED.time,
     past: msg({
       id: 'form.problem.timePast',
       message: 'In Germany this time has passed. Choose a later one.',

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { FormOf } from '#contracts/calls/send-contact-email.ts'
+import { describe, expect, test } from 'vitest'
 import { lastDayFrom } from '#contracts/forms/appointment-time.ts'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import {
-  type BodyOf,
   blankOf,
   bodyIn,
   documentProblem,
@@ -26,7 +24,8 @@ import {
 import { inBerlin } from '#contracts/words/german-time.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { TALK_LANGUAGES, TALK_LINE_LIMIT, talkLanguageLine } from '#contracts/words/talk-language.ts'
-import { DIPLOMA, NOW } from '#src/dev/examples.ts'
+import { FORM_DEFINITIONS } from '#src/app/form-definitions.ts'
+import { DIPLOMA, FILM, NOW } from '#src/dev/examples.ts'
 import { typedFor } from '#tests/support/form-posts.ts'
 
 const TYPED = typedFor('2027-03-04')
@@ -373,15 +372,26 @@ test('consent is the last control of the forms that need it, each with the versi
   })
 })
 
+const WRONG_TEXTS = ['', '\u200b', '\u0301'.repeat(40), 'x'.repeat(9_000)]
+const WRONG_TIMES = ['2020-01-01', '2099-01-01', '00:00']
+
+test.for(Object.entries(FORM_DEFINITIONS))(
+  '%s has a sentence for each problem',
+  ([name, { blank, problems }]) => {
+    const form = name as FormName
+    const sentences: Record<string, object | undefined> = problems
+    for (const [field, control] of Object.entries(formOf(form).controls)) {
+      const unchosen = control.kind === 'consent' ? [false] : ['']
+      const chosen = control.kind === 'document' ? [FILM, { ...DIPLOMA, name: 'diploma.exe' }] : unchosen
+      for (const value of 'limit' in control ? [...WRONG_TEXTS, ...WRONG_TIMES] : chosen) {
+        const filledIn = { ...blank, date: NOW.slice(0, 10), [field]: value }
+        const found: Record<string, string | undefined> = problemsIn(form, filledIn, NOW)
+        expect(['', ...Object.keys(sentences[field] ?? {})], field).toContain(found[field] ?? '')
+      }
+    }
+  },
+)
+
 test('the action of a form names it and the language of its page', () => {
   expect(formAction('visa-case', 'de')).toBe('/api/send-contact-email?from=visa-case&language=de')
-})
-
-test('the types of bodies are those of the calls', () => {
-  expectTypeOf<BodyOf<'booking'>>().toExtend<FormOf<'appointment'>>()
-  expectTypeOf<BodyOf<'business'>>().toExtend<FormOf<'contact'>>()
-  expectTypeOf<BodyOf<'individual'>>().toExtend<FormOf<'contact'>>()
-  expectTypeOf<BodyOf<'visa-case'>>().toExtend<FormOf<'free-visa-case'>>()
-  expectTypeOf<BodyOf<'consultation'>>().toExtend<FormOf<'consultation'>>()
-  expectTypeOf<FieldsOf<'booking'>['consultationType']>().toEqualTypeOf<'' | 'business' | 'individual'>()
 })
