@@ -152,7 +152,13 @@ export function fieldsSetup<
   Notice extends NoticeKind,
   Extra extends EventObject = never,
 >(blank: Form, problemsAt: (form: Form, now: string, unfinished?: readonly string[]) => Problems<Form>) {
-  const problemsOf = (form: Form, { now, unfinished }: Submit) => problemsAt(form, now, unfinished)
+  let judged: { form: Form; submit: Submit; problems: Problems<Form> } | null = null
+  /** The problems of a submit. Guards and action ask for the same ones: they are looked for once. */
+  const problemsOf = (form: Form, submit: Submit): Problems<Form> => {
+    if (judged?.form !== form || judged.submit !== submit)
+      judged = { form, submit, problems: problemsAt(form, submit.now, submit.unfinished) }
+    return judged.problems
+  }
   return setup({
     types: {} as {
       context: FormContext<Form, Notice>
@@ -188,7 +194,7 @@ export function fieldsSetup<
         const fields = Object.keys(filled) as (keyof Form)[]
         // On the way back a browser fills in the same values once more; that is no change.
         const isSame = fields.every((field) => filled[field] === form[field])
-        const left = problemsAt(filled, now)
+        const left: Problems<Form> = Object.keys(problems).length > 0 ? problemsAt(filled, now) : {}
         const isLeft = (field: keyof Form) =>
           problems[field] === 'unfinished' ? filled[field] === form[field] : problems[field] === left[field]
         const stillNamed = fields.filter((field) => problems[field] && isLeft(field))

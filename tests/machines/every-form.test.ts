@@ -10,7 +10,15 @@ import {
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import { type Attempt, attemptOf, type ConnectionEvent, type Keeping, type Receipt } from '#machines/form.ts'
+import {
+  type Attempt,
+  attemptOf,
+  blankContext,
+  type ConnectionEvent,
+  fieldsSetup,
+  type Keeping,
+  type Receipt,
+} from '#machines/form.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import {
@@ -116,6 +124,19 @@ async function fillAndSend(form: Form, answer: Promise<Receipt>) {
   await waitFor(filled.actor, (snapshot) => !snapshot.hasTag('sending'))
   return filled
 }
+
+test('problems are looked for once in a submit, and not while somebody types a form without any', () => {
+  const problemsAt = vi.fn(() => ({ name: 'missing' as const }))
+  const machine = fieldsSetup<{ name: string }, 'missing'>({ name: '' }, problemsAt).createMachine({
+    context: blankContext({ name: '' }),
+    on: { change: { actions: 'fillIn' }, submit: [{ guard: 'isComplete' }, { guard: 'isMissingDetails' }] },
+  })
+  const actor = createActor(machine).start()
+  actor.send({ type: 'change', form: {} })
+  expect(problemsAt).not.toHaveBeenCalled()
+  actor.send(SUBMIT)
+  expect(problemsAt).toHaveBeenCalledOnce()
+})
 
 describe.for(FORMS)('the form of $machine.id', (form) => {
   const { machine, complete, missing = 'missing' } = form
