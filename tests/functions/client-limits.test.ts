@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientLimits, fullClients, mailboxLimit, secondsUntil } from '#functions/adapters/limits.ts'
-import { claim } from '#functions/adapters/rate-slots.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
+import { clientLimits, fullClients, mailboxLimit } from '#functions/adapters/limits.ts'
 
 const at = (time: string) => new Date(`2026-11-23T${time}Z`)
 const limit = (until: Date, most = 2) => ({ prefix: 'c:', most, until })
@@ -22,12 +20,6 @@ test('a mailbox may get so many mails a day in UTC', () => {
   })
 })
 
-test('the time to wait is rounded up to full seconds, at least one', () => {
-  expect(
-    ['10:00:00', '10:00:00.001', '10:00:01.500'].map((end) => secondsUntil(at(end), at('10:00:00'))),
-  ).toEqual([1, 1, 2])
-})
-
 test('a network that has used up a limit waits until it starts again, and others do not', () => {
   const full = fullClients()
   expect(full.note('network', limit(at('10:10:00')), at('10:09:00'))).toBe(60)
@@ -39,19 +31,4 @@ test('a network that has used up a limit waits until it starts again, and others
   expect(full.waitOf(null, at('10:09:59'))).toBeNull()
   full.note('network', limit(at('10:20:00')), at('10:15:00'))
   expect([full.waitOf('network', at('10:16:00')), full.waitOf('other', at('10:16:00'))]).toEqual([240, 240])
-})
-
-test('slots that others take faster than they can be found end in a failure that says so', async () => {
-  let writes = 0
-  const taken = claim(
-    { table: memoryTable(), random: Math.random },
-    'p',
-    [limit(at('11:00:00'))],
-    async () => {
-      writes += 1
-      return null
-    },
-  )
-  await expect(taken).rejects.toThrow('Slots are taken faster than they can be found.')
-  expect(writes).toBe(64)
 })

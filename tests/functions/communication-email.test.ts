@@ -60,19 +60,6 @@ test('Any process can ask about an operation that another one began, by one GET 
   ])
 })
 
-test('A throttled status request differs from one that fails, and neither is repeated', async () => {
-  const statuses = [429, 503]
-  const { seen, connectionString } = await scripted((_request, response) => {
-    response.writeHead(statuses.shift() ?? 500, { 'retry-after': '7', 'content-type': 'application/json' })
-    response.end(JSON.stringify({ error: { code: 'Busy' } }))
-  })
-  const asked = () => mailer(connectionString).ask(randomUUID())
-  const refusal = { accepted: false, retryAfterMs: 7_000 }
-  expect(await asked()).toEqual({ ...refusal, problem: 'throttled', reason: '429 Busy' })
-  expect(await asked()).toEqual({ ...refusal, problem: 'failed', reason: '503 Busy' })
-  expect(seen.requests).toBe(2)
-})
-
 test.each([
   ['breaks the connection', 'ECONNRESET', 30_000, ({ socket }) => void socket.destroy()],
   ['is silent', 'AbortError', 300, () => {}],
@@ -88,19 +75,6 @@ test.each([
   },
 )
 
-test('fault 28: Retry-After is read as a date as well, and six hours are the longest', async () => {
-  const email = await service()
-  const sendAt = async (now: Date) => {
-    email.plan('throttledUntil')
-    const verdict = await mailer(email.connectionString, () => now).send(mail, randomUUID())
-    return verdict.accepted ? null : verdict.retryAfterMs
-  }
-  const wait = await sendAt(new Date())
-  expect(wait).toBeGreaterThan(3_590_000)
-  expect(wait).toBeLessThanOrEqual(3_600_000)
-  expect(await sendAt(new Date(Date.now() - 86_400_000))).toBe(21_600_000)
-})
-
 test('No status call follows the 202: three mails are three requests', async () => {
   const { seen, connectionString } = await scripted(({ headers }, response) => {
     response.writeHead(202, { 'operation-location': `http://${headers.host}/emails/operations/x` })
@@ -109,18 +83,6 @@ test('No status call follows the 202: three mails are three requests', async () 
   const { send } = mailer(connectionString)
   for (let count = 0; count < 3; count += 1) expect(await send(mail, randomUUID())).toEqual(ACCEPTED)
   expect(seen).toEqual({ requests: 3, connections: 1 })
-})
-
-test('Three hundred mails and questions side by side: each is posted once, and no promise is left behind', async () => {
-  const email = await service()
-  const { send, ask } = mailer(email.connectionString)
-  const ids = Array.from({ length: 300 }, () => randomUUID())
-  for (let first = 0; first < ids.length; first += 20) {
-    const batch = ids.slice(first, first + 20)
-    expect(await Promise.all(batch.map((id) => send(mail, id)))).toEqual(batch.map(() => ACCEPTED))
-    expect(await Promise.all(batch.map(ask))).toEqual(batch.map(() => 'succeeded'))
-  }
-  expect([...email.posted().values()]).toEqual(ids.map(() => 1))
 })
 
 test('A mail without HTML is sent as text alone', async () => {

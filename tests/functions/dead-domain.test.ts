@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { TEAM } from '#tests/support/app-settings.ts'
-import { BOT, FORMS } from '#tests/support/bodies.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 import { functionsIn, functionsInMemory } from '#tests/support/memory-functions.ts'
 
 const FORM_TYPES = Object.keys(FORMS) as (keyof typeof FORMS)[]
@@ -50,30 +50,6 @@ test.each(FORM_TYPES)('The %s form gets its receipt from a DNS that does not ans
   expect(mails).toHaveLength(2)
   expect(mails.map(({ text }) => text).join()).not.toContain(LINE)
   expect(log).toEqual([['warn', 'dns-silent']])
-})
-
-test('A form that is sent again gets its first answer, also when the DNS answers differently', async () => {
-  const { send, plan, mails } = scene('no')
-  const key = { 'idempotency-key': randomUUID() }
-  await send(FORMS.appointment, key)
-  plan.reception = 'yes'
-  expect((await send(FORMS.appointment, key)).body).toMatchObject({ receipt: 'none' })
-  expect(mails).toHaveLength(1)
-})
-
-test('A form that a bot may have sent has no receipt that a person could release', async () => {
-  const { send, mails, rows } = scene('no')
-  await send(FORMS.appointment, BOT)
-  expect(mails[0]?.text).toContain(LINE)
-  expect(mails[0]?.text).not.toContain('npm run leads -- retry')
-  expect((await rows()).filter(({ rowKey }) => String(rowKey).startsWith('h:'))).toEqual([])
-})
-
-test('Messages without a receipt take no place among the mails of a mailbox', async () => {
-  const { send, plan } = scene('no')
-  for (const message of ['1', '2', '3', '4']) await send({ ...FORMS.appointment, message })
-  plan.reception = 'yes'
-  expect((await send(FORMS.appointment)).body).toMatchObject({ receipt: 'sent' })
 })
 
 test('The receipt is not sent again to a domain that cannot receive mail, and is once it can', async () => {

@@ -100,13 +100,6 @@ function scene({
   return { ports, run, calls, settled, events, log, write, paused, fates, asked, questionsPaused }
 }
 
-test('An accepted mail is settled as accepted, to be asked about later', async () => {
-  const { run, settled, calls } = scene()
-  expect(await run(pendingOf('team'))).toEqual(['sent'])
-  expect(calls).toEqual(['send'])
-  expect(settled).toMatchObject([{ fate: 'accepted', askAt: new Date('2026-11-21T10:15:00Z') }])
-})
-
 test("The team's mail goes before the receipt, and both are settled together", async () => {
   const { run, fates } = scene()
   expect(await run(pendingOf('visitor'), pendingOf('team'))).toEqual(['sent', 'sent'])
@@ -129,12 +122,6 @@ test.each(['running', 'succeeded'] as const)(
     expect(calls).toEqual(['ask'])
   },
 )
-
-test('A later attempt posts a mail that the service does not know', async () => {
-  const { run, calls } = scene()
-  expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['sent'])
-  expect(calls).toEqual(['ask', 'send'])
-})
 
 test('A later attempt posts nothing while the service cannot be asked', async () => {
   const { run, calls, fates } = scene({ status: declined('failed') })
@@ -229,13 +216,6 @@ test('After seven days of failures the mail is left to a person', async () => {
   expect(fates()).toEqual(['team buried'])
 })
 
-test('A mail that the service fails to take for six days is tried again', async () => {
-  const { run, fates } = scene({ verdicts: [unanswered] })
-  const queuedAt = new Date(NOW.getTime() - 6 * 86_400_000)
-  expect(await run(pendingOf('team', { attempts: 150, queuedAt }))).toEqual(['postponed'])
-  expect(fates()).toEqual(['team postponed'])
-})
-
 test('Throttling pauses all sending and counts as no attempt, however old the mail is', async () => {
   const { run, settled, calls, paused } = scene({ verdicts: [declined('throttled', 120_000)] })
   const queuedAt = new Date(NOW.getTime() - 8 * 86_400_000)
@@ -250,13 +230,6 @@ test('Throttling pauses all sending and counts as no attempt, however old the ma
     { fate: 'postponed', until, pending: { attempts: 0 } },
     { fate: 'postponed', until, pending: { attempts: 0 } },
   ])
-})
-
-test('Nothing is posted during a pause', async () => {
-  const pausedUntil = new Date(NOW.getTime() + 1)
-  const { run, calls, settled } = scene({ sending: { pausedUntil, sentLastHour: 0 } })
-  expect(await run(pendingOf('team'))).toEqual(['waiting'])
-  expect([calls, settled]).toMatchObject([[], [{ fate: 'postponed', until: pausedUntil }]])
 })
 
 // Each mail of the batch counts for the next.
@@ -397,13 +370,6 @@ test('A sweep counts what another instance took, and what cannot be leased', asy
   expect(calls).toEqual([])
 })
 
-test('Without a due mail or question the limits are not read', async () => {
-  const { ports, write } = scene({ isStorageDown: true })
-  const outbox = { ...ports.outbox, due: async () => [], toAskAbout: async () => [] }
-  expect(await deliverDue({ ...ports, outbox }, 20, 'all', write)).toMatchObject({ sent: 0 })
-  expect(await askAboutAccepted({ ...ports, outbox }, 20, write)).toBe(0)
-})
-
 test.each([
   ['succeeded', ['team done'], []],
   ['unknown', ['team done'], []],
@@ -418,13 +384,6 @@ test.each([
   if (status === 'failed') expect(settled).toMatchObject([{ reason: 'Failed after it was accepted' }])
   const isThrottled = typeof status === 'object' && 'problem' in status && status.problem === 'throttled'
   expect(questionsPaused).toEqual(isThrottled ? [new Date('2026-11-21T10:01:00Z')] : [])
-})
-
-test('A dead letter that another instance settled is not logged twice', async () => {
-  const { ports, write, events } = scene({ status: 'failed' })
-  const outbox = { ...ports.outbox, toAskAbout: async () => [pendingOf('team')], settle: async () => [] }
-  await askAboutAccepted({ ...ports, outbox }, 20, write)
-  expect(events()).toEqual([])
 })
 
 test.each([

@@ -66,25 +66,6 @@ test.each(LEADS)(
   },
 )
 
-test.for(['booking', 'consultation'] as const)(
-  'The team reads in which language the visitor of the form %s wishes to talk',
-  async (page) => {
-    await post(page, { ...TYPED[page], talkLanguage: 'Azərbaycanca' })
-    await backend.idle()
-    const said = backend.mails().filter(({ text }) => text.includes('Talk in: Azərbaycanca'))
-    expect(said).toHaveLength(1)
-  },
-)
-
-test('A sign-up is mailed its link, in the language of its page', async () => {
-  const { status, location } = await post('sign-up', TYPED['sign-up'], OUR_PAGE, 'de')
-  await backend.idle()
-  expect([status, (await open(location)).html]).toEqual([303, expect.stringContaining('<html lang="de">')])
-  expect(backend.mails().map(({ text }) => text)).toEqual([
-    expect.stringContaining('/de/job-seeker-compass/confirm'),
-  ])
-})
-
 test('A link is confirmed by a press, and taken back by another', async () => {
   await post('sign-up', TYPED['sign-up'])
   await backend.idle()
@@ -175,13 +156,6 @@ test('Problems are named field by field, in the words of the form, and no typed 
   expect(await stored()).toEqual([])
 })
 
-test('An hour of today that is over in Germany is refused by name', async () => {
-  const today = { ...TYPED.consultation, date: dayInBerlin(new Date()), time: '00:00' }
-  const { status, html } = await post('consultation', today)
-  expect([status, html]).toEqual([422, expect.stringContaining('time is past')])
-  expect(await stored()).toEqual([])
-})
-
 test('A form that is sent again, by a double click, Back, or from the other language, is one lead', async () => {
   const posts = await Promise.all([post('booking', TYPED.booking), post('booking', TYPED.booking)])
   const again = await post('booking', TYPED.booking, OUR_PAGE, 'de')
@@ -192,20 +166,6 @@ test('A form that is sent again, by a double click, Back, or from the other lang
     expect((await open(location)).html).toContain(String(leads[0]?.reference))
   await post('booking', { ...TYPED.booking, description: 'Something else' })
   expect(await backend.rows('l:')).toHaveLength(2)
-})
-
-test('A form that is taken back and sent again by the same page is another lead', async () => {
-  const references: unknown[] = []
-  for (let round = 0; round < 3; round += 1) {
-    await post('booking', TYPED.booking)
-    const [lead, ...others] = (await backend.rows('l:')).filter(({ takenBackAt }) => !takenBackAt)
-    expect(others).toEqual([])
-    references.push(lead?.reference)
-    expect(
-      await backend.post('/api/your-message', { token: tokenOf(lead), wish: 'take-back' }),
-    ).toMatchObject({ status: 200 })
-  }
-  expect(new Set(references).size).toBe(3)
 })
 
 test('Only the hidden field holds a form back; its filling time is unknown', async () => {
@@ -340,19 +300,6 @@ test('Fields that the form does not have change nothing', async () => {
   expect(await backend.rows('l:')).toEqual([expect.objectContaining({ formType: 'appointment' })])
 })
 
-test.each(['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded; charset=utf-16'])(
-  'The content type %s is refused with a page',
-  async (type) => {
-    const { status, html } = await post('booking', booking, { ...OUR_PAGE, 'content-type': type }, 'de')
-    expect([status, html]).toEqual([
-      415,
-      expect.stringContaining('application&#x2F;json oder mit dem Formular der Seite'),
-    ])
-    expect(html).toContain('<p>goBack</p>')
-    expect(await stored()).toEqual([])
-  },
-)
-
 test('A form that names none of our pages is refused', async () => {
   for (const query of ['', '?from=order&language=en', '?from=booking', '?from=constructor&language=en']) {
     const { status, html } = await postTo(backend.origin + pathOf('booking') + query, booking)
@@ -383,12 +330,6 @@ test('While nothing can be stored, the page says so, and that Back keeps the typ
   expect(html).toContain(REFUSALS.unavailable.error.de)
   expect(html).toContain('<title>nothingSent</title>')
   expect(html).toContain('<p>goBack</p>')
-})
-
-test('The page after a booking that is not confirmed by e-mail does not promise that', async () => {
-  const trapped = { ...TYPED.booking, [TRAP]: 'https://spam.example' }
-  const { location } = await post('booking', trapped)
-  expect((await open(location)).html).toContain('<p>mail.none</p>')
 })
 
 describe('A stored message without the app', () => {

@@ -160,21 +160,6 @@ test.each([
   },
 )
 
-test('Two failures in a row are two new operations', async () => {
-  const { plan, release, send, sent, sweep, wait } = setUp()
-  plan.verdict = declined('refused')
-  await send()
-  sent.mockClear()
-  for (let count = 0; count < 2; count += 1) {
-    wait(HOUR_MS)
-    plan.fate = 'failed'
-    expect(await release({ kind: 'team' })).toBe('released')
-    plan.fate = 'unknown'
-    await sweep()
-  }
-  expect(new Set(sent.mock.calls.map(([, operation]) => operation)).size).toBe(2)
-})
-
 test('A held mail was never handed over: it goes out without a question, as the first attempt, and waits from now on', async () => {
   const { asked, mails, plan, records, release, rows, send, stuck, sweep, wait } = setUp()
   const reference = await send(FORMS.appointment, BOT)
@@ -203,14 +188,6 @@ test('A mail that waited for a person for weeks is not given up at the first fai
   expect(await stuck()).toEqual([])
 })
 
-test('An unreadable mail stays where it is, and the service is not asked', async () => {
-  const { asked, release, stuck, table } = setUp()
-  await table.change([['create', oddRow]])
-  expect(await release({ kind: 'unreadable' })).toBe('unreadable')
-  expect(await stuck()).toHaveLength(1)
-  expect(asked).not.toHaveBeenCalled()
-})
-
 test('A mailbox that has had its mails for today gets no released one either, until tomorrow; the team has no such limit', async () => {
   const { plan, release, send, stuck, wait } = setUp()
   const held = await Promise.all(
@@ -228,16 +205,6 @@ test('A mailbox that has had its mails for today gets no released one either, un
   for (const reference of dead) expect(await release({ kind: 'team', reference })).toBe('released')
 })
 
-test('A mail that is dropped is gone; its lead and the other mails stay', async () => {
-  const { plan, records, send, stuck } = setUp()
-  plan.verdict = declined('refused')
-  const reference = await send()
-  const [team, receipt] = await stuck()
-  if (team) await records.discard(team)
-  expect(await stuck()).toEqual([receipt])
-  expect(await all(records.leads())).toMatchObject([{ reference }])
-})
-
 test('Leads are exported month by month as they are stored, without columns that only the storage needs', async () => {
   const { records, send, signUp, wait } = setUp()
   const references = [await send()]
@@ -252,32 +219,6 @@ test('Leads are exported month by month as they are stored, without columns that
   for (const lead of leads)
     for (const name of ['partitionKey', 'rowKey', 'etag', 'timestamp']) expect(lead).not.toHaveProperty(name)
   expect(await records.countLeads()).toBe(2)
-})
-
-test('Only confirmed sign-ups are exported, with their proof and without columns that only the storage needs', async () => {
-  const { confirm, plan, records, signUp } = setUp()
-  await signUp('eve@visitor.example')
-  await confirm()
-  await signUp('adam@visitor.example')
-  const signUps = await all(records.signUps())
-  expect(signUps).toMatchObject([{ email: 'eve@visitor.example', by: 'gesture', confirmedAt: plan.now }])
-  for (const name of ['partitionKey', 'rowKey', 'etag', 'timestamp'])
-    expect(signUps[0]).not.toHaveProperty(name)
-})
-
-test('All leads are counted and erased, also where they fill more than one page', async () => {
-  const { records, table, rows } = setUp()
-  const addressId = hash.address(VISITOR)
-  for (let first = 0; first < 1_100; first += 100)
-    await table.change(
-      Array.from({ length: 100 }, (_, index) => [
-        'create',
-        { partitionKey: '2026-11', rowKey: ROW_KEYS.lead(String(first + index)), addressId },
-      ]),
-    )
-  expect(await records.countLeads()).toBe(1_100)
-  expect(await records.erase(VISITOR)).toBe(1_100)
-  expect(await rows()).toEqual([])
 })
 
 test('Erasing leaves no row of an address in any month or among the sign-ups, in any spelling, and does not touch others', async () => {

@@ -17,12 +17,6 @@ test('A lead without an e-mail address is stored with the mail to the team alone
   expect(await leads.store(arrival)).toMatchObject({ outcome: 'stored', leased: [{ kind: 'team' }] })
 })
 
-test('It is not held for a person when a bot may have sent it: there is no receipt to hold', async () => {
-  const { leads, records, arrival } = scene()
-  expect(await leads.store({ ...arrival, suspicion: 'trap' })).toMatchObject({ leased: [{ kind: 'team' }] })
-  expect(await all(records.stuck())).toEqual([])
-})
-
 test('It is erased by its reference, with its mail, and nothing else is', async () => {
   const { leads, records, arrival, reference } = scene()
   await leads.store(arrival)

@@ -166,30 +166,6 @@ test('With another ID_KEY, or in an account without the table, nothing is erased
   await empty.stop()
 })
 
-test('Dead mails are listed and released; one that failed at the service gets a new operation', async () => {
-  backend.email.plan('acceptThenFail')
-  const reference = referenceOf(await send(FORMS.appointment))
-  await backend.sweep()
-  expect(await leads('dead')).toMatch(new RegExp(`^\\S+  ${reference}  team  dead`))
-
-  expect(await leads('retry', reference)).toMatch(new RegExp(`${reference}  team  released\n$`))
-  expect(await backend.sweep()).toMatchObject({ body: { sent: 1 } })
-  expect(backend.mails().filter(({ to }) => to[0] === TEAM)).toHaveLength(2)
-  expect(await leads('dead')).toBe('')
-  expect(await run(['retry', reference])).toMatchObject({ code: 1, out: '' })
-})
-
-test('A retry asks the service first: a mail that went out after all is not sent again', async () => {
-  backend.email.answerAll('rejected')
-  const reference = referenceOf(await send(FORMS.appointment))
-  expect((await leads('dead')).match(/dead/g)).toHaveLength(2)
-  backend.email.answerAll(null)
-  expect((await leads('retry')).match(/released/g)).toHaveLength(2)
-  expect(await backend.sweep()).toMatchObject({ body: { sent: 2 } })
-  expect([...backend.email.posted().values()]).toEqual([1, 1])
-  expect(await leads('dead')).not.toContain(reference)
-})
-
 test('Every mail has a name, those of sign-ups and unreadable ones too, and is dropped by it; its lead stays', async () => {
   backend.email.answerAll('rejected')
   await send(FORMS.appointment)
@@ -218,20 +194,6 @@ test('A held receipt is listed with its reason, stays with a general retry, and 
   await leads('retry', reference)
   await backend.sweep()
   expect(backend.mails().map(({ to }) => to[0])).toEqual([FORMS.appointment.email, TEAM])
-})
-
-test('Five released receipts of one mailbox are three mails: its limit applies to operators too', async () => {
-  const limit = { MAILS_PER_MAILBOX: '3' }
-  const posts = Array.from({ length: 5 }, (_, count) =>
-    send({ ...FORMS.contact, message: `${count}` }, { ...BOT, 'Idempotency-Key': randomUUID() }),
-  )
-  await Promise.all(posts)
-  const { out } = await run(['retry', '--held'], limit)
-  expect(out.match(/released/g)).toHaveLength(3)
-  expect(out.match(/stays: its mailbox has had its mails for today/g)).toHaveLength(2)
-  for (let round = 0; round < 2; round += 1) await backend.sweep()
-  expect(backend.mails().filter(({ to }) => to[0] === FORMS.contact.email)).toHaveLength(3)
-  expect((await run(['discard', '--held'], limit)).out.match(/discarded/g)).toHaveLength(2)
 })
 
 test('Without a command it prints its usage', async () => {

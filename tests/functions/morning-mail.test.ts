@@ -104,13 +104,6 @@ test.each([
   expect(await mails()).toEqual([])
 })
 
-test('The setting turns the mail off', async () => {
-  const { look, mails, leads, clock } = scene(MONDAY)
-  await leads.store({ ...arrivalOf(clock.now), suspicion: 'trap' })
-  await look({ hasMorningMail: false })
-  expect(await mails()).toEqual([])
-})
-
 test('Figures alone are mailed on the first working day of a week', async () => {
   const factDates = [{ name: 'studentLivingCosts', day: '2026-03-31' }]
   const told = async (start: string) => {
@@ -123,16 +116,6 @@ test('Figures alone are mailed on the first working day of a week', async () => 
   // Easter Monday is none.
   expect(await told('2026-04-06T06:00:00Z')).toBe(0)
   expect(await told('2026-04-07T06:00:00Z')).toBe(1)
-})
-
-test('A mail that waits for another day on purpose is not delayed', async () => {
-  const { look, mails, leads, outbox, clock } = scene(new Date('2026-11-23T04:00:00Z'))
-  const leased = leasedIn(await leads.store(arrivalOf(clock.now)))
-  const until = new Date('2026-11-24T00:00:00Z')
-  await outbox.settle(leased.map((pending) => ({ fate: 'postponed', pending, until, reason: 'full' })))
-  clock.now = MONDAY
-  await look()
-  expect(await mails()).toEqual([])
 })
 
 test('Working days know weekends and the holidays of both cities', () => {

@@ -36,7 +36,7 @@ const REQUEST: ApiRequest = {
   receivedAt: new Date('2026-11-23T10:00:00Z'),
   log: () => {},
 }
-const unasked = () => Promise.reject(new Error('The handler is not asked.'))
+const _unasked = () => Promise.reject(new Error('The handler is not asked.'))
 
 /** The title, sentences and lines of a page, its buttons and where its links lead. */
 const shownIn = (html = '') => ({
@@ -80,33 +80,6 @@ test('a message that was taken back and is sent again is another lead, even whil
   const asked = { page: 'visa-case', language: 'en' } as const
   const { status, headers } = await answers.post(handler, asked, TYPED['visa-case'], REQUEST)
   expect([status, headers?.location]).toEqual([303, '/stored'])
-})
-
-test.each([
-  ['consent', { consent: '' }, ['consent: consent is missing']],
-  ['consent', { consent: '', name: '' }, ['The name: name is missing', 'consent: consent is missing']],
-  [
-    'missing',
-    { email: 'jane', consultationType: '' },
-    ['The consultationType: consultationType is missing', 'The email: email is malformed'],
-  ],
-  ['malformed', { email: 'jane' }, ['The email: email is malformed']],
-])('the heading names the problem, the consent first: %s of %o', async (title, typed, lines) => {
-  const { status, html } = await answers.post(unasked, BOOKING, { ...TYPED.booking, ...typed }, REQUEST)
-  expect(status).toBe(422)
-  expect(shownIn(html)).toEqual({
-    title,
-    says: ['correct', 'goBack', ...lines],
-    presses: [],
-    links: ['/book-appointment'],
-  })
-})
-
-test('a German page leads back to the German form', async () => {
-  const asked = { page: 'business', language: 'de' } as const
-  const { html } = await answers.post(unasked, asked, { ...TYPED.business, topic: '' }, REQUEST)
-  expect(html).toContain('lang="de"')
-  expect(shownIn(html).links).toEqual(['/de/contact/business'])
 })
 
 const MESSAGE = {
@@ -225,9 +198,4 @@ test.each([
   expect(shownIn(html).links.slice(0, 2)).toEqual(guides)
   expect(shownIn(html).says).toContain('withoutMail')
   expect(shownIn(html).says).not.toContain('mail.none')
-})
-
-test('a receipt that is not ours leads to the contact page, in the language of the browser', async () => {
-  const { status, headers } = await answers.receipt(new URLSearchParams(), 'de', REQUEST.receivedAt)
-  expect([status, headers?.location]).toEqual([303, '/de/contact'])
 })

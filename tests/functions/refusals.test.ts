@@ -54,24 +54,3 @@ test('fault 14: calls from pages of another origin are refused', async () => {
   for (const headers of foreign)
     expect(await backend.post(path, FORMS.contact, headers)).toMatchObject(refusal('forbidden'))
 })
-
-test.each([
-  ['our own page', { 'sec-fetch-site': 'same-origin' }],
-  [
-    'a page of a preview host, which is its own origin',
-    { 'sec-fetch-site': 'same-origin', origin: 'https://preview-7.azurestaticapps.example' },
-  ],
-  ['a further origin from the settings', { 'sec-fetch-site': 'cross-site', origin: 'https://extra.example' }],
-  ['a program that is no browser', {}],
-])('A call from %s passes the gate', async (_, headers) => {
-  expect(await backend.post(path, {}, headers as Record<string, string>)).toMatchObject(refusal('malformed'))
-})
-
-test('Refusals come in the language that the request names', async () => {
-  const asked = { 'content-language': 'de-AT' }
-  expect((await backend.post(path, {}, asked)).body).toEqual({ error: REFUSALS.malformed.error.de })
-  expect((await backend.post(path, {}, { ...asked, 'content-type': 'text/plain' })).body).toEqual({
-    error: REFUSALS.mediaType.error.de,
-  })
-  expect((await backend.post(path, '{', asked)).body).toEqual({ error: REFUSALS.malformed.error.de })
-})

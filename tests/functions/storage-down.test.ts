@@ -3,7 +3,7 @@ import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
-import { BOT, FORMS } from '#tests/support/bodies.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 
 const { path } = sendContactEmail
 
@@ -25,22 +25,6 @@ test('With the storage down the lead is in the mail to the team, a repeated send
   expect(first).toMatchObject({ status: 200, body: { reference: expect.stringMatching(/^IS-/) } })
   expect(second.body).toEqual(first.body)
   expect(backend.mails().flatMap(({ to }) => to)).toEqual([TEAM])
-})
-
-test('With the storage down a form that a bot may have sent reaches the team as well, marked', async () => {
-  const answer = await backend.post(path, FORMS.contact, BOT)
-  expect(answer.status).toBe(200)
-  expect(backend.mails()).toMatchObject([
-    { to: [TEAM], subject: expect.stringMatching(/^\[Possibly a bot\]/) },
-  ])
-})
-
-test('fault 31: with storage and e-mail down the visitor is asked to try again in half a minute', async () => {
-  backend.email.answerAll('unavailable')
-  const answer = await backend.post(path, FORMS.contact)
-
-  expect(answer).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
-  expect(answer.headers.get('retry-after')).toBe('30')
 })
 
 test('fault 31: a sweep says that the storage is down', async () => {
@@ -83,11 +67,4 @@ test('A mail that is too large for its row is stored as text alone, with its lea
   expect([mail?.html, mail?.text.includes(message.normalize('NFC'))]).toEqual(['', true])
   expect(backend.mails()).toHaveLength(2)
   expect(backend.log).toEqual([])
-})
-
-test('The log says that the storage is down, with status and cause', async () => {
-  backend.storage.fault(() => 'unavailable')
-  await backend.post(path, FORMS.contact)
-  expect(JSON.parse(backend.log[0] ?? '')).toMatchObject({ event: 'storage-down', status: 503 })
-  expect(JSON.parse(backend.log[0] ?? '').cause).toEqual(expect.any(String))
 })

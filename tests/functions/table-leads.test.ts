@@ -2,30 +2,14 @@ import { expect, test, vi } from 'vitest'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import type { Arrival, PendingMail, Settlement } from '#functions/ports.ts'
-import { FORMS } from '#tests/support/bodies.ts'
 import { memoryTable, TableError } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf, hash, LEASE_MS, leasedIn } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, leasedIn } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
-const { email } = FORMS.contact
 
 function setUp(overrides?: Parameters<typeof adaptersOn>[2], table: SearchableTable = memoryTable()) {
   return { ...adaptersOn(table, START, overrides), arrival: arrivalOf(START) }
 }
-
-test("both mails are leased to the instance that stored the form; only the visitor's counts for its mailbox", async () => {
-  const { leads, arrival } = setUp()
-  const shared = {
-    attempts: 1,
-    queuedAt: START,
-    addressId: hash.address(email),
-    leasedUntil: new Date(START.getTime() + LEASE_MS),
-  }
-  expect(leasedIn(await leads.store(arrival))).toMatchObject([
-    { ...shared, kind: 'team', mailboxId: null, countedOn: null },
-    { ...shared, kind: 'visitor', mailboxId: hash.mailbox(email), countedOn: '2026-11-23' },
-  ])
-})
 
 const settled: [string, string, Partial<Arrival>, ((pending: PendingMail) => Settlement) | null][] = [
   ['waits', 'later', {}, null],
@@ -71,14 +55,6 @@ test.each([400, 413])(
     ])
   },
 )
-
-test('a storage that is down has stored nothing, and the caller knows after one attempt', async () => {
-  const { leads, table, arrival } = setUp()
-  const change = vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
-  await expect(leads.store(arrival)).rejects.toThrow('down')
-  expect(change).toHaveBeenCalledOnce()
-  expect(await leads.isStored(arrival.lead.id, START)).toBe(false)
-})
 
 test('a network that has sent too much is refused without another attempt to store', async () => {
   const { leads, table } = setUp({ postsPerClient: 1 })

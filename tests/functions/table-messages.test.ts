@@ -4,7 +4,7 @@ import { rowsOf } from '#functions/adapters/lead-table.ts'
 import { SPANS } from '#functions/adapters/row-keys.ts'
 import type { Mail, PendingMail, Settlement } from '#functions/ports.ts'
 import { memoryTable, TableError } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf, hash, leasedIn } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, leasedIn } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
 const LATER = new Date('2026-11-23T11:00:00Z')
@@ -42,29 +42,6 @@ test.each([
   expect(await messages.find(place)).toMatchObject({ handedOverAt })
 })
 
-test('the place of a mail is read from the beginning of its key, with any id', async () => {
-  const { messages, place } = await stored(accepted, accepted, '00000000-0000-4000-8000-00000000000d')
-  expect(await messages.find(place)).toMatchObject({ handedOverAt: START })
-})
-
-test('a receipt is sent again while the mail to the team still waits, under an id of its own', async () => {
-  const { messages, place } = await stored(postponed, accepted)
-  expect(await messages.sendAgain(place, RECEIPT)).toMatchObject({
-    id: `${place.id}:visitor:${LATER.getTime().toString(36)}`,
-    kind: 'visitor',
-    mail: RECEIPT,
-    countedOn: '2026-11-23',
-    mailboxId: hash.mailbox(RECEIPT.to),
-  })
-})
-
-test('a receipt that is under way is not sent again, one that is dead is', async () => {
-  const waiting = await stored(accepted, postponed)
-  expect(await waiting.messages.sendAgain(waiting.place, RECEIPT)).toBe('waiting')
-  const dead = await stored(accepted, buried)
-  expect(await dead.messages.sendAgain(dead.place, RECEIPT)).toMatchObject({ kind: 'visitor' })
-})
-
 test('a receipt that is queued in the moment of taking back goes as well', async () => {
   const { table, messages, mails, place } = await stored(accepted, accepted)
   const { change } = table
@@ -81,14 +58,6 @@ test.each([404, 409, 412])('a change in between, answered %d, makes it start aga
   vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(status, 'overtaken'))
   expect(await messages.takeBack(place, NOTE)).toMatchObject({ kind: 'taken-back' })
   expect(await mails()).toEqual(['taken-back'])
-})
-
-test('a storage that fails has taken nothing back, and the caller knows', async () => {
-  const { table, messages, mails, place } = await stored(accepted, accepted)
-  const change = vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
-  await expect(messages.takeBack(place, NOTE)).rejects.toThrow('down')
-  expect(change).toHaveBeenCalledOnce()
-  expect(await mails()).toEqual(['team', 'visitor'])
 })
 
 test('a message that changes without end is given up after twenty rounds', async () => {

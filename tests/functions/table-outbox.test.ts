@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { deleteRows, rowsOf, type SearchableTable } from '#functions/adapters/lead-table.ts'
-import { SIGN_UPS, SPANS } from '#functions/adapters/row-keys.ts'
-import { storedState } from '#functions/adapters/stored-state.ts'
+import { SPANS } from '#functions/adapters/row-keys.ts'
 import type { PendingMail } from '#functions/ports.ts'
-import { startTableStorage, type TableStorage } from '#local/azurite.ts'
 import { memoryTable, TableError } from '#tests/support/memory-table.ts'
-import { adapters, adaptersOn, arrivalOf, LEASE_MS, leasedIn, signUpAt } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, LEASE_MS, leasedIn } from '#tests/support/outbox.ts'
 
-let storage: TableStorage
-beforeAll(async () => {
-  storage = await startTableStorage()
+let shared = memoryTable()
+beforeEach(() => {
+  shared = memoryTable()
 })
-afterAll(() => storage.stop())
 
-const instance = (start: Date, overrides?: Parameters<typeof adapters>[2]) =>
-  adapters(storage.connectionString, start, overrides)
+/** One of the instances on a table. */
+const instance = (start: Date, overrides?: Parameters<typeof adaptersOn>[2]) =>
+  adaptersOn(shared, start, overrides)
 const teamMail = (mails: readonly PendingMail[], leadId: string) => {
   const found = mails.find(({ id }) => id === `${leadId}:team`)
   if (!found) throw new Error('The mail to the team should be there.')
   return found
 }
 
-const DAY_MS = 86_400_000
+const _DAY_MS = 86_400_000
 const receipt: PendingMail = {
   id: 'lead:visitor',
   kind: 'visitor',
@@ -86,22 +84,6 @@ test.each(['accepted', 'postponed', 'buried', 'done'] as const)(
   },
 )
 
-test('The mails of the team come first, then those due longest; no more is read than asked for', async () => {
-  const { outbox, leads, clock } = instance(new Date('2026-04-15T10:00:00Z'))
-  const arrivals = [arrivalOf(clock.now), arrivalOf(clock.now)]
-  for (const arrival of arrivals) {
-    await leads.store(arrival)
-    clock.now = new Date(clock.now.getTime() + 1_000)
-  }
-  clock.now = new Date('2026-04-15T11:00:00Z')
-  const ids = arrivals.map(({ lead }) => lead.id)
-  expect((await outbox.due(3, 'recent')).map(({ id }) => id)).toEqual([
-    `${ids[0]}:team`,
-    `${ids[1]}:team`,
-    `${ids[0]}:visitor`,
-  ])
-})
-
 test('A mail of the month before is found after its end, one of half a year ago by the sweep only', async () => {
   const { outbox, leads, clock } = instance(new Date('2027-05-31T23:59:00Z'))
   const arrival = arrivalOf(clock.now)
@@ -112,17 +94,6 @@ test('A mail of the month before is found after its end, one of half a year ago 
   expect(await outbox.due(10, 'recent')).toHaveLength(0)
   const ids = (await outbox.due(1_000, 'all')).map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining([`${arrival.lead.id}:team`, `${arrival.lead.id}:visitor`]))
-})
-
-test('A mail released in a later month is still asked about once the service has accepted it', async () => {
-  const { outbox, leads, clock } = instance(new Date('2026-12-30T10:00:00Z'))
-  const arrival = arrivalOf(clock.now)
-  const teamsMail = teamMail(leasedIn(await leads.store(arrival)), arrival.lead.id)
-
-  clock.now = new Date('2027-01-12T16:00:00Z')
-  await outbox.settle([{ fate: 'accepted', pending: teamsMail, askAt: clock.now }])
-
-  expect((await outbox.toAskAbout(1_000)).map(({ id }) => id)).toContain(teamsMail.id)
 })
 
 test('All instances know the mails of the last hour', async () => {
@@ -160,25 +131,6 @@ test('Requests at the same moment stay within the daily limit of a mailbox; one 
 const rowsIn = async (table: SearchableTable, partition: string) =>
   (await rowsOf(table, { partition }, 1_000)).map(({ rowKey }) => String(rowKey).slice(0, 2)).toSorted()
 
-test('A lead is deleted after 184 days, the rest of its month with the month, counts after two days', async () => {
-  const { outbox, leads, clock, table } = instance(new Date('2024-01-31T10:00:00Z'), { keepLeadsDays: 184 })
-  const leased = leasedIn(await leads.store({ ...arrivalOf(clock.now), clientId: 'client' }))
-  await outbox.settle(leased.map((pending) => ({ fate: 'accepted', pending, askAt: clock.now })))
-  expect(await rowsIn(table, '2024-01')).toEqual(['a:', 'a:', 'c:', 'c:', 'l:', 'm:', 'q:'])
-  clock.now = new Date('2024-02-03T11:10:00Z')
-  await outbox.forgetOld()
-  expect(await rowsIn(table, '2024-01')).toEqual(['a:', 'a:', 'l:'])
-  clock.now = new Date('2024-08-02T09:59:59Z')
-  await outbox.forgetOld()
-  expect(await rowsIn(table, '2024-01')).toContain('l:')
-  clock.now = new Date('2024-08-02T11:00:00Z')
-  await outbox.forgetOld()
-  expect(await rowsIn(table, '2024-01')).not.toContain('l:')
-  clock.now = new Date('2024-08-04T10:00:00Z')
-  await outbox.forgetOld()
-  expect(await rowsIn(table, '2024-01')).toEqual([])
-})
-
 test('Counts of the last days of February go after two days, although February is short', async () => {
   const { outbox, leads, clock, table } = instance(new Date('2025-02-26T15:46:00Z'))
   await leads.store({ ...arrivalOf(clock.now), clientId: 'client' })
@@ -186,37 +138,6 @@ test('Counts of the last days of February go after two days, although February i
   clock.now = new Date('2025-03-02T16:54:00Z')
   await outbox.forgetOld()
   expect(await rowsIn(table, '2025-02')).toEqual(['l:', 'p:', 'p:'])
-})
-
-test('A lead of the first day of a month does not wait for the last', async () => {
-  const start = new Date('2023-01-01T10:00:00Z')
-  const { outbox, leads, clock, table } = instance(start, { keepLeadsDays: 184 })
-  await outbox.settle(
-    leasedIn(await leads.store(arrivalOf(start))).map((pending) => ({ fate: 'done', pending })),
-  )
-  clock.now = new Date(start.getTime() + 184 * DAY_MS + 1_000)
-  await outbox.forgetOld()
-  expect(await rowsIn(table, '2023-01')).not.toContain('l:')
-})
-
-test('A dead letter keeps its own lead, and no other', async () => {
-  const start = new Date('2022-11-10T10:00:00Z')
-  const { outbox, leads, clock, table } = instance(start)
-  const [kept, ...others] = [arrivalOf(start), arrivalOf(start), arrivalOf(start)]
-  for (const arrival of [kept, ...others]) {
-    const leased = leasedIn(await leads.store(arrival))
-    const fateOf = ({ id }: PendingMail) => id === `${kept.lead.id}:team`
-    await outbox.settle(
-      leased.map((pending) =>
-        fateOf(pending) ? { fate: 'buried', pending, reason: '400' } : { fate: 'done', pending },
-      ),
-    )
-  }
-  clock.now = new Date(start.getTime() + 400 * DAY_MS)
-  await outbox.forgetOld()
-  const left = await rowsOf(table, { partition: '2022-11' }, 100)
-  expect(left.map(({ rowKey }) => rowKey)).toEqual([`d:0:${kept.lead.id}:team`, `l:${kept.lead.id}`])
-  await deleteRows(table, left)
 })
 
 test('Pauses and counts of mails are known to all instances, on both sides of the turn of a month', async () => {
@@ -234,71 +155,6 @@ test('Pauses and counts of mails are known to all instances, on both sides of th
     questionsPausedUntil: start,
     askedLastHour: 3,
   })
-})
-
-test.each(['buried', 'postponed'] as const)(
-  'A mail to the team which is %s stays with its lead, however long ago it was, and is found by the sweep',
-  async (fate) => {
-    const start = new Date(fate === 'buried' ? '2022-01-10T10:00:00Z' : '2021-01-10T10:00:00Z')
-    const { outbox, leads, clock, table } = instance(start)
-    const arrival = arrivalOf(start)
-    const leased = leasedIn(await leads.store(arrival))
-    const stuck = teamMail(leased, arrival.lead.id)
-    await outbox.settle([{ fate, pending: stuck, until: start, reason: '400' }])
-    await outbox.settle(
-      leased.filter(({ id }) => id !== stuck.id).map((pending) => ({ fate: 'done', pending })),
-    )
-
-    clock.now = new Date(start.getTime() + 400 * DAY_MS)
-    await outbox.forgetOld()
-    const month = start.toISOString().slice(0, 7)
-    expect(await rowsIn(table, month)).toContain('l:')
-    const due = (await outbox.due(1_000, 'all')).map(({ id }) => id)
-    expect(due.includes(stuck.id)).toBe(fate === 'postponed')
-    expect((await storedState(table, clock.now)).deadTeamLetters).toBe(fate === 'buried' ? 1 : 0)
-
-    for (const keys of [SPANS.pending, SPANS.dead])
-      await deleteRows(table, await rowsOf(table, { partition: month, keys }, 10))
-    clock.now = new Date(clock.now.getTime() + 3_600_000)
-    await outbox.forgetOld()
-    expect(await rowsIn(table, month)).toEqual([])
-  },
-)
-
-test('A mail held as a bot’s, or not delivered to a visitor, is deleted after thirty days; a mail of the team stays', async () => {
-  const start = new Date('2020-03-10T10:00:00Z')
-  const { outbox, leads, signUps, clock, table } = instance(start)
-  const held = arrivalOf(start)
-  const [team] = leasedIn(await leads.store({ ...held, suspicion: 'trap' }))
-  const normal = leasedIn(await leads.store(arrivalOf(start)))
-  for (const pending of [...(team ? [team] : []), ...normal])
-    await outbox.settle([{ fate: 'buried', pending, reason: '400' }])
-  await signUps.request(signUpAt(start, 'trap'))
-  expect(await rowsIn(table, '2020-03')).toEqual(['d:', 'd:', 'd:', 'h:', 'l:', 'l:', 'm:'])
-  expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 'i:', 's:'])
-
-  clock.now = new Date(start.getTime() + 29 * DAY_MS)
-  await outbox.forgetOld()
-  expect(await rowsIn(table, SIGN_UPS)).toEqual(['h:', 'i:', 's:'])
-  clock.now = new Date(start.getTime() + 31 * DAY_MS)
-  await outbox.forgetOld()
-  expect(await rowsIn(table, '2020-03')).toEqual(['d:', 'd:', 'l:', 'l:'])
-  expect(await rowsIn(table, SIGN_UPS)).toEqual([])
-})
-
-test('One network has ten minutes and an hour: both limits hold over all instances, and each says when to retry', async () => {
-  const start = new Date('2027-04-05T10:00:00Z')
-  const limits = { postsPerClient: 3, postsPerClientInAnHour: 5 }
-  const post = (minute: number, clientId = 'one') => {
-    const at = new Date(start.getTime() + minute * 60_000)
-    return instance(at, limits).leads.store({ ...arrivalOf(at), clientId })
-  }
-  for (const minute of [0, 1, 2]) expect(await post(minute)).toMatchObject({ outcome: 'stored' })
-  expect(await post(4)).toEqual({ outcome: 'throttled', retryAfterS: 360 })
-  for (const minute of [10, 11]) expect(await post(minute)).toMatchObject({ outcome: 'stored' })
-  expect(await post(12)).toEqual({ outcome: 'throttled', retryAfterS: 2_880 })
-  expect(await post(12, 'another')).toMatchObject({ outcome: 'stored' })
-  expect(await post(60)).toMatchObject({ outcome: 'stored' })
 })
 
 const inMemory = (start: string) => adaptersOn(memoryTable(), new Date(start))
@@ -358,11 +214,6 @@ test('Of two pauses the later end counts, in whichever month it is stored', asyn
   await outbox.pauseSending(early)
   await outbox.pauseQuestions(late)
   expect(await outbox.sending()).toMatchObject({ pausedUntil: late, questionsPausedUntil: late })
-})
-
-test('A mail without a mailbox is limited by none', async () => {
-  const { outbox } = inMemory(NOVEMBER)
-  expect(await outbox.countMail({ ...receipt, mailboxId: null })).toBe('counted')
 })
 
 test.each(['lease', 'settle'] as const)(

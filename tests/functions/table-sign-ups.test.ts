@@ -1,16 +1,16 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { SignUpRequest } from '#functions/ports.ts'
-import { memoryTable, TableError } from '#tests/support/memory-table.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn, hash, signUpAt } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
 const DAY_MS = 86_400_000
 const later = (ms: number) => new Date(START.getTime() + ms)
-const GESTURE = { confirmedAt: later(60_000), by: 'gesture', clientId: null } as const
+const _GESTURE = { confirmedAt: later(60_000), by: 'gesture', clientId: null } as const
 
 function setUp(table: SearchableTable = memoryTable(), overrides?: Parameters<typeof adaptersOn>[2]) {
   const adapters = adaptersOn(table, START, overrides)
@@ -54,42 +54,6 @@ test.each([
   const { signUp } = await request()
   const found = await signUps.find({ requestId: signUp.requestId, addressId, signedAt: later(ms) })
   expect(found).toEqual(isValid ? signUp : null)
-})
-
-test.each([
-  ['a network of its own', 'from', 'by'],
-  ['an unknown network', null, null],
-])('the proof of a confirmation by %s is kept in its row', async (_, requestedFrom, confirmedFrom) => {
-  const { signUps, request, rowOf } = setUp()
-  const { signUp, mail } = await request({ clientId: requestedFrom })
-  const { clientId: __, ...asked } = signUp
-  await signUps.confirm(signUp, { ...GESTURE, clientId: confirmedFrom }, mail)
-  expect(await rowOf(ROW_KEYS.confirmed(signUp.addressId))).toEqual({
-    ...asked,
-    confirmedAt: GESTURE.confirmedAt,
-    by: 'gesture',
-    ...(requestedFrom && { requestedFrom }),
-    ...(confirmedFrom && { confirmedFrom }),
-  })
-  expect(await rowOf(ROW_KEYS.request(signUp.requestId))).toBeNull()
-})
-
-test('only the first confirmation queues a welcome; a storage that fails is no confirmation', async () => {
-  const table = memoryTable()
-  const { signUps, request } = setUp(table)
-  const [{ signUp, mail }, other] = [await request(), await request()]
-  vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
-  await expect(signUps.confirm(signUp, GESTURE, mail)).rejects.toThrow('down')
-
-  const id = `${signUp.addressId}-${GESTURE.confirmedAt.getTime()}:welcome`
-  expect(await signUps.confirm(signUp, GESTURE, mail)).toMatchObject({
-    id,
-    kind: 'welcome',
-    addressId: signUp.addressId,
-    mailboxId: hash.mailbox(signUp.email),
-    rowKey: ROW_KEYS.pending('welcome', START, id),
-  })
-  expect(await signUps.confirm(other.signUp, GESTURE, mail)).toBeNull()
 })
 
 test.each([

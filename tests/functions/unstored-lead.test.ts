@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { SendResult } from '#functions/ports.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
-import { BOT, FORMS } from '#tests/support/bodies.ts'
+import { FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 
 const DOWN = { status: 0, cause: 'Error' }
@@ -47,13 +47,6 @@ test.each([
   const { call, mailer } = scene()
   mailer.send = async ({ to }) => (to === TEAM ? { accepted: true } : verdict)
   expect((await call('sendContactEmail', FORMS.appointment)).body).toMatchObject({ receipt })
-})
-
-test('A form that a bot may have sent is held for a person, and the log gives the reason', async () => {
-  const { call, log } = scene()
-  await call('sendContactEmail', FORMS.appointment, BOT)
-  const leadId = expect.stringMatching(/^[0-9a-f-]{36}$/)
-  expect(log).toEqual([['warn', 'lead-held', { leadId, suspicion: 'trap' }]])
 })
 
 test('A sign-up whose limits cannot be counted is refused for now, and the log says why', async () => {

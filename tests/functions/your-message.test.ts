@@ -78,14 +78,6 @@ test('The token of a receipt shows when the message came and was handed over, by
   for (const text of typedIn(typed)) expect(JSON.stringify(body)).not.toContain(text)
 })
 
-test('While the mail to the team waits, no moment of handing over is shown', async () => {
-  const { send, ask, plan } = setUp()
-  plan.verdict = failing
-  const { token } = await send()
-  expect(await ask(token, 'show')).toMatchObject({ body: { message: { answerBy: '2026-11-25' } } })
-  expect(JSON.stringify(await ask(token, 'show'))).not.toContain('handedOverAt')
-})
-
 test('A mail to the team that bounced, or was released and waits, is not shown as handed over', async () => {
   const { send, ask, plan, wait, sweep, records } = setUp()
   const { token } = await send()
@@ -154,16 +146,6 @@ test('A note that the e-mail service refuses is a dead letter of the team, under
     expect.stringMatching(/^l:/),
   ])
   expect(await all(records.stuck())).toMatchObject([{ kind: 'taken-back', reference, isHeld: false }])
-})
-
-test('A note to the team is asked about once it is accepted: one that bounces later is a dead letter too', async () => {
-  const { send, ask, rows, wait, sweep, plan } = setUp()
-  const { token } = await send()
-  await ask(token, 'take-back')
-  plan.fate = 'failed'
-  wait(2 * 3_600_000)
-  await sweep()
-  expect(keysOf(await rows())).toContainEqual(expect.stringMatching(/^d:0:.*:taken-back$/))
 })
 
 test('A mail that is under way while its message is taken back leaves no row behind', async () => {
@@ -253,15 +235,6 @@ test('A message that a device repeats after it was taken back is not stored agai
   expect(keysOf(await rows())).toEqual([])
 })
 
-test('No operator’s command finds a message that was taken back', async () => {
-  const { send, ask, records } = setUp()
-  const { token } = await send()
-  const kept = await send(FORMS.contact)
-  await ask(token, 'take-back')
-  expect(await all(records.leads())).toMatchObject([{ reference: kept.reference }])
-  expect([await records.countLeads(), await records.knowsNames()]).toEqual([1, true])
-})
-
 test('The receipt is sent again within the daily limit of its mailbox, and again tomorrow', async () => {
   const { send, ask, mails, wait } = setUp()
   const { token, reference } = await send()
@@ -316,18 +289,6 @@ test('A receipt requested while the message is taken back leaves no mail of it',
   expect(await ask(token, 'send-again')).toEqual(UNKNOWN)
   expect(mails.filter(({ to }) => to !== TEAM)).toHaveLength(count)
   expect(keysOfMessage(await rows())).toHaveLength(1)
-})
-
-test('While the storage cannot be reached, a token is neither valid nor invalid', async () => {
-  let isDown = false
-  const { send, ask } = setUp((table) => ({
-    ...table,
-    get: (...place) => (isDown ? Promise.reject(new Error('down')) : table.get(...place)),
-  }))
-  const { token } = await send()
-  isDown = true
-  expect(await ask(token, 'show')).toMatchObject({ status: 503 })
-  expect(await ask('x', 'show')).toMatchObject({ status: 503 })
 })
 
 test('a network that asks too often gets a time to retry; its forms are counted separately', async () => {

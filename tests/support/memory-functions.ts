@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { readConfig } from '#functions/config.ts'
 import type { Handler, Log } from '#functions/handler.ts'
@@ -83,6 +86,46 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
     },
     rows: async (): Promise<Record<string, unknown>[]> =>
       (await all(table.pages({ partition: { from: '0', before: '~' } }))).flat(),
+  }
+}
+
+/** The functions in memory behind the paths of their calls, on a storage that can be down. */
+export function callsInMemory(settings: Record<string, string> = {}) {
+  let isDown = false
+  let calls = 0
+  const unlessDown = async <Result>(work: () => Promise<Result>) => {
+    calls += 1
+    if (isDown) throw new Error('storage down')
+    return work()
+  }
+  const functions = functionsInMemory((table) => ({
+    ...table,
+    change: (actions) => unlessDown(() => table.change(actions)),
+    get: (...place) => unlessDown(() => table.get(...place)),
+  }))
+  const services = functions.start({ PUBLIC_ORIGIN: 'https://www.isarspree.example', ...settings })
+  const byPath = {
+    [sendContactEmail.path]: services.sendContactEmail,
+    [notifyJscInterest.path]: services.notifyJscInterest,
+    [confirmWaitlist.path]: services.confirmWaitlist,
+  }
+  return {
+    ...functions,
+    /** Storage calls so far. */
+    calls: () => calls,
+    takeDown: () => {
+      isDown = true
+    },
+    post: (path: string, body: object, headers: Record<string, string> = {}) => {
+      const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
+      const beside: Record<string, string> = Object.fromEntries(lower)
+      const handler = byPath[path] ?? services.yourMessage
+      return functions.call(handler, body, beside, beside['x-forwarded-for'])
+    },
+    sweep: () => services.sweep(() => {}),
+    /** The rows of one kind, such as `y:`. */
+    rowsOf: async (kind: string) =>
+      (await functions.rows()).filter(({ rowKey }) => String(rowKey).startsWith(kind)),
   }
 }
 
