@@ -27,10 +27,9 @@ declare module 'virtual:featured/*' {
   export const articles: import('#src/content/article.ts').ArticleEntry[]
 }
 
-/** MiniSearch's serialised indexes: `SEARCH_OPTIONS` load that of the words, `PHRASE_OPTIONS` that of the questions. */
+/** Written by `build/articles/search.ts`. */
 declare module 'virtual:search-index/*' {
-  export const index: import('minisearch').AsPlainObject
-  export const answers: import('./content/answer.ts').AnswerIndex
+  export const index: import('./content/answer.ts').SearchIndex
 }
 
 /** Written by `build/law/plugin.ts`. */

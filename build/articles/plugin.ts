@@ -6,9 +6,9 @@ import { readLaw } from '#build/law/read.ts'
 import { lawFacts } from '#build/law/texts.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
-import { answerIndex } from './answers.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
+import { ANSWERS_FILE, GLOSSARY_FILE } from './glossary.ts'
 import { changesFacts, wordedChanges } from './law-changes.ts'
 import { overdueWarning } from './overdue-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
@@ -49,6 +49,7 @@ export function articles(folder = ARTICLES): Plugin[] {
         const [, kind, locale] = MODULE.exec(id.slice(1)) ?? []
         if (!kind) return undefined
         for (const { file } of read()) this.addWatchFile(`${folder}/${file}`)
+        for (const file of [GLOSSARY_FILE, ANSWERS_FILE]) this.addWatchFile(file)
         const chosen = entriesFor(read(), locale as Locale)
         const list = () => chosen.map(withoutText)
         const modules: Record<string, () => string> = {
@@ -56,10 +57,7 @@ export function articles(folder = ARTICLES): Plugin[] {
           featured: () =>
             `export const articles = ${JSON.stringify(list().filter(({ featured }) => featured))}`,
           'search-index': () =>
-            [
-              `export const index = ${JSON.stringify(searchIndex(chosen, read()))}`,
-              `export const answers = ${JSON.stringify(answerIndex(chosen, read(), locale as Locale))}`,
-            ].join('\n'),
+            `export const index = ${JSON.stringify(searchIndex(chosen, read(), locale as Locale))}`,
         }
         return modules[kind]?.()
       },

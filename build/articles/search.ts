@@ -1,54 +1,142 @@
+import type { Nodes, Root } from 'mdast'
+import { toString as toText } from 'mdast-util-to-string'
 import MiniSearch from 'minisearch'
-import { GLOSSARY } from '#src/content/glossary.ts'
-import { SEARCH_OPTIONS } from '#src/content/search-options.ts'
+import { visit } from 'unist-util-visit'
+import { ANSWER_OPTIONS, type AnswerDocument, type Place, type SearchIndex } from '#src/content/answer.ts'
+import { PAGES } from '#src/content/answering-pages.ts'
+import { conceptReader, PHRASE_OPTIONS, type Phrase } from '#src/content/concepts.ts'
+import type { Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
-import { plainText } from './structure.ts'
+import { type Answers, glossaryPhrases, phrasesIn, readAnswers, readGlossary } from './glossary.ts'
+import { headingsOf, plainText } from './structure.ts'
+
+/** A place with what leads to it. */
+interface Source {
+  place: Place
+  phrases: readonly string[]
+  heading: string
+  text: readonly string[]
+}
 
 /**
- * MiniSearch's own serialised form; read it back with the same options. The words of `articles` are indexed, as
- * `keywords` what people type for the concepts an article is the guide to, and as `related` what they type for those
- * it treats beside, with titles and tags of its versions in `others`, so that "Blaue Karte" finds the Blue Card.
+ * What the search of one interface language needs, of the articles that its readers see. `files` are all articles, since
+ * chapters are named by the anchors of the English version.
+ *
+ * @throws where a chapter or page that is named does not exist, or two versions have different chapters
  */
-export function searchIndex(articles: readonly ArticleFile[], others: readonly ArticleFile[]): unknown {
-  const search = new MiniSearch(SEARCH_OPTIONS)
-  const turkish = articles.filter(({ language }) => language === 'tr').map(({ slug }) => slug)
-  /** The words that lead to one article first: Turkish terms lead to the article in Turkish where there is one. */
-  const leadingTo = (slug: string): string[] =>
-    GLOSSARY.filter(({ guides }) => guides.includes(slug)).flatMap(
-      ({ term: { tr, ...terms }, typed, guides }) => [
-        ...(guides[0] === slug ? [...Object.values(terms), ...typed] : []),
-        ...((guides.find((guide) => turkish.includes(guide)) ?? guides[0]) === slug && tr !== terms.en
-          ? [tr]
-          : []),
-      ],
-    )
-  search.addAll(
-    articles.map(({ slug, language, title, excerpt, tags, tree }) => {
-      const versions = others.filter((other) => other.slug === slug && other.language !== language)
+export function searchIndex(
+  articles: readonly ArticleFile[],
+  files: readonly ArticleFile[],
+  locale: Locale,
+): SearchIndex {
+  const phrases = new MiniSearch<Phrase>(PHRASE_OPTIONS)
+  const glossary = glossaryPhrases(readGlossary())
+  phrases.addAll(glossary.map(({ words }, id) => ({ id, words })))
+  const meanings = glossary.map(({ meaning }) => meaning)
+  const reader = conceptReader(phrases, meanings, new Set(glossary.flatMap(({ words }) => words.split(' '))))
+  const read = (text: string) => reader(text).words.toSorted().join(' ')
+
+  const named = readAnswers()
+  const sources = [
+    ...articles.flatMap((article) => chaptersOf(article, files, named)),
+    ...othersIn(named, locale),
+  ]
+  const documents: [place: number, size: number][] = []
+  const answers = new MiniSearch<AnswerDocument>(ANSWER_OPTIONS)
+  const add = (place: number, size: number, document: Omit<AnswerDocument, 'id'>) =>
+    answers.add({ id: documents.push([place, size]) - 1, ...document })
+  for (const [place, { phrases: asked, heading, text }] of sources.entries()) {
+    for (const words of new Set(asked.map(read)))
+      if (words) add(place, words.split(' ').length, { asked: words })
+    if (heading) add(place, 0, { heading: read(heading), text: text.map(read).join(' ') })
+  }
+  return {
+    phrases: phrases.toJSON(),
+    meanings,
+    answers: answers.toJSON(),
+    documents,
+    places: sources.map(({ place }) => place),
+  }
+}
+
+/** The pages that answer what no guide does, the tools, and what no page treats. */
+const othersIn = (named: Answers, locale: Locale): Source[] =>
+  Object.entries(named).flatMap(([id, asked]): Source[] => {
+    if (typeof asked !== 'string') return []
+    const phrases = phrasesIn(asked)
+    const page = PAGES[id]
+    const place: Place = page
+      ? {
+          kind: 'page',
+          id,
+          title: page.title[locale],
+          heading: '',
+          sentence: page.text[locale],
+          language: locale,
+        }
+      : { kind: id === 'missing' ? 'missing' : 'tool', id }
+    return [{ place, phrases, heading: '', text: [] }]
+  })
+
+function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers: Answers): Source[] {
+  const { slug, language, title, excerpt, tags, category, tree, file } = article
+  const asked = answers[slug] ?? {}
+  const named: Readonly<Record<string, string>> = typeof asked === 'string' ? {} : asked
+  const english = files.find((other) => other.slug === slug && other.language === 'en') ?? article
+  const headings = headingsOf(tree)
+  const anchors = headingsOf(english.tree).map(({ id }) => id)
+  if (anchors.length !== headings.length) throw new Error(`${file}: other chapters than ${english.file}`)
+  const unknown = Object.keys(named).filter((anchor) => anchor !== WHOLE && !anchors.includes(anchor))
+  if (unknown.length > 0) throw new Error(`${file}: no chapters ${unknown.join(', ')}`)
+  const short = title.replace(/\s*[:–(].*$/, '')
+  const shared = { title: short, language, guide: slug, category }
+  const versions = files
+    .filter((other) => other.slug === slug)
+    .flatMap((version) => [version.title, ...version.tags])
+  const sections = sectionsOf(tree)
+  return [
+    {
+      place: { kind: 'guide', id: slug, heading: '', sentence: excerpt, ...shared },
+      phrases: [title, ...phrasesIn(named[WHOLE])],
+      heading: title,
+      text: [excerpt, ...tags, ...versions],
+    },
+    ...headings.map(({ id, title: heading }, index): Source => {
+      const nodes = sections[index] ?? []
       return {
-        slug,
-        keywords: unique(leadingTo(slug).flatMap(spellings)),
-        title,
-        excerpt,
-        tags: tags.join(' '),
-        body: plainText(tree),
-        related: unique([
-          ...GLOSSARY.filter(({ guides }) => guides.slice(1).includes(slug)).flatMap(({ term, typed }) => [
-            ...Object.values(term).flatMap(spellings),
-            ...typed,
-          ]),
-          ...versions.flatMap((version) => [version.title, ...version.tags]),
-        ]),
+        place: { kind: 'chapter', id: `${slug}#${id}`, heading, sentence: firstSentence(nodes), ...shared },
+        phrases: phrasesIn(named[anchors[index] ?? '']),
+        heading,
+        text: plainText({ type: 'root', children: nodes }).split(/\n|(?<=[.?!]) /),
       }
     }),
-  )
-  return search.toJSON()
+  ]
 }
 
-/** The words of a phrase, its neighbours as one word, and all as one, since many type "bluecard". */
-function spellings(phrase: string): string[] {
-  const words = phrase.match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...words, ...words.slice(1).map((second, index) => words[index] + second), words.join('')]
+/** The key of a guide’s own phrases. */
+const WHOLE = 'whole'
+
+/** The text below each heading. */
+function sectionsOf(tree: Root): Root['children'][] {
+  const sections: Root['children'][] = []
+  for (const node of tree.children) {
+    if (node.type === 'heading') sections.push([])
+    else sections.at(-1)?.push(node)
+  }
+  return sections
 }
 
-const unique = (words: readonly string[]): string => [...new Set(words)].join(' ')
+const ENOUGH = 160
+
+/** The first sentence of a chapter, cut at a word where it is long; a sentence that ends with a colon includes what follows. */
+function firstSentence(nodes: readonly Nodes[]): string {
+  let found = ''
+  for (const node of nodes) {
+    visit(node, 'paragraph', (paragraph) => {
+      if (found === '' || found.endsWith(':'))
+        found = `${found} ${toText(paragraph).replaceAll(/\s+/g, ' ')}`.trim()
+    })
+  }
+  const [sentence = ''] = found.match(/^.*?[^\d.§][.?!](?=\s|$)/) ?? [found]
+  return sentence.length > ENOUGH ? `${sentence.slice(0, ENOUGH).replace(/\s+\S*$/, '')} …` : sentence
+}

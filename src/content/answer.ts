@@ -1,6 +1,6 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import type { ArticleLanguage } from './article.ts'
-import { foldTerm, SEARCH_OPTIONS, wordsOf } from './search-options.ts'
+import type { ArticleCategory } from './article-filter.ts'
 
 /** A chapter or page that answers a question, as a result shows it. */
 export interface AnswerEntry {
@@ -14,40 +14,53 @@ export interface AnswerEntry {
   language: ArticleLanguage
 }
 
-/** One phrase that leads to an answer. */
-export interface AskedPhrase {
+/** Where a question can lead. */
+export type Place =
+  | (AnswerEntry & { kind: 'chapter' | 'guide'; guide: string; category: ArticleCategory })
+  | (AnswerEntry & { kind: 'page' })
+  | { kind: 'tool'; id: string }
+  | { kind: 'missing'; id: string }
+
+/** One phrase of a place, or the heading and text of a chapter. All are words as `termsOf` gives them, and concepts. */
+export interface AnswerDocument {
   id: number
-  phrase: string
-  /** The number of the answer. */
-  place: number
-  /** The number of words it is found by. */
-  words: number
+  asked?: string
+  heading?: string
+  text?: string
 }
 
-export interface AnswerIndex {
+export const ANSWER_OPTIONS: Options<AnswerDocument> = {
+  fields: ['asked', 'heading', 'text'],
+  tokenize: (words) => words.split(' '),
+  processTerm: (term) => term || null,
+}
+
+/** What the search of one interface language needs. */
+export interface SearchIndex {
+  /** MiniSearch's serialised form of the phrases of the glossary; read it back with `PHRASE_OPTIONS`. */
   phrases: AsPlainObject
-  entries: AnswerEntry[]
+  /** Of each phrase, by its number. */
+  meanings: readonly PhraseMeaning[]
+  /** The documents; read it back with `ANSWER_OPTIONS`. */
+  answers: AsPlainObject
+  /** Of each document, by its number: its place, and how many words its phrase has, 0 where it is no phrase. */
+  documents: readonly (readonly [place: number, size: number])[]
+  places: readonly Place[]
 }
 
-/** The country stands in every question and tells none from another; it is no "German", "deutsch" or "Alman". */
-const COUNTRY = /^(germany|deutschland|almanya)/
+/** The concept of a phrase, its number of words, how many others may stand between them, and whether it is Turkish. */
+export type PhraseMeaning = readonly [concept: string, size: number, gap: number, isTurkish: boolean]
 
-const asked = SEARCH_OPTIONS.searchOptions?.processTerm
+/** A concept that chooses the chapter of a guide, hardly the guide. */
+export const isGeneral = (word: string): boolean => word.startsWith('~')
+export const isConcept = (word: string): boolean => word.startsWith('=') || isGeneral(word)
+/** The concept of a question that an employer asks. */
+export const EMPLOYERS_CONCEPT = '=employers'
 
-/** A word of a phrase as it is indexed and looked up; null for words that say nothing. */
-function askedTerm(word: string): string | null {
-  const term = asked?.(foldTerm(word))
-  return typeof term === 'string' && term !== '' && !COUNTRY.test(term) ? term : null
-}
-
-export const wordsAsked = (text: string): ReadonlySet<string> =>
-  new Set(wordsOf(text).flatMap((word) => askedTerm(word) ?? []))
-
-/** Options for indexing and searching phrases: any word will do, and the search counts how many matched. */
-export const PHRASE_OPTIONS: Options<AskedPhrase> = {
-  fields: ['phrase'],
-  storeFields: ['place', 'phrase', 'words'],
-  tokenize: wordsOf,
-  processTerm: askedTerm,
-  searchOptions: { ...SEARCH_OPTIONS.searchOptions, boost: {}, combineWith: 'OR', processTerm: askedTerm },
+/** The guides in Turkish that a Turkish question leads to, in place of those for everybody. */
+export const TURKISH_GUIDES: Readonly<Record<string, string>> = {
+  'approbation-germany': 'approbation-germany-turkish',
+  'family-reunion-visa-germany': 'family-reunion-germany-turkish',
+  'nurses-germany': 'nurses-germany-turkish',
+  'opportunity-card-germany': 'job-seeker-chancenkarte-turkey',
 }

@@ -1,5 +1,3 @@
-import type { Options, Query } from 'minisearch'
-
 /** Folds case, accents, umlauts, full-width letters and soft hyphens, so that "Turkiye" finds "Türkiye" and "Anerkennung fur" finds "für". */
 export const foldTerm = (term: string): string =>
   term
@@ -14,80 +12,82 @@ export const foldTerm = (term: string): string =>
 const SECTION = /(?:§+|\b(?:section|paragraph|paragraf))\s*(\d+[a-z]?)\b|\b(\d+[a-z])\b/giu
 
 /** The words of a text. A section is one word with its sign: "§ 24" is none of the 24 months. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .replace(SECTION, (_, signed: string | undefined, bare: string) => ` §${signed ?? bare} `)
     .replaceAll(/(\p{L})[’'](?=\p{L})/gu, '$1')
     .split(/(?:(?!§)[\n\r\p{Z}\p{P}])+/u)
     .filter((word) => word !== '' && word !== '§')
 
-const isSection = (term: string): boolean => term.startsWith('§')
+const folded = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((words) => words.split(' ')))
 
-/** Folded words that stand in every article and in no good question. "It" and "was" are none: IT, and what was. */
-const FILLERS = new Set(
-  [
-    'a an and are as at be by can do does for from get how i in is me my need of on or the this to we what when where',
-    'which who will with you your',
-    'aber als am an auf aus bei bin das dem den der des die ein eine einem einen einer er fur ich im ist kann man mein',
-    'meine meinen mich mit nach oder sie sind und vom von wann welche wer wie wo zu zum zur',
-    'bir bu da de icin ile mi mu nasil ne ve',
-  ].flatMap((words) => words.split(' ')),
-)
+/** Folded words that a phrase has or leaves out alike. */
+const LITTLE = folded([
+  'a am an and any are as at be been by can could did do does for from get gets got had has have i if in is it its',
+  'may might of on or s should so t that the their them there these they this to us was were will would',
+  'you your',
+  'aber als am an auf bei bin da das dem den der des die ein eine einem einen einer er es fur habe haben hat ich',
+  'ihr im ist kann man mich mit muss oder sein sich sie sind soll und uns',
+  'von war was wird zu zum zur',
+  'ama bana ben beni bir bu da de icin ile ki mi mu olur ve veya ya',
+])
 
-/** A word of a question as it is looked up. */
-const asked = (word: string): string | null => {
-  const term = foldTerm(word)
-  return isFiller(term) ? null : term
+/** Folded words that say nothing where they stand in no phrase. */
+const SILENT = folded([
+  'about after already also before germany how just me more much my need needs new no not now only our out still than then up want',
+  'wants we what when where which who why with without',
+  'ab aus bedeutet bedeutung bis darf dann deutschland ihre mir jetzt mehr mein meine meinem meinen meiner nach nicht noch nur ohne schon uber um unser unsere',
+  'unserer viel vom wann welche welcher welches wenn wer wie wir wo',
+  'almanya almanyada almanyaya benim biz bizim cok gibi hangi istiyorum istiyoruz kadar kim nasil ne nerede olarak sonra var yok',
+])
+
+/** Tells whether a folded word says nothing where it stands in no phrase. */
+export const isSilent = (term: string): boolean => SILENT.has(term) || /^\d+$/.test(term)
+
+/** Folded endings of English, German and Turkish words; the first that fits is taken off. */
+const ENDINGS = [
+  'imizi imiz umuz iniz ebilir abilir iyorum uyorum lerin larin lerim larim innen imden imdan ecegim acagim iyor uyor irim erim arim',
+  'imin umun ini unu imi umu lari leri den dan ler lar nin nun mek mak miz mis dim dum tim tum ing ern est sin',
+  'in en er em es ed im um yi yu si su un de da ye ya te ta li ir ar di du ti tu e n s d i u a',
+].flatMap((endings) => endings.split(' '))
+const SHORTEST_STEM = 4
+
+/** A word without its ending or its two endings: "cards" and "card", "kartımın" and "kart" are one. */
+export function stemOf(term: string): string {
+  const once = withoutEnding(term)
+  return once === term ? term : withoutEnding(once)
 }
 
-/** Tells whether a folded word says nothing in a question. */
-export const isFiller = (term: string): boolean => FILLERS.has(term)
-
-/** A word of an article as it is indexed: of words of two letters only names in capitals, such as IT and EU. */
-const indexed = (word: string): string | null =>
-  word.length > 2 || word === word.toUpperCase() ? asked(word) : null
-
-/** Options for indexing articles at build time and searching them in the browser: both sides need the same. */
-export const SEARCH_OPTIONS: Options = {
-  idField: 'slug',
-  fields: ['keywords', 'title', 'excerpt', 'tags', 'body', 'related'],
-  tokenize: wordsOf,
-  processTerm: indexed,
-  searchOptions: {
-    boost: { keywords: 5, title: 4, tags: 3, excerpt: 2 },
-    combineWith: 'AND',
-    processTerm: asked,
-    prefix: (term) => term.length > 2 && !isSection(term),
-    fuzzy: (term) => !isSection(term) && lettersForgiven(term.length),
-  },
+const withoutEnding = (term: string): string => {
+  const ending = ENDINGS.find(
+    (one) => term.endsWith(one) && term.length - one.length >= SHORTEST_STEM && !/[ky]er$/.test(term),
+  )
+  return ending === undefined ? term : term.slice(0, -ending.length)
 }
 
-/** The number of wrong letters allowed in a word: two where it is long, which forgives two letters swapped. */
-function lettersForgiven(length: number): number | false {
-  if (length > 5) return 2
-  return length > 3 ? 1 : false
+/** A word of a question or a phrase. */
+export interface Word {
+  term: string
+  /** The whole word. */
+  folded: string
+  /** Says nothing by itself. */
+  isSilent: boolean
 }
 
-/** A text with two of its neighbours written as one word, once for each two: "sprach kurs" gives "sprachkurs". */
-export function joinedSpellings(text: string): string[] {
-  const words = text.split(/\s+/).filter((word) => word !== '' && !FILLERS.has(foldTerm(word)))
-  return words
-    .slice(1)
-    .map((second, index) =>
-      [...words.slice(0, index), words[index] + second, ...words.slice(index + 2)].join(' '),
-    )
+/**
+ * The words of a text as they are indexed and looked up. A word of two letters is a name in capitals, as IT, or one of
+ * the words of a short question.
+ */
+export function termsOf(text: string): Word[] {
+  const words = wordsOf(text)
+  return words.flatMap((word): Word[] => {
+    const term = foldTerm(word)
+    const isName = word === word.toUpperCase() || word === 'iş'
+    if (LITTLE.has(term) && !(term.length === 2 && isName)) return []
+    if (isSilent(term)) return [{ term, folded: term, isSilent: true }]
+    if (/^\p{L}{1,2}$/u.test(term) && words.length > SHORT_QUESTION && !isName) return []
+    return [{ term: stemOf(term), folded: term, isSilent: false }]
+  })
 }
-
-/** Asks for all words of a text, or for all with two neighbours as one; people who join words spell the rest well. */
-export const allWordsOf = (text: string): Query => ({
-  combineWith: 'OR',
-  queries: [
-    { combineWith: 'AND', queries: [text] },
-    ...joinedSpellings(text).map((spelling) => ({
-      combineWith: 'AND' as const,
-      fuzzy: false,
-      boost: { keywords: 20 },
-      queries: [spelling],
-    })),
-  ],
-})
+const SHORT_QUESTION = 2

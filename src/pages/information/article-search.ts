@@ -1,21 +1,17 @@
+import type MiniSearch from 'minisearch'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AnswerEntry, AskedPhrase } from '#src/content/answer.ts'
+import type { AnswerDocument } from '#src/content/answer.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { allWordsOf, foldTerm, SEARCH_OPTIONS } from '#src/content/search-options.ts'
+import { foldTerm } from '#src/content/search-options.ts'
 import type { Locale } from '#src/site/locale.ts'
+import type { Ranking } from './ranking.ts'
 
-export interface SearchAnswer {
-  /** The articles: those that answer first, in the order of the answers. */
-  slugs: string[]
-  /** No article has all the words; these have some. */
-  areClosest: boolean
-  /** Chapters and pages that answer it, best first. */
-  answers: AnswerEntry[]
-  /** It asks for what no page of ours treats. */
-  isMissing: boolean
+/** What is found for a text, and whether it is Turkish. */
+export interface SearchAnswer extends Ranking {
+  isTurkish: boolean
 }
 
-/** Gives the articles that answer a text. */
+/** Gives what answers a text. */
 export type ArticleSearch = (text: string) => SearchAnswer
 
 const indexes = {
@@ -23,31 +19,34 @@ const indexes = {
   de: () => import('virtual:search-index/de'),
 }
 
-/** The search over every word of the articles that readers of one interface language see. */
+/** The search over the chapters, pages and tools that readers of one interface language see. */
 export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
-  const [{ default: MiniSearch }, { index, answers }, { PHRASE_OPTIONS }, { bestAnswers, isMissing }] =
-    await Promise.all([
-      import('minisearch'),
-      indexes[locale](),
-      import('#src/content/answer.ts'),
-      import('./answer-search.ts'),
-    ])
-  const search = MiniSearch.loadJS(index, SEARCH_OPTIONS)
-  const questions = MiniSearch.loadJS<AskedPhrase>(answers.phrases, PHRASE_OPTIONS)
-  const slugsFor = (...query: Parameters<typeof search.search>): string[] =>
-    search.search(...query).map(({ id }) => id)
+  const [
+    { default: MiniSearch },
+    { index },
+    { ANSWER_OPTIONS },
+    { conceptReader, PHRASE_OPTIONS },
+    { rank },
+  ] = await Promise.all([
+    import('minisearch'),
+    indexes[locale](),
+    import('#src/content/answer.ts'),
+    import('#src/content/concepts.ts'),
+    import('./ranking.ts'),
+  ])
+  const answers: MiniSearch<AnswerDocument> = MiniSearch.loadJS(index.answers, ANSWER_OPTIONS)
+  const phrases = MiniSearch.loadJS(index.phrases, PHRASE_OPTIONS)
+  const { index: terms, fieldIds } = index.answers
+  const written = new Set(
+    terms.flatMap(([term, fields]) =>
+      [fieldIds.heading, fieldIds.text].some((field) => field !== undefined && field in fields) ? term : [],
+    ),
+  )
+  const known = new Set(index.phrases.index.map(([term]) => term))
+  const read = conceptReader(phrases, index.meanings, known, written)
   return (text) => {
-    const best = bestAnswers(questions, answers.entries, text)
-    const all = slugsFor(allWordsOf(text))
-    const slugs = all.length > 0 ? all : slugsFor(text, { combineWith: 'OR' })
-    const answering = new Set(best.map(({ id }) => id.split('#')[0]))
-    const inOrder = [...answering].flatMap((guide) => slugs.filter((slug) => slug === guide))
-    return {
-      slugs: [...new Set([...inOrder, ...slugs])],
-      areClosest: all.length === 0,
-      answers: best,
-      isMissing: isMissing(questions, text),
-    }
+    const reading = read(text)
+    return { ...rank(answers, index, written, reading), isTurkish: reading.isTurkish }
   }
 }
 
@@ -62,7 +61,7 @@ export const searchOfCards =
         return terms.every((term) => card.includes(term))
       })
       .map(({ slug }) => slug)
-    return { slugs, areClosest: false, answers: [], isMissing: false }
+    return { slugs, areClosest: false, answers: [], tools: [], isMissing: false, isTurkish: false }
   }
 
 /**

@@ -7,7 +7,8 @@ import { type FoundTool, FoundTools } from './found-tools.tsx'
 import styles from './results.module.css'
 
 interface FoundAnswersProps {
-  tools: readonly FoundTool[]
+  /** Tools that stand before the chapters, and tools that stand after them. */
+  tools: Readonly<Record<'first' | 'further', readonly FoundTool[]>>
   answers: readonly AnswerEntry[]
   /** Excerpts on the cards below, which an answer does not repeat. */
   excerpts: ReadonlySet<string>
@@ -23,7 +24,7 @@ export function FoundAnswers({ tools, answers, excerpts, heading }: FoundAnswers
       <h2 id="answers-title" ref={heading} tabIndex={-1}>
         <Trans id="information.answers">Answers</Trans>
       </h2>
-      {tools.length > 0 && <FoundTools tools={tools} />}
+      {tools.first.length > 0 && <FoundTools tools={tools.first} />}
       {answers.length > 0 && (
         <ul>
           {answers.map(({ id, title, heading, sentence, language }) => (
@@ -36,6 +37,7 @@ export function FoundAnswers({ tools, answers, excerpts, heading }: FoundAnswers
           ))}
         </ul>
       )}
+      {tools.further.length > 0 && <FoundTools tools={tools.further} />}
     </section>
   )
 }

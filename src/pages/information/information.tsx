@@ -13,7 +13,7 @@ import { activeFilters, useFilterLabel } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
 import { FoundAnswers } from './found-answers.tsx'
-import { toolsFor } from './found-tools.tsx'
+import { foundTools } from './found-tools.tsx'
 import styles from './information.module.css'
 import { LawChanges } from './law-changes.tsx'
 import { NoResults } from './no-results.tsx'
@@ -32,8 +32,8 @@ export function InformationPage() {
   const found = filters.text === '' ? null : search(filters.text)
   const missing = found?.isMissing ? filters.text : undefined
   const answers = missing === undefined ? (found?.answers ?? []) : []
-  const tools = filters.text === '' ? [] : toolsFor(filters.text)
-  const answerCount = answers.length + tools.length
+  const tools = foundTools(found?.tools ?? [], found?.isTurkish ?? false)
+  const answerCount = answers.length + tools.first.length + tools.further.length
   const answersHeading = useRef<HTMLHeadingElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const focusCount = () => count.current?.focus({ preventScroll: true })

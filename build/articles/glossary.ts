@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { EMPLOYERS_CONCEPT, type PhraseMeaning } from '#src/content/answer.ts'
+import type { ArticleLanguage } from '#src/content/article.ts'
+import { stemOf, termsOf } from '#src/content/search-options.ts'
+
+/** A row of the glossary, which says what its keys mean. */
+export interface Concept {
+  term?: Readonly<Record<ArticleLanguage, string>>
+  banned?: Readonly<Partial<Record<ArticleLanguage, readonly string[]>>>
+  typed?: string
+  tr?: string
+  general?: boolean
+  askedBy?: 'employers'
+}
+
+const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
+export const GLOSSARY_FILE = path.join(CONTENT, 'glossary.yaml')
+export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
+
+export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
+
+/** The phrases of each chapter of a guide, by its anchor, and of each page and tool, by its address. */
+export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+export const readAnswers = (): Answers => parseYaml(readFileSync(ANSWERS_FILE, 'utf8'))
+
+export const phrasesIn = (list = ''): string[] =>
+  list
+    .split(';')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+
+/** Words may stand between those of a phrase, unless one of them says nothing by itself. */
+const GAP = 2
+const JOINED_AT_MOST = 3
+
+/** The phrases of the glossary as they are indexed, each with what it means; many write neighbours as one word. */
+export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
+  return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {
+    const concept = askedBy ? EMPLOYERS_CONCEPT : `${general ? '~' : '='}${number}`
+    const found = new Map<string, PhraseMeaning>()
+    const put = (phrase: string, isTurkish: boolean) => {
+      const terms = termsOf(phrase)
+      if (terms.every(({ isSilent }) => isSilent)) return
+      const isLoose = terms.length > 1 && !terms.some(({ isSilent }) => isSilent)
+      const words = terms.map((one) => one.term)
+      const joined = stemOf(terms.map(({ folded }) => folded).join(''))
+      const spellings = [words.join(' '), ...(isLoose && terms.length <= JOINED_AT_MOST ? [joined] : [])]
+      for (const spelling of spellings.filter((one) => !found.has(one)))
+        found.set(spelling, [concept, new Set(spelling.split(' ')).size, isLoose ? GAP : 0, isTurkish])
+    }
+    for (const phrase of [term?.en, term?.de, ...phrasesIn(typed)]) if (phrase) put(phrase, false)
+    for (const phrase of [term?.tr, ...phrasesIn(tr)]) if (phrase) put(phrase, true)
+    return [...found].map(([words, meaning]) => ({ words, meaning }))
+  })
+}

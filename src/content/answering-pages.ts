@@ -1,0 +1,77 @@
+import type { Locale } from '#src/site/locale.ts'
+
+interface AnsweringPage {
+  title: Readonly<Record<Locale, string>>
+  text: Readonly<Record<Locale, string>>
+}
+
+/** Cards of the audience pages, and the services, which no guide replaces; `answers.yaml` has what people type for them. */
+export const PAGES: Readonly<Record<string, AnsweringPage>> = {
+  '/individuals#settlement': {
+    title: {
+      en: 'Individuals › Settlement and citizenship',
+      de: 'Privatpersonen › Niederlassung und Einbürgerung',
+    },
+    text: {
+      en: 'Years, contributions and German: what a settlement permit and the German passport ask.',
+      de: 'Jahre, Beiträge und Deutsch: was Niederlassungserlaubnis und deutscher Pass verlangen.',
+    },
+  },
+  '/individuals#residence': {
+    title: { en: 'Individuals › Visas and residence', de: 'Privatpersonen › Visum und Aufenthalt' },
+    text: {
+      en: 'The permits for skilled workers, for the search and for recognition, on cards.',
+      de: 'Die Titel für Fachkräfte, für die Suche und für die Anerkennung, auf Karten.',
+    },
+  },
+  '/businesses#permits': {
+    title: { en: 'Businesses › Permits', de: 'Unternehmen › Aufenthaltstitel' },
+    text: {
+      en: 'What we do for employers who hire from abroad.',
+      de: 'Was wir für Arbeitgeber tun, die im Ausland einstellen.',
+    },
+  },
+  '/businesses#settling-in': {
+    title: { en: 'Businesses › Settling in', de: 'Unternehmen › Ankommen' },
+    text: {
+      en: 'Flat, registration and first weeks of the people you hire.',
+      de: 'Wohnung, Anmeldung und erste Wochen Ihrer neuen Mitarbeitenden.',
+    },
+  },
+  '/free-visa-case': {
+    title: { en: 'Free visa case for employers', de: 'Kostenloser Visumsfall für Arbeitgeber' },
+    text: {
+      en: 'We go through one person and one job, free of charge.',
+      de: 'Wir gehen eine Person und eine Stelle durch, kostenlos.',
+    },
+  },
+  '/free-consultation': {
+    title: { en: 'Free consultation', de: 'Kostenlose Beratung' },
+    text: {
+      en: 'About 30 minutes on your plans and the usual routes.',
+      de: 'Etwa 30 Minuten zu Ihren Plänen und den üblichen Wegen.',
+    },
+  },
+  '/book-appointment': {
+    title: { en: 'Book a consultation', de: 'Beratung buchen' },
+    text: { en: 'Ask for a talk of about 30 minutes.', de: 'Ein Gespräch von etwa 30 Minuten vereinbaren.' },
+  },
+  '/contact': {
+    title: { en: 'Contact', de: 'Kontakt' },
+    text: {
+      en: 'Write to us, in any of our five languages.',
+      de: 'Schreiben Sie uns, in einer unserer fünf Sprachen.',
+    },
+  },
+  '/job-seeker-compass': {
+    title: { en: 'Job Seeker Compass', de: 'Job Seeker Compass' },
+    text: {
+      en: 'The tool that opens soon; sign up to hear of it.',
+      de: 'Das Werkzeug, das bald öffnet; tragen Sie sich ein.',
+    },
+  },
+  '/about': {
+    title: { en: 'About us', de: 'Über uns' },
+    text: { en: 'Who works here, and why.', de: 'Wer hier arbeitet, und warum.' },
+  },
+}

@@ -1,0 +1,128 @@
+import type MiniSearch from 'minisearch'
+import type { Options } from 'minisearch'
+import type { PhraseMeaning } from './answer.ts'
+import { isSilent, stemOf, termsOf } from './search-options.ts'
+
+/** A phrase of the glossary, as `termsOf` gives its words. */
+export interface Phrase {
+  id: number
+  words: string
+}
+
+export const PHRASE_OPTIONS: Options<Phrase> = {
+  fields: ['words'],
+  tokenize: (words) => words.split(' '),
+  processTerm: (term) => term,
+}
+
+/** What a text asks for. */
+export interface Reading {
+  /** Its concepts, and the words that belong to none. */
+  words: string[]
+  isTurkish: boolean
+}
+
+/** The beginning of a longer word counts as the word from this length on: "Insolvenzverfahren" is an "Insolvenz". */
+const SHORTEST_BEGINNING = 5
+
+/** The number of wrong letters allowed in a word. */
+export const lettersForgiven = (term: string): number | false => {
+  if (term.length > 7) return 2
+  return term.length > 3 ? 1 : false
+}
+
+/** Tells whether a word may be the beginning of one that is still being typed. */
+export const isBeginning = (term: string): boolean => term.length >= SHORTEST_BEGINNING
+
+interface Found {
+  concept: string
+  /** The numbers of its words in the text. */
+  at: readonly number[]
+  size: number
+  isTurkish: boolean
+  isCorrected: boolean
+}
+
+/**
+ * Finds the concepts of a text: the longest phrases of the glossary whose words stand near each other in it, with
+ * endings, joined or swapped, and where `correct` is given with typing errors in words that it does not have.
+ */
+export function conceptReader(
+  phrases: MiniSearch<Phrase>,
+  meanings: readonly PhraseMeaning[],
+  known: ReadonlySet<string>,
+  correct?: ReadonlySet<string>,
+): (text: string) => Reading {
+  const isWrong = (term: string) =>
+    correct !== undefined && !isSilent(term) && !known.has(term) && !correct.has(term)
+  const spellingsOf = (term: string): string[] => {
+    if (known.has(term) || correct?.has(term)) return [term]
+    const beginnings = Array.from({ length: term.length }, (_, cut) => term.slice(0, term.length - cut))
+    const beginning = beginnings.find((one) => one.length >= SHORTEST_BEGINNING && known.has(one))
+    if (!correct) return [beginning ?? term]
+    const swapped = [...term.slice(1)].map(
+      (letter, at) => term.slice(0, at) + letter + term[at] + term.slice(at + 2),
+    )
+    return [beginning ?? swapped.find((one) => known.has(one)) ?? [], term].flat()
+  }
+  return (text) => {
+    const words = termsOf(text)
+    const positions = new Map<string, number[]>()
+    const put = (term: string, at: number[]) => positions.set(term, [...(positions.get(term) ?? []), ...at])
+    for (const [at, { term, folded }] of words.entries()) {
+      for (const spelling of new Set(spellingsOf(term))) put(spelling, [at])
+      const joined = stemOf(folded + words[at + 1]?.folded)
+      if (known.has(joined)) put(joined, [at, at + 1])
+    }
+    if (positions.size === 0) return { words: [], isTurkish: false }
+    const last = words.at(-1)?.term
+    const found = phrases
+      .search([...positions.keys()].join(' '), {
+        fuzzy: (term) => isWrong(term) && lettersForgiven(term),
+        prefix: (term) => isWrong(term) && term === last && isBeginning(term),
+      })
+      .flatMap(({ id, match, queryTerms }): Found[] => {
+        const [concept, size, gap, isTurkish] = meanings[id] ?? ['', Number.POSITIVE_INFINITY, 0, false]
+        const terms = Object.keys(match)
+        const isWhole =
+          terms.length >= size &&
+          (queryTerms.filter(isWrong).length < size ||
+            terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])))
+        const places = queryTerms.map((term) => positions.get(term) ?? [])
+        if (!isWhole || extent(places) > size + gap) return []
+        const at = [...new Set(places.flat())]
+        return [
+          { concept, at, size: Math.max(size, at.length), isTurkish, isCorrected: queryTerms.some(isWrong) },
+        ]
+      })
+      .sort((one, other) => other.size - one.size || Number(one.isCorrected) - Number(other.isCorrected))
+    const kept: Found[] = []
+    for (const one of found) {
+      const isCovered = kept.some(
+        ({ at, size }) => (size > one.size || one.isCorrected) && one.at.every((place) => at.includes(place)),
+      )
+      if (!isCovered) kept.push(one)
+    }
+    const covered = new Set(kept.flatMap(({ at }) => at))
+    const others = words.filter(({ isSilent }, at) => !isSilent && !covered.has(at)).map(({ term }) => term)
+    return {
+      words: [...new Set([...kept.map(({ concept }) => concept), ...others])],
+      isTurkish: kept.some(({ isTurkish }) => isTurkish),
+    }
+  }
+}
+
+/** The number of words in the shortest part of a text that has one of each list of positions. */
+function extent([first = [], ...others]: readonly (readonly number[])[]): number {
+  const nearest = (list: readonly number[], start: number) =>
+    list.reduce(
+      (best, one) => (Math.abs(one - start) < Math.abs(best - start) ? one : best),
+      Number.MAX_VALUE,
+    )
+  return Math.min(
+    ...first.map((start) => {
+      const at = [start, ...others.map((list) => nearest(list, start))]
+      return Math.max(...at) - Math.min(...at) + 1
+    }),
+  )
+}

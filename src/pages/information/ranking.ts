@@ -1,0 +1,166 @@
+import type MiniSearch from 'minisearch'
+import {
+  type AnswerDocument,
+  type AnswerEntry,
+  EMPLOYERS_CONCEPT,
+  isConcept,
+  isGeneral,
+  type Place,
+  type SearchIndex,
+  TURKISH_GUIDES,
+} from '#src/content/answer.ts'
+import { isBeginning, lettersForgiven, type Reading } from '#src/content/concepts.ts'
+
+export interface Ranking {
+  /** Chapters and pages that answer a question, best first. */
+  answers: AnswerEntry[]
+  /** Addresses of the tools that have a whole phrase of it. */
+  tools: string[]
+  /** The articles that have to do with it, best first. */
+  slugs: string[]
+  /** No article has all its words; these have some. */
+  areClosest: boolean
+  /** It asks only for what no page of ours treats. */
+  isMissing: boolean
+}
+
+/** The worth of a word by where it stands, and by what it is: a concept says more than a word, a general one less. */
+const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
+const CONCEPT = 2
+const GENERAL = 0.8
+/** A phrase counts less for each of its words that the question lacks, and more than proportionally. */
+const INCOMPLETE = 1.5
+/** A chapter is helped by the words that lead to its guide: "documents for my wife" asks the guide for families. */
+const OF_THE_GUIDE = 0.5
+/** No phrase leads there, only a heading or the text. */
+const BY_TEXT_ONLY = 0.7
+/** A question of several words asks for a chapter rather than for a whole guide. */
+const WHOLE_GUIDE = 0.85
+const EMPLOYERS_GUIDE = 1.9
+const TURKISH = { asked: 1.5, notAsked: 0.5, hasTurkishVersion: 0.6 }
+const SHOWN = 3
+/** A further answer or article is shown only if it comes near the first. */
+const NEAR = { answer: 0.2, article: 0.15 }
+
+/** What a question has in common with a place. */
+interface Match {
+  /** The worth of its best phrase, and the words of the question that this phrase has. */
+  phrase: number
+  had: ReadonlySet<string>
+  /** The worth of heading and text. */
+  other: number
+  /** All words of the question that stand anywhere in it. */
+  words: Set<string>
+  hasWholePhrase: boolean
+}
+
+/** Ranks all places for a question by the phrases, headings and texts that have its concepts and words. */
+export function rank(
+  search: MiniSearch<AnswerDocument>,
+  { places, documents }: Pick<SearchIndex, 'places' | 'documents'>,
+  written: ReadonlySet<string>,
+  { words, isTurkish }: Reading,
+): Ranking {
+  const matches = matchesOf(search, documents, written, words)
+  const guides = new Map(
+    [...matches].flatMap(([number, match]) => {
+      const place = places[number]
+      return place?.kind === 'guide' ? [[place.guide, match] as const] : []
+    }),
+  )
+  const isOfEmployer = words.includes(EMPLOYERS_CONCEPT)
+
+  const rating = (place: Place, { phrase, had, other, words: own }: Match): number => {
+    if (place.kind === 'tool') return phrase
+    const guide = place.kind === 'chapter' && phrase > 0 ? guides.get(place.guide) : undefined
+    const helps = guide && !isWithin(guide.had, had) && !isWithin(had, guide.had)
+    const all = new Set([...own, ...(guide?.had ?? [])])
+    let rated = phrase + other + (helps ? OF_THE_GUIDE * guide.phrase : 0)
+    rated *= 0.5 + words.filter((word) => all.has(word)).length / words.length
+    if (phrase === 0) rated *= BY_TEXT_ONLY
+    if (!('guide' in place)) return rated
+    if (place.kind === 'guide' && had.size < words.length) rated *= WHOLE_GUIDE
+    if (place.language === 'tr') rated *= isTurkish ? TURKISH.asked : TURKISH.notAsked
+    if (isTurkish && TURKISH_GUIDES[place.guide]) rated *= TURKISH.hasTurkishVersion
+    if (isOfEmployer && place.category === 'businesses') rated *= EMPLOYERS_GUIDE
+    return rated
+  }
+  const ranked = [...matches]
+    .flatMap(([number, match]) => {
+      const place = places[number]
+      return place ? [{ place, match, rated: rating(place, match) }] : []
+    })
+    .sort((one, other) => other.rated - one.rated)
+
+  const tools = ranked.filter(({ place, match }) => place.kind === 'tool' && match.hasWholePhrase)
+  const answering = ranked.flatMap(({ place, ...rest }) => ('title' in place ? [{ place, ...rest }] : []))
+  const [first] = answering
+  const ofGuides = answering.flatMap(({ place, rated, match }) =>
+    'guide' in place && rated >= NEAR.article * (first?.rated ?? 0) ? [{ slug: place.guide, match }] : [],
+  )
+  const slugs = [...new Set(ofGuides.map(({ slug }) => slug))]
+  const hasAllWords = slugs.some((slug) => {
+    const own = ofGuides.filter((one) => one.slug === slug).flatMap(({ match }) => [...match.words])
+    return words.every((word) => own.includes(word))
+  })
+  return {
+    answers: answering
+      .slice(0, SHOWN)
+      .filter(({ rated }) => rated >= NEAR.answer * (first?.rated ?? 0))
+      .map(({ place }) => place),
+    tools: tools.map(({ place }) => place.id),
+    slugs,
+    areClosest: !hasAllWords,
+    isMissing: isMissing(ranked),
+  }
+}
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
+  [...some].every((word) => all.has(word))
+
+/** Tells whether a subject that no page treats is asked for, and no chapter by a phrase of its own. */
+function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
+  const isWhole = ({ match }: { match: Match }) =>
+    match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))
+  return (
+    ranked.some((one) => one.place.kind === 'missing' && isWhole(one)) &&
+    !ranked.some((one) => one.place.kind !== 'missing' && isWhole(one))
+  )
+}
+
+function matchesOf(
+  search: MiniSearch<AnswerDocument>,
+  documents: SearchIndex['documents'],
+  written: ReadonlySet<string>,
+  words: readonly string[],
+): ReadonlyMap<number, Match> {
+  const matches = new Map<number, Match>()
+  const isUnknown = (word: string) => !isConcept(word) && !written.has(word)
+  const hits = search.search(words.join(' '), {
+    boost: FIELDS,
+    boostTerm: (word) => (isGeneral(word) ? GENERAL : isConcept(word) ? CONCEPT : 1),
+    fuzzy: (word) => isUnknown(word) && lettersForgiven(word),
+    prefix: (word) => isUnknown(word) && isBeginning(word),
+  })
+  for (const { id, score, queryTerms } of hits) {
+    const [number, size] = documents[id] ?? [0, 0]
+    const match = matches.get(number) ?? {
+      phrase: 0,
+      had: new Set(),
+      other: 0,
+      words: new Set(),
+      hasWholePhrase: false,
+    }
+    matches.set(number, match)
+    for (const word of queryTerms) match.words.add(word)
+    if (size === 0) match.other = score
+    else {
+      const had = new Set(queryTerms)
+      const share = Math.min(1, had.size / size)
+      const worth = score * share ** INCOMPLETE
+      if (worth > match.phrase) Object.assign(match, { phrase: worth, had })
+      if (share === 1) match.hasWholePhrase = true
+    }
+  }
+  return matches
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { readAnswers } from '#build/articles/glossary.ts'
+import { headingsOf } from '#build/articles/structure.ts'
+import { existingAnswers } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
+import { loadEntries } from '#src/content/articles.ts'
+import { checkTables } from '#src/content/law/tables.ts'
+import { TOOLS } from '#src/content/law/tools.ts'
+import { foldTerm } from '#src/content/search-options.ts'
+import { loadSearch, searchOfCards } from '#src/pages/information/article-search.ts'
+import { foundTools } from '#src/pages/information/found-tools.tsx'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
+
+const SHOWN = 3
+const ANSWERED_FIRST = 0.9
+const ANSWERED = 0.97
+
+type Row = readonly [question: string, ...right: string[]]
+interface Questions {
+  guides: Record<string, string>
+  earlier: Row[]
+  build: Row[]
+  held: Row[]
+}
+
+const questions: Questions = parse(readFileSync('tests/src/pages/information/search-questions.yaml', 'utf8'))
+const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
+const articles = readArticles(ARTICLES)
+
+/** The place as it is called in the guide that readers of a language see. */
+function placeIn(locale: Locale, place: string): string {
+  const [name = '', anchor] = place.split('#')
+  if (name.startsWith('/')) return place
+  const slug = questions.guides[name]
+  if (anchor === undefined || anchor === '*') return [slug, anchor].filter(Boolean).join('#')
+  const chapters = (language: string) => {
+    const article = articles.find((one) => one.slug === slug && one.language === language)
+    return article && headingsOf(article.tree).map(({ id }) => id)
+  }
+  const english = chapters('en')
+  const shown = chapters(locale)
+  return `${slug}#${english && shown ? shown[english.indexOf(anchor)] : anchor}`
+}
+
+/** Tells whether a result is the right place, a tool with the right answers in its address. */
+function isRight(result: string | undefined, right: string): boolean {
+  if (right.endsWith('#*')) return result?.split('#')[0] === right.slice(0, -2)
+  if (result === undefined || !/^\/(quick|opportunity)/.test(right)) return result === right
+  const [path = '', answers = ''] = result.split('#')
+  const [wantedPath, wanted] = right.split('#')
+  return (
+    path.replace('-turkish', '') === wantedPath &&
+    (wanted?.split('&') ?? []).every((one) => answers.split('&').includes(one))
+  )
+}
+
+/** What the page shows for a question, from the top. */
+function resultsFor(locale: Locale, question: string): string[] {
+  const { tools, answers, isTurkish, isMissing } = searches[locale](question)
+  const { first, further } = foundTools(tools, isTurkish)
+  const addresses = (list: typeof first) =>
+    list.map(({ to, hash }) => (hash === undefined ? to : `${to}#${hash}`))
+  return [...addresses(first), ...(isMissing ? [] : answers.map(({ id }) => id)), ...addresses(further)]
+}
+
+/** The questions whose right places are not among the first results. */
+const wrongIn = (rows: readonly Row[], among: number): string[] =>
+  LOCALES.flatMap((locale) =>
+    rows.flatMap(([question, ...right]) => {
+      const results = resultsFor(locale, question).slice(0, among)
+      const places = right.map((place) => placeIn(locale, place))
+      if (results.some((result) => places.some((place) => isRight(result, place)))) return []
+      return [`${locale} ${question}: ${results.join(', ')}`]
+    }),
+  )
+const share = (rows: readonly Row[], among: number) =>
+  1 - wrongIn(rows, among).length / (rows.length * LOCALES.length)
+
+test.each(['earlier', 'build'] as const)(
+  'the questions of "%s" are answered among the first three',
+  (group) => {
+    expect(wrongIn(questions[group], SHOWN)).toEqual([])
+  },
+)
+
+test('of the questions that nobody looked at, and of the others, nearly all are answered first', () => {
+  for (const group of ['earlier', 'build', 'held'] as const) {
+    expect(share(questions[group], 1)).toBeGreaterThanOrEqual(ANSWERED_FIRST)
+    expect(share(questions[group], SHOWN)).toBeGreaterThanOrEqual(ANSWERED)
+  }
+})
+
+test('words that are added never remove an answer', () => {
+  for (const [question] of questions.build) {
+    const [first] = searches.en(question).answers
+    if (first) expect(searches.en(`${question} xylophone`).answers).toContainEqual(first)
+  }
+})
+
+test('a tool stands first only with its goal filled in, by answers that it has', () => {
+  const addresses = Object.keys(readAnswers()).filter((place) => /^\/(quick|opportunity)/.test(place))
+  const { first, further } = foundTools(addresses, false)
+  for (const { to, hash = '' } of first.filter(({ to }) => to !== '/opportunity-card-points')) {
+    const answers = answersIn(hash)
+    const { questions } = checkTables(to === '/quick-check' ? TOOLS.you : TOOLS.hire)
+    expect(existingAnswers(questions, answers)).toEqual(answers)
+    expect(Object.keys(answers)).toContainEqual(expect.stringMatching(/^(goal|whom|where)$/))
+  }
+  expect(further.map(({ to }) => to)).toEqual(['/quick-check', '/quick-check/employers'])
+})
+
+test.each(['kindergarten', 'Kita', 'tourist visa', 'Kindergeld', 'pension refund', 'emeklilik'])(
+  '"%s" is a subject that no page covers, and has an answer with a Blue Card',
+  (text) => {
+    for (const locale of LOCALES) {
+      expect(searches[locale](text).isMissing).toBe(true)
+      expect(searches[locale](`${text} Blue Card`).isMissing).toBe(false)
+    }
+  },
+)
+
+test('what no text has finds nothing, words beside it are called the closest', () => {
+  for (const text of ['the', 'xylophone', 'виза'])
+    expect(searches.en(text)).toMatchObject({ slugs: [], answers: [] })
+  expect(searches.en('nurse xylophone')).toMatchObject({
+    slugs: expect.arrayContaining(['nurses-germany']),
+    areClosest: true,
+  })
+  expect(searches.en('nurse').areClosest).toBe(false)
+  expect(searches.en('24 months').answers.map(({ id }) => id)).not.toContain(
+    'already-in-germany#temporary-protection',
+  )
+})
+
+test('without an index, every word must be on the card, with or without accents', async () => {
+  const search = searchOfCards(await loadEntries('en'))
+  expect(search('turkiye FIRSAT').slugs).toEqual(['job-seeker-chancenkarte-turkey'])
+  expect(search('blue xylophone').slugs).toEqual([])
+  expect(foldTerm('Anerkennungs\u00adpartnerschaft')).toBe('anerkennungspartnerschaft')
+})
