@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch'
 import { visit } from 'unist-util-visit'
 import { ANSWER_OPTIONS, type AnswerDocument, type Place, type SearchIndex } from '#src/content/answer.ts'
 import { PAGES } from '#src/content/answering-pages.ts'
-import { conceptReader, PHRASE_OPTIONS, type Phrase } from '#src/content/concepts.ts'
+import { conceptReader } from '#src/content/concepts.ts'
 import type { Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
 import { type Answers, glossaryPhrases, phrasesIn, readAnswers, readGlossary } from './glossary.ts'
@@ -29,11 +29,10 @@ export function searchIndex(
   files: readonly ArticleFile[],
   locale: Locale,
 ): SearchIndex {
-  const phrases = new MiniSearch<Phrase>(PHRASE_OPTIONS)
   const glossary = glossaryPhrases(readGlossary())
-  phrases.addAll(glossary.map(({ words }, id) => ({ id, words })))
+  const phrases = glossary.map(({ words }) => words)
   const meanings = glossary.map(({ meaning }) => meaning)
-  const reader = conceptReader(phrases, meanings, new Set(glossary.flatMap(({ words }) => words.split(' '))))
+  const reader = conceptReader(phrases, meanings)
   const read = (text: string) => reader(text).words.toSorted().join(' ')
 
   const named = readAnswers()
@@ -51,7 +50,7 @@ export function searchIndex(
     if (heading) add(place, 0, { heading: read(heading), text: text.map(read).join(' ') })
   }
   return {
-    phrases: phrases.toJSON(),
+    phrases,
     meanings,
     answers: answers.toJSON(),
     documents,

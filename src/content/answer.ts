@@ -37,8 +37,8 @@ export const ANSWER_OPTIONS: Options<AnswerDocument> = {
 
 /** What the search of one interface language needs. */
 export interface SearchIndex {
-  /** MiniSearch's serialised form of the phrases of the glossary; read it back with `PHRASE_OPTIONS`. */
-  phrases: AsPlainObject
+  /** The phrases of the glossary, as `termsOf` gives their words; the browser indexes them, which is less to load. */
+  phrases: readonly string[]
   /** Of each phrase, by its number. */
   meanings: readonly PhraseMeaning[]
   /** The documents; read it back with `ANSWER_OPTIONS`. */

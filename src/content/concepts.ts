@@ -1,15 +1,13 @@
-import type MiniSearch from 'minisearch'
-import type { Options } from 'minisearch'
+import MiniSearch, { type Options } from 'minisearch'
 import type { PhraseMeaning } from './answer.ts'
 import { isSilent, stemOf, termsOf } from './search-options.ts'
 
-/** A phrase of the glossary, as `termsOf` gives its words. */
-export interface Phrase {
+interface Phrase {
   id: number
   words: string
 }
 
-export const PHRASE_OPTIONS: Options<Phrase> = {
+const PHRASE_OPTIONS: Options<Phrase> = {
   fields: ['words'],
   tokenize: (words) => words.split(' '),
   processTerm: (term) => term,
@@ -48,11 +46,13 @@ interface Found {
  * endings, joined or swapped, and where `correct` is given with typing errors in words that it does not have.
  */
 export function conceptReader(
-  phrases: MiniSearch<Phrase>,
+  phrases: readonly string[],
   meanings: readonly PhraseMeaning[],
-  known: ReadonlySet<string>,
   correct?: ReadonlySet<string>,
 ): (text: string) => Reading {
+  const known = new Set(phrases.flatMap((words) => words.split(' ')))
+  const search = new MiniSearch<Phrase>(PHRASE_OPTIONS)
+  search.addAll(phrases.map((words, id) => ({ id, words })))
   const isWrong = (term: string) =>
     correct !== undefined && !isSilent(term) && !known.has(term) && !correct.has(term)
   const spellingsOf = (term: string): string[] => {
@@ -76,7 +76,7 @@ export function conceptReader(
     }
     if (positions.size === 0) return { words: [], isTurkish: false }
     const last = words.at(-1)?.term
-    const found = phrases
+    const found = search
       .search([...positions.keys()].join(' '), {
         fuzzy: (term) => isWrong(term) && lettersForgiven(term),
         prefix: (term) => isWrong(term) && term === last && isBeginning(term),

@@ -21,29 +21,22 @@ const indexes = {
 
 /** The search over the chapters, pages and tools that readers of one interface language see. */
 export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
-  const [
-    { default: MiniSearch },
-    { index },
-    { ANSWER_OPTIONS },
-    { conceptReader, PHRASE_OPTIONS },
-    { rank },
-  ] = await Promise.all([
-    import('minisearch'),
-    indexes[locale](),
-    import('#src/content/answer.ts'),
-    import('#src/content/concepts.ts'),
-    import('./ranking.ts'),
-  ])
+  const [{ default: MiniSearch }, { index }, { ANSWER_OPTIONS }, { conceptReader }, { rank }] =
+    await Promise.all([
+      import('minisearch'),
+      indexes[locale](),
+      import('#src/content/answer.ts'),
+      import('#src/content/concepts.ts'),
+      import('./ranking.ts'),
+    ])
   const answers: MiniSearch<AnswerDocument> = MiniSearch.loadJS(index.answers, ANSWER_OPTIONS)
-  const phrases = MiniSearch.loadJS(index.phrases, PHRASE_OPTIONS)
   const { index: terms, fieldIds } = index.answers
   const written = new Set(
     terms.flatMap(([term, fields]) =>
       [fieldIds.heading, fieldIds.text].some((field) => field !== undefined && field in fields) ? term : [],
     ),
   )
-  const known = new Set(index.phrases.index.map(([term]) => term))
-  const read = conceptReader(phrases, index.meanings, known, written)
+  const read = conceptReader(index.phrases, index.meanings, written)
   return (text) => {
     const reading = read(text)
     return { ...rank(answers, index, written, reading), isTurkish: reading.isTurkish }

@@ -9,7 +9,7 @@ const counts = () => topics().getAllByRole('button', { name: / \d+$/ })
 
 const articles = () => within(document.querySelector('#articles') as HTMLElement)
 /** The index comes after the page. */
-const AFTER_THE_INDEX = { timeout: 20_000 }
+const AFTER_THE_INDEX = { timeout: 120_000 }
 
 test('a question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {
   await visit('/information?q=dentist')
@@ -20,16 +20,13 @@ test('a question in the address is in the title, leaves no empty topics, and mov
   expect(counts().filter((topic) => topic.textContent?.endsWith(' 0'))).toEqual([])
 })
 
-test.each(['Minijob', 'iş arıyorum'])(
-  'with answers but no articles for "%s", the page does not say that nothing was found',
-  async (q) => {
-    await visit(`/information?q=${encodeURIComponent(q)}`)
-    const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
-    await waitFor(() => expect(answers).toHaveFocus())
-    expect(articles().getByRole('status')).toHaveTextContent(/^\d answers?, 0 articles$/)
-    expect(articles().queryByText(/No articles match|Or read one of these/)).toBeNull()
-  },
-)
+test('with answers but no articles left, the page does not say that nothing was found', async () => {
+  await visit('/information?category=businesses&q=FSP')
+  const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
+  await waitFor(() => expect(answers).toHaveFocus())
+  expect(articles().getByRole('status')).toHaveTextContent(/^\d answers?, 0 articles$/)
+  expect(articles().queryByText(/No articles match|Or read one of these/)).toBeNull()
+})
 
 test('an answer does not repeat the excerpt of the card below it', async () => {
   await visit('/information?q=bluecard')

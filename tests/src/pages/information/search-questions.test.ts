@@ -7,8 +7,8 @@ import { headingsOf } from '#build/articles/structure.ts'
 import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { loadEntries } from '#src/content/articles.ts'
-import { checkTables } from '#src/content/law/tables.ts'
-import { TOOLS } from '#src/content/law/tools.ts'
+import { checkTables } from '#build/law/tables.ts'
+import { TOOLS } from '#build/law/current.ts'
 import { foldTerm } from '#src/content/search-options.ts'
 import { loadSearch, searchOfCards } from '#src/pages/information/article-search.ts'
 import { foundTools } from '#src/pages/information/found-tools.tsx'
@@ -19,14 +19,13 @@ const ANSWERED_FIRST = 0.9
 const ANSWERED = 0.97
 
 type Row = readonly [question: string, ...right: string[]]
-interface Questions {
-  guides: Record<string, string>
-  earlier: Row[]
-  build: Row[]
-  held: Row[]
-}
-
-const questions: Questions = parse(readFileSync('tests/src/pages/information/search-questions.yaml', 'utf8'))
+const { guides, ...groups } = parse(readFileSync('tests/src/pages/information/search-questions.yaml', 'utf8'))
+const rowsOf = (group: 'earlier' | 'build' | 'held'): Row[] =>
+  groups[group].map((row: string): Row => {
+    const [question = '', places = ''] = row.split(' → ')
+    return [question, ...places.split(', ')]
+  })
+const questions = { earlier: rowsOf('earlier'), build: rowsOf('build'), held: rowsOf('held') }
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const articles = readArticles(ARTICLES)
 
@@ -34,7 +33,7 @@ const articles = readArticles(ARTICLES)
 function placeIn(locale: Locale, place: string): string {
   const [name = '', anchor] = place.split('#')
   if (name.startsWith('/')) return place
-  const slug = questions.guides[name]
+  const slug = guides[name]
   if (anchor === undefined || anchor === '*') return [slug, anchor].filter(Boolean).join('#')
   const chapters = (language: string) => {
     const article = articles.find((one) => one.slug === slug && one.language === language)
