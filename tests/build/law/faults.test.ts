@@ -13,7 +13,7 @@ unknown figure | plan/plan.yaml | - { id: S-01, | approbationDocuments → appro
 wrong placeholder | hire/outcomes.de.yaml | text: "Mit diesem Pass kann | :dative} → :dativ} | {visaFreeEntryApplication:dativ}: a figure has no such form; "dativ" is unknown, did you mean "dative"?
 order of days | you/rows.yaml | - { id: Y-75, | 2025-07-24 → 2027-07-24 | validUntil: ends on 2027-07-23, before it begins on 2027-07-24
 wrong country | you/hints.yaml | - { id: YH-33, | [stateless] → [statelss] | only: "statelss" is unknown, did you mean "stateless"?
-unknown guide | you/outcomes.yaml | Y_BLUE: | work-visa-germany-2025 → work-visa-germany | Y_BLUE.next.guide: "work-visa-germany" is unknown, did you mean "work-visa-germany-2025"?
+unknown guide | you/outcomes.yaml | Y_BLUE: | opportunity-card-germany → oportunity-card-germany | Y_BLUE.next.guide: "oportunity-card-germany" is unknown, did you mean "opportunity-card-germany"?
 duplicate id | hire/rows.yaml | - { id: H-18, | H-18 → H-17 | id: "H-17" stands twice
 `
 /** These are looked for once every file is as its schema describes it. */
