@@ -32,6 +32,7 @@ export function proveCheck(check: Check): Part {
         all.filter((answers) => gateOf(tables, answers)?.outcome === null),
       ),
       ...hints.filter((hint) => !shown.has(hint.id)).map((hint) => `${id}: hint ${hint.id} is never shown`),
+      ...fastTrackHere(check, tables, all),
       ...all
         .filter((answers) => 'salary' in answers)
         .flatMap((answers) => salaryProblems(check, tables, answers)),
@@ -40,6 +41,27 @@ export function proveCheck(check: Check): Part {
       `${id}: ${counted(all.length)} combinations of answers, ${gates.length} gates, ${rows.length} rows, ${Object.keys(outcomes).length} outcomes, ${hints.length} hints; exactly one gate each, and one row where it lets pass`,
     ],
   }
+}
+
+/** The fast track is for people who want to enter (§ 81a AufenthG). */
+const FAST_TRACK = /fast track|beschleunigt|hızlandırılmış|§\s?81a/i
+
+/** Outcomes and hints that offer the fast track to people in Germany; visitors, who apply from abroad, may need it. */
+function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: readonly Answers[]): string[] {
+  const here = all.filter(({ where = '' }) => where.startsWith('de_') && where !== 'de_visit')
+  const reached = new Set(here.map((answers) => verdictOf(tables, answers)?.outcome ?? ''))
+  const shown = new Set(here.flatMap((answers) => hintsFor(tables, hints, answers).map((hint) => hint.id)))
+  const offers = [
+    ...Object.entries(outcomes).flatMap(([outcome, { en, de, tr }]) =>
+      reached.has(outcome)
+        ? [{ line: outcome, texts: [en, de, tr].flatMap((text) => Object.values(text)) }]
+        : [],
+    ),
+    ...hints.flatMap(({ id: line, en, de, tr }) => (shown.has(line) ? [{ line, texts: [en, de, tr] }] : [])),
+  ]
+  return offers
+    .filter(({ texts }) => texts.some((text) => FAST_TRACK.test(text)))
+    .map(({ line }) => `${id}: ${line} offers the fast track to people who are in Germany`)
 }
 
 /** The answers of people from countries that a hint names. */

@@ -109,6 +109,22 @@ export const holidayJobAge: Figure = {
   note: 'Under this age.',
 }
 
+export const deliveredGoodsWork: Figure = {
+  value: 90,
+  unit: 'days',
+  sources: ['§ 19 Abs. 1 BeschV'],
+  ...CHECKED,
+  note: 'Within twelve months; the firm abroad notifies the agency before.',
+}
+
+export const euInternship: Figure = {
+  value: 6,
+  unit: 'months',
+  sources: ['§ 16e Abs. 1 AufenthG'],
+  ...CHECKED,
+  note: 'At most.',
+}
+
 export const selfEmployedPensionAge: Figure = {
   value: 45,
   unit: 'age',

@@ -27,6 +27,14 @@ export const childLanguageTestAge: Figure = {
   note: 'Arriving later: C1 or good integration prospects, unless a parent holds an exempt skilled title.',
 }
 
+export const euFamilyChildAge: Figure = {
+  value: 21,
+  unit: 'age',
+  sources: ['§ 1 Abs. 2 Nr. 3 Buchst. c FreizügG/EU'],
+  ...STATUTES,
+  note: 'Children and grandchildren below this age, of the EU citizen or the spouse; older ones if supported.',
+}
+
 export const spouseOfGermanSettlement: Figure = {
   value: 3,
   unit: 'years',

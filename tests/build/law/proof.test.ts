@@ -162,6 +162,15 @@ describe('an error is named:', () => {
     expect(proveWording(law).problems).toEqual([expect.stringContaining(problem ?? '')])
   })
 
+  test('a fast track for people who are here', () => {
+    const { hire } = spoilt(({ hire: { outcomes } }) => {
+      if (outcomes.B_18A) outcomes.B_18A.de.next = 'Das beschleunigte Verfahren beginnen'
+    })
+    expect(proveCheck(hire).problems).toEqual([
+      'hire: B_18A offers the fast track to people who are in Germany',
+    ])
+  })
+
   test('a hint that never shows', () => {
     const { you } = spoilt(({ you }) => {
       lineOf(you, 'YH-7').when = { goal: ['study'], relation: ['sp_german'] }
