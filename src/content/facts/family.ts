@@ -30,7 +30,7 @@ export const childLanguageTestAge: Figure = {
 export const euFamilyChildAge: Figure = {
   value: 21,
   unit: 'age',
-  sources: ['§ 1 Abs. 2 Nr. 3 Buchst. c FreizügG/EU'],
+  sources: ['§ 1 Abs. 2 Nr. 3 FreizügG/EU'],
   ...STATUTES,
   note: 'Children and grandchildren below this age, of the EU citizen or the spouse; older ones if supported.',
 }

@@ -122,8 +122,8 @@ describe('an error is named:', () => {
       if (outcomes.Y_REC_NURSE) outcomes.Y_REC_NURSE.to.de = '/de/information/nurses-germany'
     })
     expect(proveOutcomes(law).problems).toEqual([
-      'you Y_REC_EXAM: its next step /information/approbation-germany#no-such-chapter leads nowhere',
       expect.stringMatching(/^you Y_REC_NURSE: \/de\/information\/nurses-germany is another chapter than /),
+      'you Y_REC_EXAM: its next step /information/approbation-germany#no-such-chapter leads nowhere',
     ])
   })
 

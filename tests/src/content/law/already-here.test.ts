@@ -48,11 +48,11 @@ describe('people learn what they may do where they are:', () => {
     ['Bosnia, student, offer of any job', 'none ba work de_study', 'Y_26_2_HERE'],
     ['Philippines, nurse, now recognised, new job', 'nurse ph recognition de_job full', 'Y_REC_NURSE_FULL'],
     ['Tunisia, doctor on a language course, offer', 'doctor tn work de_study mid', 'Y_WORK_DOCTOR'],
-    ['Iran, student, offer of 51,000', 'degree_list ir work de_graduate hi', 'Y_BLUE'],
+    ['Iran, student, offer of 51,000', 'degree_list ir work de_graduate hi', 'Y_GRADUATE_BLUE'],
     [
       'Vietnam, apprentice who has just finished, offer',
       'training vn work de_graduate below',
-      'Y_TRAINED_BELOW',
+      'Y_GRADUATE_18A',
     ],
     ['India, student without a degree, looks for work', 'none in search de_study', 'Y_SEARCH_NONE'],
     ['Pakistan, care assistant trained here', 'care pk search de_graduate', 'Y_SEARCH_20_ASSISTANT'],
