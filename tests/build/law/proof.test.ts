@@ -162,20 +162,16 @@ describe('an error is named:', () => {
     expect(proveWording(law).problems).toEqual([expect.stringContaining(problem ?? '')])
   })
 
-  test('a fast track for people who are here', () => {
-    const { hire } = spoilt(({ hire: { outcomes } }) => {
-      if (outcomes.B_18A) outcomes.B_18A.de.next = 'Das beschleunigte Verfahren beginnen'
-    })
-    expect(proveCheck(hire).problems).toEqual([
-      'hire: B_18A offers the fast track to people who are in Germany',
-    ])
-  })
-
-  test('a hint that never shows', () => {
+  test('a hint that never shows, and a fast track for people who are here', () => {
     const { you } = spoilt(({ you }) => {
       lineOf(you, 'YH-7').when = { goal: ['study'], relation: ['sp_german'] }
+      if (you.outcomes.Y_TRAINING_HERE)
+        you.outcomes.Y_TRAINING_HERE.de.next = 'Beschleunigtes Verfahren beginnen'
     })
-    expect(proveCheck(you).problems).toEqual(['you: hint YH-7 is never shown'])
+    expect(proveCheck(you).problems).toEqual([
+      'you: hint YH-7 is never shown',
+      'you: Y_TRAINING_HERE offers the fast track to people who are in Germany',
+    ])
   })
 
   test('a person whom no step lifts to the minimum', () => {
