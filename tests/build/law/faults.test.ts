@@ -29,10 +29,7 @@ test.for([
   const folder = mkdtempSync(path.join(tmpdir(), 'law-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(LAW, folder, { recursive: true })
-  const rows = table
-    .trim()
-    .split('\n')
-    .map((row) => row.split(' | '))
+  const rows = [...table.matchAll(/.+/g)].map(([row]) => row.split(' | '))
   const places = rows.map(([, file = '', start = '', change = '']) => {
     const place = path.join(folder, file)
     const [from = '', to = ''] = change.split(' → ')
