@@ -108,8 +108,8 @@ export function SamplePlanPage() {
           title={<Trans id="sample-plan.sheet.hers">Papers of the new colleague</Trans>}
           note={
             <Trans id="sample-plan.note.hers">
-              The list of the German mission abroad is binding. This is the usual core, in the order in which
-              to get it.
+              The list of the German embassy or consulate is binding. This is the usual core, in the order in
+              which to get it.
             </Trans>
           }
         >
