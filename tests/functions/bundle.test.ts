@@ -81,18 +81,6 @@ test('An app without its settings starts all the same, answers 503, and logs the
   expect(lines[0]).toContain('ACS_ENDPOINT is missing')
 })
 
-test('Two apps in one process each read their own settings, and do not change those of the process', async () => {
-  const keys = ['the key of one app', 'the key of the other']
-  const apps = await Promise.all(keys.map((OUTBOX_KEY) => run(appDir, { OUTBOX_KEY })))
-  expect(apps.map(({ functions }) => functions)).toEqual([PATHS, PATHS])
-  const answers = apps.flatMap(({ origin }) =>
-    keys.map((key) => fetch(`${origin}/api/health`, { headers: { 'x-outbox-key': key } })),
-  )
-  // A caller with the key learns that other settings are missing.
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 200, 200, 503])
-  expect(process.env.OUTBOX_KEY).toBeUndefined()
-})
-
 /** The settings of an app in Azure. */
 const DEPLOYED = {
   ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',

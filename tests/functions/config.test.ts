@@ -80,24 +80,6 @@ test('The foot of a mail has the particulars of the imprint, and nothing while t
   expect(companyDetails(site.operator)).toBe('')
 })
 
-test('Durations, limits, further origins and the insecure connection can be set', () => {
-  const durations = { BACKOFF_MS: '0', LEASE_MS: '2', SEND_TIMEOUT_MS: '3', MAILS_PER_HOUR: '7' }
-  const others = { TRUSTED_HOPS: '1', MORNING_MAIL: 'off' }
-  const EXTRA_ORIGINS = 'https://a.example/, https://b.example'
-  expect(
-    readConfig({ ...SETTINGS, ...durations, ...others, EXTRA_ORIGINS, ALLOW_INSECURE_CONNECTIONS: '1' }),
-  ).toMatchObject({
-    trustedHops: 1,
-    hasMorningMail: false,
-    allowInsecureConnection: true,
-    backoffMs: 0,
-    leaseMs: 2,
-    sendTimeoutMs: 3,
-    mailsPerHour: 7,
-    extraOrigins: ['https://a.example', 'https://b.example'],
-  })
-})
-
 test('One error names every missing or wrong setting and its remedy', () => {
   const broken = {
     ...SETTINGS,

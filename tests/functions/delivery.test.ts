@@ -329,45 +329,10 @@ test('A mail whose limits cannot be read waits half a minute, and that is no att
   expect(log).toEqual([['warn', 'limits-unreadable', DOWN]])
 })
 
-test('A pause that cannot be stored holds for this round, and the log says so', async () => {
-  const { ports, write, log } = scene({
-    status: declined('throttled'),
-    verdicts: [declined('throttled')],
-  })
-  const unwritable = () => Promise.reject(new Error('storage down'))
-  const outbox = { ...ports.outbox, pauseSending: unwritable, pauseQuestions: unwritable }
-  const mails = [pendingOf('team', { attempts: 2 }), pendingOf('visitor'), pendingOf('morning')]
-  expect(await deliver({ ...ports, outbox }, mails, write)).toEqual(['waiting', 'postponed', 'waiting'])
-  expect(log.filter(([, event]) => event === 'limits-unwritable')).toEqual([
-    ['warn', 'limits-unwritable', DOWN],
-    ['warn', 'limits-unwritable', DOWN],
-  ])
-})
-
 test('A mail that was accepted and then failed is buried on the next attempt too, with that reason', async () => {
   const { run, settled } = scene({ status: 'failed' })
   expect(await run(pendingOf('visitor', { attempts: 2 }))).toEqual(['buried'])
   expect(settled).toMatchObject([{ fate: 'buried', reason: 'Failed after it was accepted' }])
-})
-
-test('A sweep counts what another instance took, and what cannot be leased', async () => {
-  const { ports, write, calls } = scene()
-  const due = [pendingOf('team', { id: 'taken' }), pendingOf('team', { id: 'down' })]
-  const lease = async ({ id }: PendingMail) => {
-    if (id === 'down') throw new Error('storage down')
-    return null
-  }
-  const outbox = { ...ports.outbox, due: async () => due, lease }
-  expect(await deliverDue({ ...ports, outbox }, 20, 'all', write)).toEqual({
-    sent: 0,
-    postponed: 0,
-    waiting: 0,
-    buried: 0,
-    dropped: 0,
-    taken: 1,
-    unsettled: 1,
-  })
-  expect(calls).toEqual([])
 })
 
 test.each([

@@ -81,15 +81,6 @@ test.each([
 })
 
 test.each([
-  ['no body', undefined],
-  ['an empty body', null],
-  ['a body without an error', {}],
-  ['an error without a code', { error: {} }],
-])('The reason of an answer with %s is its status alone', (_, body) => {
-  expect(verdictOn(answer(503, body), NOW)).toEqual(refusal('failed', '503'))
-})
-
-test.each([
   ['30', 30_000],
   ['21600', 21_600_000],
   ['21601', 21_600_000],

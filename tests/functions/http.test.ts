@@ -2,7 +2,6 @@ import { app, type HttpHandler, HttpRequest, InvocationContext } from '@azure/fu
 import { afterEach, expect, test, vi } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { Handler } from '#functions/handler.ts'
-import { SettingsError } from '#functions/settings-error.ts'
 import { JSON_READER } from '#functions/web/gate.ts'
 import { finishWork, register } from '#functions/web/http.ts'
 
@@ -49,15 +48,6 @@ test('An unforeseen error is answered without its text, and logged without what 
     ['error', expect.stringMatching(/^\{"event":"unhandled","function":"broken","at":"TypeError at /)],
   ])
   expect(JSON.stringify(lines)).not.toContain('jane')
-})
-
-test('Wrong settings are named in the log, not in the answer', async () => {
-  const { response, lines } = await invoke(async () => {
-    throw new SettingsError(['MAIL_TO: set it.', 'ID_KEY: make it longer.'])
-  })
-  expect(response).toMatchObject({ status: 503, jsonBody: { error: REFUSALS.unavailable.error.de } })
-  const settings = 'MAIL_TO: set it. ID_KEY: make it longer.'
-  expect(lines).toEqual([['error', JSON.stringify({ event: 'misconfigured', function: 'broken', settings })]])
 })
 
 test('A failure after the answer is logged without typed text, and an app that ends waits for the work', async () => {

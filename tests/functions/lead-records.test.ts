@@ -205,22 +205,6 @@ test('A mailbox that has had its mails for today gets no released one either, un
   for (const reference of dead) expect(await release({ kind: 'team', reference })).toBe('released')
 })
 
-test('Leads are exported month by month as they are stored, without columns that only the storage needs', async () => {
-  const { records, send, signUp, wait } = setUp()
-  const references = [await send()]
-  wait(40 * DAY_MS)
-  references.push(await send(FORMS.contact))
-  await signUp('eve@visitor.example')
-  const leads = await all(records.leads())
-  expect(leads).toMatchObject([
-    { ...FORMS.appointment, reference: references[0] },
-    { ...FORMS.contact, reference: references[1] },
-  ])
-  for (const lead of leads)
-    for (const name of ['partitionKey', 'rowKey', 'etag', 'timestamp']) expect(lead).not.toHaveProperty(name)
-  expect(await records.countLeads()).toBe(2)
-})
-
 test('Erasing leaves no row of an address in any month or among the sign-ups, in any spelling, and does not touch others', async () => {
   const { plan, records, rows, send, signUp, wait } = setUp()
   await send()

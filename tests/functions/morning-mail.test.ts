@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
-import { morningMail } from '#functions/emails/morning.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
 import type { PendingMail } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf, leasedIn, NOTHING_WAITS, signUpAt } from '#tests/support/outbox.ts'
+import { adaptersOn, arrivalOf, leasedIn, signUpAt } from '#tests/support/outbox.ts'
 import { COMPANY } from '#tests/support/sample-mails.ts'
 
 /** A Monday; seven o'clock in Berlin. */
@@ -129,15 +128,4 @@ test('Working days know weekends and the holidays of both cities', () => {
     false,
     false,
   ])
-})
-
-test('A long list of names is cut, and the rest is counted', () => {
-  const ending = Array.from({ length: 12 }, (_, count) => ({ name: `figure${count}`, day: '2026-12-31' }))
-  const { text, subject } = morningMail(
-    { waiting: NOTHING_WAITS, ending, stale: null, day: '2026-11-23', dayBefore: '2026-11-20' },
-    COMPANY,
-  )
-  expect(subject).toBe('This morning: 1 thing waits')
-  expect(text).toContain('- 12 figures run out on Thursday, 31 December 2026: figure0, ')
-  expect(text).toContain('figure7 and 4 more.')
 })

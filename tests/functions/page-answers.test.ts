@@ -184,18 +184,3 @@ test.each([
     links,
   })
 })
-
-test.each([
-  ['visa-case', GUIDES.business],
-  ['business', GUIDES.business],
-  ['consultation', GUIDES.individual],
-])('the page after %s recommends the guides of its readers', async (page, guides) => {
-  const { html } = await answersWith({ ...SAID, page, screen: 'sent' }).receipt(
-    new URLSearchParams(),
-    'en',
-    REQUEST.receivedAt,
-  )
-  expect(shownIn(html).links.slice(0, 2)).toEqual(guides)
-  expect(shownIn(html).says).toContain('withoutMail')
-  expect(shownIn(html).says).not.toContain('mail.none')
-})

@@ -81,18 +81,6 @@ test('requests and withdrawals of sign-ups go after thirty days, confirmed ones 
   expect([deleted, await left()]).toEqual([2, ['sign-ups s:new', 'sign-ups w:new', 'sign-ups y:old']])
 })
 
-test('of a month with more leads than one page, each sweep deletes a page, and the last one the rest', async () => {
-  const ids = Array.from(
-    { length: 1_200 },
-    (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-  )
-  const { table } = await swept(...ids.map((id) => lead(daysAgo(KEEP_DAYS - 1), id)))
-  const first = await forgetOldRows(table, NOW, KEEP_DAYS, null)
-  expect(first.next).toEqual({ partition: MONTH, rowKey: ROW_KEYS.lead(ids[999] ?? '') })
-  const later = new Date(NOW.getTime() + 2 * DAY_MS)
-  expect(await forgetOldRows(table, later, KEEP_DAYS, first.next)).toMatchObject({ deleted: 200, next: null })
-})
-
 test('the rest of a message that was taken back is deleted after nine days; an older row without a note goes with its month', async () => {
   const [taken, recent, older] = ['1', '2', '3'].map((end) => `00000000-0000-4000-8000-00000000000${end}`)
   const rowsOfTakenBack = (id: string, at: Date): Kept[] => [

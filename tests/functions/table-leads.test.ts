@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import type { Arrival, PendingMail, Settlement } from '#functions/ports.ts'
-import { memoryTable, TableError } from '#tests/support/memory-table.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, leasedIn } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
@@ -42,19 +42,6 @@ test.each([
   })
   expect(await leads.isStored(arrival.lead.id, receivedAt)).toBe(true)
 })
-
-test.each([400, 413])(
-  'a mail that the storage finds too large, answering %d, is kept as text',
-  async (status) => {
-    const { leads, table, arrival } = setUp()
-    vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(status, 'too large'))
-    const leased = leasedIn(await leads.store(arrival))
-    expect(leased.map(({ mail }) => [mail.html, mail.text])).toEqual([
-      ['', arrival.mails.team.text],
-      ['', arrival.mails.visitor?.text],
-    ])
-  },
-)
 
 test('a network that has sent too much is refused without another attempt to store', async () => {
   const { leads, table } = setUp({ postsPerClient: 1 })
