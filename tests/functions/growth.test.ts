@@ -80,6 +80,8 @@ test('A sweep that forgets looks at as many rows with 200 leads a day as with 1,
         wait(MINUTE_MS)
       }
       expect(forgotten).toBeGreaterThan(2_500)
+      // The age of forgetting counts from the last round that was complete.
+      expect((await services.storedState()).lastForgettingAt).toEqual(NOW)
       return sweeps
     }),
   )

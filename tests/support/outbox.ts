@@ -10,7 +10,7 @@ import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
-import type { Arrival, Lead, PendingMail, SignUpRequest, StoreResult, Waiting } from '#functions/ports.ts'
+import type { Arrival, Lead, PendingMail, SignUpRequest, StoreResult } from '#functions/ports.ts'
 import { ID_KEY } from './app-settings.ts'
 import { FORMS } from './bodies.ts'
 import { COMPANY } from './sample-mails.ts'
@@ -78,17 +78,6 @@ export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact):
     receivedAt,
   }
   return { lead, mails: contactMails(lead, COMPANY, 'a token'), clientId: null, suspicion: null }
-}
-
-/** The morning on which nothing waits for the team. */
-export const NOTHING_WAITS: Waiting = {
-  heldForms: [],
-  heldSignUps: 0,
-  deadTeamLetters: [],
-  otherDeadLetters: 0,
-  strayPartitions: [],
-  delayedMails: 0,
-  signUps: 0,
 }
 
 /** A sign-up as `notify-jsc-interest` stores it. */
