@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { site } from '#src/site/site.ts'
 import { attributesOf } from './elements.ts'
 import type { ArticleFile } from './files.ts'
-import { headingsOf, readText } from './structure.ts'
+import { bareChapters, headingsOf, readText } from './structure.ts'
 
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
@@ -39,6 +39,7 @@ export function articleProblems(articles: readonly ArticleFile[], knownPaths: re
       ...linkProblems(article, paths),
       ...personProblems(article),
       ...keyFigureProblems(article),
+      ...chapterProblems(article),
     ]),
     ...tagProblems(articles),
   ]
@@ -69,6 +70,12 @@ function readTimeProblems({ file, readTime, readTimeIsGiven, tree }: ArticleFile
     ? [`${file}: readTime is ${readTime}, but its words take ${counted.toFixed(1)} minutes`]
     : []
 }
+
+const chapterProblems = ({ file, tree }: ArticleFile): string[] =>
+  bareChapters(tree).map(
+    (title) =>
+      `${file}: a phone folds the chapter "${title}", so it must begin with a paragraph, a <Faq> or an <Example>`,
+  )
 
 function linkProblems({ file, backLink, tree }: ArticleFile, paths: ReadonlySet<string>): string[] {
   const links = [backLink]

@@ -1,5 +1,4 @@
 import GithubSlugger from 'github-slugger'
-import hyphen from 'hyphen/de/index.js'
 import type { Heading, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import { toString as toText } from 'mdast-util-to-string'
@@ -9,6 +8,7 @@ import { parse as parseYaml } from 'yaml'
 import type { ArticleFaq, ArticleFrontmatter, TocEntry } from '#src/content/article.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { attributesOf, exported } from './elements.ts'
+import { softHyphens } from './soft-hyphens.ts'
 
 /** Gives every heading its anchor, and the module the exports `toc` and `faqs`. Runs after the facts are filled in. */
 export const remarkStructure = () => (tree: Root) => {
@@ -37,21 +37,25 @@ export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
   return first?.type === 'yaml' ? parseYaml(first.value) : {}
 }
 
-/** A German word that is longer than a line of large text on a phone. */
-const LONG_WORD = /\p{L}{18,}/gu
+/** Drawings with words in narrow columns, which stand in their attributes. */
+const DRAWINGS: readonly (string | null)[] = ['Fork', 'Weights', 'Stones']
 
 /**
- * Lets the long words of German headings and tables break at a soft hyphen; anchors and the contents stay without.
+ * Lets the long words of German headings, tables and drawings break at a soft hyphen; anchors and the contents stay without.
  */
 export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   if (!file.path.endsWith('.de.mdx')) return
-  visit(tree, ['heading', 'tableCell'], (part) =>
+  visit(tree, (part) => {
+    const isDrawing = part.type === 'mdxJsxFlowElement' && DRAWINGS.includes(part.name)
+    if (!isDrawing && part.type !== 'heading' && part.type !== 'tableCell') return
     visit(part, 'text', (text) => {
-      text.value = text.value.replace(LONG_WORD, (word) =>
-        hyphen.hyphenateSync(word, { hyphenChar: '\u00ad', minWordLength: 2 }),
-      )
-    }),
-  )
+      text.value = softHyphens(text.value)
+    })
+    if (!isDrawing) return
+    for (const attribute of part.attributes)
+      if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
+        attribute.value = softHyphens(attribute.value)
+  })
 }
 
 /** The chapters that a phone shows whole; of the later ones it shows how they begin. */
@@ -59,13 +63,28 @@ const WHOLE_CHAPTERS = 3
 /** Parts at the end of an article, which belong to no chapter. */
 const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
 
-/** Puts what follows the first paragraph of each later chapter into an element `Rest`, which phones fold. */
+/** Elements that open a chapter as a paragraph does: a question with its answer, a case. */
+const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
+
+const isOpening = (node: RootContent | undefined): boolean =>
+  node?.type === 'paragraph' || (node?.type === 'mdxJsxFlowElement' && OPENINGS.includes(node.name))
+
+/** Positions of the headings of the chapters that a phone folds. */
+const foldedChapters = ({ children }: Root): number[] =>
+  children
+    .flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))
+    .slice(WHOLE_CHAPTERS)
+
+/** Titles of the folded chapters that would show nothing but their heading. */
+export const bareChapters = (tree: Root): string[] =>
+  foldedChapters(tree)
+    .filter((index) => !isOpening(tree.children[index + 1]))
+    .map((index) => toText(tree.children[index] as Heading))
+
+/** Puts what follows the opening of each later chapter into an element `Rest`, which phones fold. */
 export const remarkRests = () => (tree: Root) => {
-  const beginnings = tree.children.flatMap((node, index) =>
-    node.type === 'heading' && node.depth === 2 ? [index] : [],
-  )
-  for (const beginning of beginnings.slice(WHOLE_CHAPTERS).toReversed()) {
-    const start = tree.children[beginning + 1]?.type === 'paragraph' ? beginning + 2 : beginning + 1
+  for (const beginning of foldedChapters(tree).toReversed()) {
+    const start = beginning + 2
     const end = tree.children.findIndex((node, index) => index >= start && endsChapter(node))
     const rest = tree.children.slice(start, end === -1 ? undefined : end)
     if (rest.length === 0) continue

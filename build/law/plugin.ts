@@ -1,6 +1,6 @@
-import hyphen from 'hyphen/de/index.js'
 import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
+import { softHyphens } from '#build/articles/soft-hyphens.ts'
 import { unbroken } from '#src/content/citation.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { AskedTool, ToolPage, WordedTool } from '#src/content/law/tool-page.ts'
@@ -89,9 +89,6 @@ function contentOf(
   return { name: 'tool', content: kind === 'law' ? pageOf(worded, articles) : askedOf(law, worded) }
 }
 
-/** A German word that may be longer than a line of large text on a phone. */
-const LONG_WORD = /\p{L}{15,}/gu
-
 const isShown = (key: string, value: unknown): value is string =>
   typeof value === 'string' && (key === 'text' || key === 'title')
 
@@ -100,11 +97,7 @@ const unbrokenLaw = (key: string, value: unknown): unknown => (isShown(key, valu
 
 /** The same of German texts, whose long words may break at soft hyphens. */
 const brokenWell = (key: string, value: unknown): unknown =>
-  isShown(key, value)
-    ? unbroken(value).replace(LONG_WORD, (word) =>
-        hyphen.hyphenateSync(word, { hyphenChar: '\u00ad', minWordLength: 2 }),
-      )
-    : value
+  isShown(key, value) ? softHyphens(unbroken(value)) : value
 
 /** Brings the titles of the guides that its outcomes name, in the tool's language where they exist in it, else in English. */
 function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage {

@@ -19,7 +19,7 @@ const COMPARISON: Guide = {
   },
 }
 
-/** Two guides for each audience, to read until the answer comes: on the page after a success, and in its receipt. */
+/** Two guides for each audience, to read until the answer comes: in receipts by e-mail and after a post without script. */
 export const FURTHER_READING: Readonly<Record<Audience, readonly [Guide, Guide]>> = {
   business: [
     {
@@ -41,4 +41,47 @@ export const FURTHER_READING: Readonly<Record<Audience, readonly [Guide, Guide]>
     },
     COMPARISON,
   ],
+}
+
+const family: Guide = {
+  path: '/information/family-reunion-visa-germany',
+  label: { en: 'Family reunion: who may come, and how', de: 'Familiennachzug: wer kommen darf, und wie' },
+}
+
+/** The guide for an answer of the visitor's sentence (`who=nurse&goal=work`); the first that fits counts. */
+const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] = [
+  { question: 'goal', answer: 'family', guide: family },
+  { question: 'goal', answer: 'bring', guide: family },
+  {
+    question: 'goal',
+    answer: 'german',
+    guide: {
+      path: '/information/language-course-visa-germany',
+      label: { en: 'The visa for a language course', de: 'Das Visum für einen Sprachkurs' },
+    },
+  },
+  {
+    question: 'who',
+    answer: 'doctor',
+    guide: {
+      path: '/information/approbation-germany',
+      label: { en: 'Approbation: the licence for doctors', de: 'Approbation: Schritt für Schritt' },
+    },
+  },
+  {
+    question: 'who',
+    answer: 'nurse',
+    guide: {
+      path: '/information/nurses-germany',
+      label: { en: 'Nurses: recognition, exam or course', de: 'Pflege: Anerkennung, Prüfung oder Lehrgang' },
+    },
+  },
+  { question: 'goal', answer: 'search', guide: FURTHER_READING.individual[0] },
+]
+
+/** Guides for the page after a success: an employer's, or the one that the visitor's answers lead to; else none. */
+export function readingFor(audience: Audience, answers: Readonly<Record<string, string>>): readonly Guide[] {
+  if (audience === 'business') return FURTHER_READING.business
+  const found = BY_ANSWER.find(({ question, answer }) => answers[question] === answer)
+  return found ? [found.guide] : []
 }

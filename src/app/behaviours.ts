@@ -4,6 +4,7 @@ import { fillAnswers } from '#src/flows/quick-check/fill-answers.ts'
 import { carrySentence } from '#src/flows/sentence/carry-sentence.ts'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
 import { closeMenu } from '#src/layout/close-menu.ts'
+import { datePrint } from '#src/layout/date-print.ts'
 import { keepAddress } from '#src/layout/keep-address.ts'
 import { offerLanguage } from '#src/layout/offer-language.ts'
 import { returnHeader } from '#src/layout/return-header.ts'
@@ -27,6 +28,7 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'choose-columns': chooseColumns,
   'choose-row': chooseRow,
   'close-menu': closeMenu,
+  'date-print': datePrint,
   'fill-answers': fillAnswers,
   'filter-list': filterList,
   'fold-on-phone': foldOnPhone,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import one from '#src/illustrations/founder-one.svg'
 import two from '#src/illustrations/founder-two.svg'
-import type { site } from '#src/site/site.ts'
+import { site } from '#src/site/site.ts'
 
 export type FounderCity = (typeof site.founders)[number]['city']
 
@@ -29,3 +29,7 @@ export const FOUNDERS: Record<
     portrait: two,
   },
 }
+
+/** Address of the founder's photograph, or of the drawing that stands in for it. */
+export const portraitOf = (city: FounderCity): string =>
+  site.founders.find((founder) => founder.city === city)?.photo ?? FOUNDERS[city].portrait

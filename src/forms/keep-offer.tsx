@@ -10,8 +10,8 @@ export function KeepOffer({ onKeep }: { onKeep: () => void }) {
       </p>
       <p>
         <Trans id="form.keep.text">
-          Then your message can wait here for up to seven days and is sent once you are online. Not on a
-          shared device, nor in a private window.
+          Then your message can wait here up to seven days and is sent once you are online. Not in a private
+          window.
         </Trans>
       </p>
       <button type="button" onClick={onKeep}>

@@ -7,7 +7,7 @@ import { KeepOffer } from './keep-offer.tsx'
 import { mailAddress } from './mail-address.ts'
 import styles from './notice.module.css'
 import type { NoticeText } from './notice-text.ts'
-import { BACK_ONLINE, ERROR_TITLE, WAIT } from './problem-texts.ts'
+import { BACK_ONLINE, ERROR_TITLE, OFFLINE, WAIT } from './problem-texts.ts'
 import queued from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 import { WithEmailLink } from './with-email-link.tsx'
@@ -28,11 +28,12 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)
   const sendNow = useRef<HTMLButtonElement>(null)
-  const { notice: showing, failure, isBackOnline } = form.context
+  const { notice: showing, failure, isBackOnline, isOffline } = form.context
   const tone = notice?.tone
   const firstProblem = form.problems[0]?.id
   const error = notice?.tone === 'error' ? notice : null
-  const text = error && isBackOnline ? BACK_ONLINE : error
+  const connection = isBackOnline ? BACK_ONLINE : failure && isOffline ? OFFLINE : null
+  const text = error && (connection ?? error)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each showing takes the focus once, typing takes none
   useEffect(() => {
@@ -48,7 +49,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
     if (isBackOnline && isHere) sendNow.current?.focus({ preventScroll: true })
   }, [isBackOnline])
 
-  useTitlePrefix(error && !isBackOnline ? `${t(ERROR_TITLE)}: ` : null)
+  useTitlePrefix(error && !connection ? `${t(ERROR_TITLE)}: ` : null)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
@@ -66,7 +67,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
               {t(text.title)}
             </p>
             <p>
-              <WithEmailLink text={(!isBackOnline && sentence) || t(text.message)} />
+              <WithEmailLink text={(!connection && sentence) || t(text.message)} />
             </p>
           </div>
         )}
@@ -109,28 +110,31 @@ function AfterFailure<Form>({ form, typed, subject }: Omit<NoticeProps<Form>, 'n
   return (
     <>
       {failure?.status === 429 && minutes > 0 && <p>{i18n._({ ...WAIT, values: { minutes } })}</p>}
-      <p>
-        <span key={String(isOffline)}>
-          {isOffline ? (
-            <Trans id="form.failure.offline">You are offline. Your text stays here.</Trans>
-          ) : (
-            <Trans id="form.failure.kept">Nothing you typed is lost.</Trans>
+      {!(isOffline && form.queue.isOffered) && (
+        <>
+          <p>
+            {!isOffline && (
+              <>
+                <Trans id="form.failure.kept">Nothing you typed is lost.</Trans>{' '}
+              </>
+            )}
+            <a href={href}>
+              <Trans id="form.failure.mail">Send it as an e-mail instead</Trans>
+            </a>
+          </p>
+          {!hasText && (
+            <p>
+              <Trans id="form.failure.paste">
+                Your text is too long to open in an e-mail by itself. Copy it here and paste it into the
+                e-mail.
+              </Trans>
+            </p>
           )}
-        </span>{' '}
-        <a href={href}>
-          <Trans id="form.failure.mail">Send it as an e-mail instead</Trans>
-        </a>
-      </p>
-      {!hasText && (
-        <p>
-          <Trans id="form.failure.paste">
-            Your text is too long to open in an e-mail by itself. Copy it here and paste it into the e-mail.
-          </Trans>
-        </p>
+          <div className={queued.buttons}>
+            <CopyButton text={typed} label={t({ id: 'form.failure.copy', message: 'Copy your text' })} />
+          </div>
+        </>
       )}
-      <div className={queued.buttons}>
-        <CopyButton text={typed} label={t({ id: 'form.failure.copy', message: 'Copy your text' })} />
-      </div>
       {form.queue.isOffered && <KeepOffer onKeep={() => form.queue.keep(typed)} />}
     </>
   )

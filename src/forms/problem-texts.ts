@@ -97,6 +97,12 @@ export const WAIT = msg({
   message: 'Please wait about {minutes} min before you send again.',
 })
 
+/** In place of the failure, while there is no connection. */
+export const OFFLINE = {
+  title: msg({ id: 'form.failure.offline', message: 'Not sent: you are offline' }),
+  message: msg({ id: 'form.failure.textStays', message: 'Your text stays here.' }),
+}
+
 /** In place of the failure, once the connection is back. */
 export const BACK_ONLINE = {
   title: msg({ id: 'form.back.title', message: 'You are online again' }),

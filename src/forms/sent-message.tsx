@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
-import { type Audience, FURTHER_READING } from '#contracts/words/further-reading.ts'
+import { type Audience, type Guide, readingFor } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInBerlin } from '#contracts/words/german-time.ts'
 import { isRightToLeft, percentEncoded } from '#contracts/words/plain-text.ts'
 import type { Sent } from '#machines/form.ts'
+import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -35,7 +36,7 @@ interface SentMessageProps {
   sent: Omit<Sent<unknown>, 'form'>
   /** Copy of what was sent; none where that would be an e-mail address alone, or is no longer known. */
   lines: readonly TypedLine[]
-  /** Audience whose guides are listed; none where there is nothing to wait for. */
+  /** Audience whose guides may be listed; none where there is nothing to wait for. */
   audience?: Audience
   /** The next step. */
   children?: ReactNode
@@ -115,15 +116,19 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
+/** Guides by the answers that the address carries; nothing where they lead to none. */
 function Reading({ audience }: { audience: Audience }) {
   const { locale } = useRouteContext({ from: '__root__' })
+  const [guides, setGuides] = useState<readonly Guide[]>([])
+  useEffect(() => setGuides(readingFor(audience, visitorSentence.read())), [audience])
+  if (guides.length === 0) return null
   return (
     <div>
       <p>
         <Trans id="form.sent.reading">Until then, worth reading:</Trans>
       </p>
       <ul className={styles.reading}>
-        {FURTHER_READING[audience].map(({ path, label }) => (
+        {guides.map(({ path, label }) => (
           <li key={path}>
             <SiteLink href={path}>{label[locale]}</SiteLink>
           </li>

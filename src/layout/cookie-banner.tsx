@@ -4,18 +4,23 @@ import type { ReactNode } from 'react'
 import styles from './cookie-banner.module.css'
 import { isTurkish } from './navigation.ts'
 
-/** The banner's markup, bottom left, right after the skip link; `flows/cookie-consent` shows it when there is something to ask. */
-export function CookieBanner() {
+/** Over the page, at its bottom left, the banner comes right after the skip link; in the page, above the footer. */
+type Place = 'over the page' | 'in the page'
+
+/** The banner's markup; `flows/cookie-consent` shows it when there is something to ask. */
+export function CookieBanner({ place }: { place: Place }) {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
-  if (isTurkish(pathname)) return <TurkishBanner />
+  if (isTurkish(pathname)) return <TurkishBanner place={place} />
   const day = <Day>{t({ id: 'cookies.someDay', message: 'an earlier day' })}</Day>
   return (
     <Banner
+      place={place}
       label={t({ id: 'cookies.label', message: 'Cookies' })}
       text={
         <Trans id="cookies.text">
-          No cookies for statistics or advertising today. And later? <Link to="/privacy">Privacy policy</Link>
+          We set no cookies for statistics or advertising. May we, should we ever want to?{' '}
+          <Link to="/privacy">Privacy policy</Link>
         </Trans>
       }
       accepted={<Trans id="cookies.accepted">You accepted on {day}.</Trans>}
@@ -27,13 +32,15 @@ export function CookieBanner() {
 }
 
 /** The same in Turkish, on the pages that are written in it. */
-const TurkishBanner = () => (
+const TurkishBanner = ({ place }: { place: Place }) => (
   <Banner
+    place={place}
     lang="tr"
     label="Çerezler"
     text={
       <>
-        Bugün istatistik veya reklam çerezi yok. Ya ileride? <Link to="/privacy">Gizlilik (İngilizce)</Link>
+        İstatistik veya reklam çerezi kullanmıyoruz. İleride istersek kullanabilir miyiz?{' '}
+        <Link to="/privacy">Gizlilik (İngilizce)</Link>
       </>
     }
     accepted={
@@ -52,6 +59,7 @@ const TurkishBanner = () => (
 )
 
 interface BannerProps {
+  place: Place
   lang?: string
   label: string
   text: ReactNode
@@ -62,13 +70,13 @@ interface BannerProps {
   decline: ReactNode
 }
 
-const Banner = ({ lang, label, text, accepted, declined, accept, decline }: BannerProps) => (
+const Banner = ({ place, lang, label, text, accepted, declined, accept, decline }: BannerProps) => (
   <section
     hidden
     tabIndex={-1}
     lang={lang}
     aria-label={label}
-    className={styles.banner}
+    className={`${styles.banner} ${place === 'over the page' ? styles.over : styles.within}`}
     data-does="ask-about-cookies"
   >
     <p>{text}</p>

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { isActing } from '#src/site/acting-pages.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import styles from './document.module.css'
 import { Footer } from './footer.tsx'
@@ -19,6 +20,7 @@ const THEME_COLORS = [
 /** The HTML document around every page: head, header, footer, and what makes navigation accessible. */
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
+  const acts = useLocation({ select: ({ pathname }) => isActing(pathname) })
   return (
     <html lang={locale} data-mantine-color-scheme="light">
       <head>
@@ -32,10 +34,11 @@ export function Document() {
           <a className={`night ${styles.skip}`} href="#main">
             <Trans id="shell.skip">Skip to the content</Trans>
           </a>
-          <CookieBanner />
+          {!acts && <CookieBanner place="over the page" />}
           <Header />
           <SentencePlace />
           <Main />
+          {acts && <CookieBanner place="in the page" />}
           <Footer />
           <RouteAnnouncer />
         </I18nProvider>

@@ -3,6 +3,7 @@ import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-
 import type { ReactNode } from 'react'
 import type { Article } from '#src/content/articles.ts'
 import { longDate } from '#src/content/long-date.ts'
+import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { withLocale } from '#src/site/locale.ts'
 import { hasNoPage } from '#src/site/seo.ts'
@@ -38,6 +39,12 @@ export function Footer() {
             <li>
               <Trans id="footer.cities">Munich & Berlin</Trans>
             </li>
+            {site.offices.map(({ street, postalCode, city }) => (
+              <li key={city} lang="de">
+                {street}, {postalCode} {city}
+              </li>
+            ))}
+            <li>{t(OFFICE_HOURS)}</li>
           </ul>
         </div>
         <FooterLinks title={t({ id: 'footer.quickLinks', message: 'Quick links' })} links={FOOTER_LINKS} />
@@ -72,8 +79,9 @@ export function Footer() {
   )
 }
 
-/** Lines for print only: the page's address, and the day of an article's text and figures. */
+/** A line for print only: who we are and when we talk, the page's address, the days of an article's figures and of printing. */
 function Printed() {
+  const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })
   const isPageMissing = useMatches({ select: hasNoPage })
@@ -83,16 +91,26 @@ function Printed() {
   const day = updated && longDate(updated, locale)
   return (
     <p className={styles.printed}>
-      {site.name} · {site.origin + withLocale(isPageMissing ? '/' : pathname, locale)}
+      {site.name} · {site.email} · {t(OFFICE_HOURS)}{' '}
+      {site.origin + withLocale(isPageMissing ? '/' : pathname, locale)}
       {day && (
         <>
           {' · '}
           <Trans id="footer.printed">Text and figures as of {day}</Trans>
         </>
       )}
+      <span hidden data-does="date-print" suppressHydrationWarning>
+        {' · '}
+        <Trans id="footer.printedOn">
+          Printed on <Day />
+        </Trans>
+      </span>
     </p>
   )
 }
+
+/** The browser writes the day over it. */
+const Day = () => <span data-day suppressHydrationWarning />
 
 interface FooterLinksProps {
   title: string

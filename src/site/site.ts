@@ -101,6 +101,14 @@ export interface ClientReference {
   words: Readonly<Record<Locale, string>>
 }
 
+/** One of the founders. */
+export interface Founder<City extends string = string> {
+  name: string
+  city: City
+  /** Address of a photograph in the ratio 4/5, such as /founders/munich.jpg in `public`; a drawing stands in while null. */
+  photo: string | null
+}
+
 /** An office where visitors meet us. */
 export interface OwnOffice {
   city: string
@@ -124,9 +132,9 @@ export const site = {
   cities: ['München', 'Berlin'],
   /** Working names, for the operator to replace; the city decides which profile of the About page is whose. */
   founders: [
-    { name: 'Leyla Brandt', city: 'München' },
-    { name: 'Jonas Adler', city: 'Berlin' },
-  ],
+    { name: 'Leyla Brandt', city: 'München', photo: null },
+    { name: 'Jonas Adler', city: 'Berlin', photo: null },
+  ] as readonly Founder<'München' | 'Berlin'>[],
   /** The lawyer or law firm who gives individual legal advice, with the town; no page names one while null. */
   lawyer: null as string | null,
   /** Shown beside "over 95 %"; while null, the footnote says in words what is counted. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { FOUNDERS, type FounderCity } from '#src/content/founder-promises.ts'
+import { FOUNDERS, type FounderCity, portraitOf } from '#src/content/founder-promises.ts'
 import { site } from '#src/site/site.ts'
 import styles from './founder-note.module.css'
 import { Portrait } from './portrait.tsx'
@@ -16,11 +16,11 @@ interface FounderNoteProps {
 /** A promise with the face of the one who gives it, to stand beside a form or a button. */
 export function FounderNote({ city, children }: FounderNoteProps) {
   const { t } = useLingui()
-  const { role, promise, portrait } = FOUNDERS[city]
+  const { role, promise } = FOUNDERS[city]
   const name = site.founders.find((founder) => founder.city === city)?.name
   return (
     <div className={styles.note}>
-      <Portrait src={portrait} />
+      <Portrait src={portraitOf(city)} />
       <div>
         <p className={styles.promise}>{children ?? <Unbroken>{t(promise)}</Unbroken>}</p>
         <p className={styles.name}>

@@ -1,7 +1,7 @@
 import styles from './portrait.module.css'
 
 interface PortraitProps {
-  /** The address of a drawing in the ratio 4/5, in the colours of the day. */
+  /** The address of a photograph or a drawing in the ratio 4/5, in the colours of the day. */
   src: string
   className?: string | undefined
 }

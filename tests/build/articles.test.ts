@@ -35,16 +35,12 @@ function write(file: string, changes: Record<string, string> = {}, body = 'Some 
 
 const problems = () => articleProblems(readArticles(folder), ['/', '/individuals'])
 
-test('an article in two languages has no problem', () => {
-  write('a.en.mdx')
-  write('a.de.mdx')
-  expect(problems()).toEqual([])
-})
-
-test('a missing translation is named, unless the article says that it has none', () => {
+test('a missing translation is named, unless it is there or the article says that it has none', () => {
   write('a.en.mdx')
   expect(problems()).toEqual(['a.en.mdx: the translation is missing; write it, or set "translated: false"'])
   write('a.en.mdx', { translated: 'false' })
+  expect(problems()).toEqual([])
+  for (const file of ['a.en.mdx', 'a.de.mdx']) write(file)
   expect(problems()).toEqual([])
 })
 
@@ -88,19 +84,23 @@ test('the build fails with the name of the file to fix', () => {
   )
 })
 
-test('a duplicate id is named in both files', () => {
-  write('a.en.mdx', { translated: 'false' })
-  write('b.en.mdx', { translated: 'false' })
+test('a chapter that a phone folds, from the fourth on, must begin with a sentence, a question or a case', () => {
+  const bodies = ['- One', '- Two', '- Three', '- Four', 'A sentence.', '<Faq question="Why?">Because.</Faq>']
+  const chapters = bodies.map((body, index) => `## Chapter ${index + 1}\n\n${body}`)
+  write('a.en.mdx', { translated: 'false' }, chapters.join('\n\n'))
   expect(problems()).toEqual([
-    'a.en.mdx: the id "a" and the slug must name the same article as in b.en.mdx',
-    'b.en.mdx: the id "a" and the slug must name the same article as in a.en.mdx',
+    'a.en.mdx: a phone folds the chapter "Chapter 4", so it must begin with a paragraph, a <Faq> or an <Example>',
   ])
 })
 
-test('a tag spelt in two ways is named', () => {
+test('a duplicate id is named in both files, and a tag spelt in two ways', () => {
   write('a.en.mdx', { translated: 'false' })
-  write('b.en.mdx', { id: 'b', tags: '[BlueCard]', translated: 'false' })
-  expect(problems()).toEqual(['b.en.mdx: the tag "BlueCard" is spelt "Blue Card" in a.en.mdx'])
+  write('b.en.mdx', { tags: '[BlueCard]', translated: 'false' })
+  expect(problems()).toEqual([
+    'a.en.mdx: the id "a" and the slug must name the same article as in b.en.mdx',
+    'b.en.mdx: the id "a" and the slug must name the same article as in a.en.mdx',
+    'b.en.mdx: the tag "BlueCard" is spelt "Blue Card" in a.en.mdx',
+  ])
 })
 
 test('a read time far from the words counted is named, unless it is given', () => {

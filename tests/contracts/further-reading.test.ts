@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FURTHER_READING } from '#contracts/words/further-reading.ts'
+import { FURTHER_READING, readingFor } from '#contracts/words/further-reading.ts'
 
-test.for(['business', 'individual'] as const)('a %s is given two guides, in both languages', (audience) => {
-  const guides = FURTHER_READING[audience]
-  expect(new Set(guides.map(({ path }) => path)).size).toBe(2)
-  for (const { path, label } of guides) {
-    const slug = path.replace(/^\/information\//, '')
-    for (const language of ['en', 'de'] as const) {
-      expect(existsSync(`src/content/articles/${slug}.${language}.mdx`)).toBe(true)
-      expect(label[language]).toMatch(/^[A-ZÄÖÜ].{10,}\w$/)
-    }
-    expect(label.en).not.toBe(label.de)
-  }
+test('each guide to read exists in both languages, and fits the answers, or there is none', () => {
+  const forFamily = readingFor('individual', { who: 'doctor', goal: 'bring' })
+  expect(forFamily.map(({ path }) => path)).toEqual(['/information/family-reunion-visa-germany'])
+  expect(readingFor('individual', { who: 'degree_list', goal: 'work' })).toEqual([])
+  expect(readingFor('business', {})).toBe(FURTHER_READING.business)
+  for (const { path } of [...FURTHER_READING.business, ...FURTHER_READING.individual, ...forFamily])
+    for (const language of ['en', 'de'])
+      expect(existsSync(`src/content/articles/${path.replace('/information/', '')}.${language}.mdx`)).toBe(
+        true,
+      )
 })

@@ -84,6 +84,44 @@ export const cutWords = (page: Page, within: string): Promise<string[]> =>
     return cut
   })
 
+/** What a visitor presses, apart from links within running text. */
+const ACTIONS = 'main :is(button, a[data-tone]), h1:not(article h1) ~ p a, body > header :is(a, summary)'
+/** What a visitor of a form or a tool needs beside them. */
+const FIELDS = 'main :is(legend, label, input, select, textarea):not([aria-hidden] *)'
+
+/** Controls in view that lie under something, and what lies over them. */
+export const covered = (page: Page, controls: 'actions' | 'actions and fields'): Promise<string[]> =>
+  page.evaluate(
+    (selector) => {
+      const isPartOf = (top: Element, control: Element) => {
+        const label = top.closest('label')
+        return (
+          control.contains(top) ||
+          top.contains(control) ||
+          (label !== null && label === control.closest('label')) ||
+          (label?.control ?? null) === control
+        )
+      }
+      return [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .flatMap((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect()
+          if (right - left < 7 || bottom - top < 7) return []
+          const over = [left + 3, (left + right) / 2, right - 3]
+            .flatMap((x) =>
+              [top + 3, (top + bottom) / 2, bottom - 3].map((y) => document.elementFromPoint(x, y)),
+            )
+            .find((found) => found && !isPartOf(found, control))
+          return over
+            ? [
+                `${control.localName} “${control.textContent}” under ${(over.cloneNode() as Element).outerHTML}`,
+              ]
+            : []
+        })
+    },
+    controls === 'actions' ? ACTIONS : `${ACTIONS}, ${FIELDS}`,
+  )
+
 /** Elements that do not fit on the page. */
 export const misfits = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),

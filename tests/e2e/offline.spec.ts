@@ -167,7 +167,7 @@ test('a message that failed without a connection is sent with one key when the c
   await write(page, address)
   await page.context().setOffline(true)
   await send(page)
-  await page.getByRole('link', { name: 'Send it as an e-mail instead' }).focus()
+  await page.getByRole('button', { name: 'Yes, keep it and send it later' }).focus()
   await page.context().setOffline(false)
   await expect(page.getByRole('button', { name: 'Send now' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { isActing } from '#src/site/acting-pages.ts'
 import { LOCALES, localeOf, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
@@ -6,6 +7,7 @@ import { printedLines } from '#tests/support/printed-lines.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import {
+  covered,
   edgeless,
   findsNothing,
   misfits,
@@ -22,6 +24,12 @@ const WIDTHS = [360, 390, 640, 768, 1280]
 /** Widths at which lines are short. */
 const PHONES = [320, 360, 390]
 const HEIGHT = 844
+/** A small phone, one whose browser keeps its bars, and a laptop. */
+const FIRST_SCREENS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+]
 const PHONE = { width: 390, height: HEIGHT }
 const LAPTOP = { width: 1280, height: HEIGHT }
 
@@ -37,6 +45,9 @@ const isGuide = (path: string) => builtPage(path).includes('"og:type" content="a
  * from one of these in words alone, so only what words can break is checked there: fit, lines, headings, names, print.
  */
 const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
+
+/** The bar of a tool sticks over its questions, as long as it shows them all. */
+const isTool = (path: string) => /\/(quick-check|opportunity-card-points)/.test(path)
 
 /** Before it is alive such a page shows what its form without scripts is for; then, what became of the link. */
 const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
@@ -69,6 +80,24 @@ for (const path of pagePaths()) {
     if (checksDesign)
       await test.step('axe, colours on a phone by day, below the banner', () =>
         findsNothing(() => violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
+    await test.step('nothing lies over a control of the first screen on a first visit', async () => {
+      const controls = isActing(path) && !isTool(path) ? 'actions and fields' : 'actions'
+      const look = async (text: string) => {
+        for (const screen of FIRST_SCREENS) {
+          await page.setViewportSize(screen)
+          await page.evaluate(() => scrollTo(0, 0))
+          await findsNothing(
+            () => covered(page, controls),
+            `${screen.width} x ${screen.height}, text at ${text}`,
+          )
+          if (isActing(path)) await expect.soft(decline).not.toBeInViewport()
+          else await expect.soft(decline).toBeInViewport({ ratio: 1 })
+        }
+      }
+      await look('100 %')
+      await withLargeText(page, () => look('200 %'))
+      await page.setViewportSize(PHONE)
+    })
     await decline.click()
 
     await test.step('layout', async () => {

@@ -53,21 +53,21 @@ test.each([
   },
 )
 
-test('References and offices stand on the page about us as soon as there are some', async () => {
+test('References, offices and photographs stand on the page about us as soon as there are some, and the footer has the address', async () => {
   await visit('/about')
   expect(document.querySelector('#references, #offices')).toBeNull()
   vi.spyOn(site, 'references', 'get').mockReturnValue([
-    {
-      name: 'Maria Huber',
-      firm: 'Beispiel GmbH',
-      words: { en: 'No date missed.', de: 'Kein Termin versäumt.' },
-    },
+    { name: 'Maria Huber', firm: 'Beispiel GmbH', words: { en: 'No date missed.', de: 'Alles pünktlich.' } },
   ])
   vi.spyOn(site, 'offices', 'get').mockReturnValue([
     { city: 'Berlin', street: 'Musterweg 12', postalCode: '10115' },
   ])
+  const founders = site.founders.map((founder) => ({ ...founder, photo: '/founder.jpg' }))
+  vi.spyOn(site, 'founders', 'get').mockReturnValue(founders)
   await visit('/de/about')
-  expect(main().getByRole('figure')).toHaveTextContent('Kein Termin versäumt.Maria Huber Beispiel GmbH')
+  expect(document.querySelectorAll('#founders img[src="/founder.jpg"]')).toHaveLength(2)
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Musterweg 12, 10115 Berlin')
+  expect(main().getByRole('figure')).toHaveTextContent('Alles pünktlich.Maria Huber Beispiel GmbH')
   expect(document.querySelector('#offices address')).toHaveTextContent('Musterweg 1210115 Berlin')
 })
 

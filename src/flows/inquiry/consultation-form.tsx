@@ -3,6 +3,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { BERLIN, DAY, momentInBerlin, TIME } from '#contracts/words/german-time.ts'
+import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import { InquiryForm } from '#src/forms/inquiry-form.tsx'
 import { requestedDays } from '#src/forms/requested-days.ts'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
@@ -46,9 +47,7 @@ function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>>
       <div className={styles.requested}>
         <TextInput {...form.textField('date')} type="date" {...days} label={t(CONSULTATION_LABELS.date)} />
         <TextInput {...form.textField('time')} type="time" label={t(CONSULTATION_LABELS.time)} />
-        <p className={styles.hours}>
-          <Trans id="inquiry.hours">We talk Monday to Friday, 9 to 17 in Germany.</Trans>
-        </p>
+        <p className={styles.hours}>{t(OFFICE_HOURS)}</p>
         <p role="status" className={styles.local}>
           <LocalTime requested={form.context.form} />
           <OutsideHours requested={form.context.form} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FOUNDERS } from '#src/content/founder-promises.ts'
+import { FOUNDERS, portraitOf } from '#src/content/founder-promises.ts'
 import { site } from '#src/site/site.ts'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { PROFILES } from './about.content.ts'
@@ -11,10 +11,10 @@ export function Founders() {
     <ul className={styles.founders}>
       {site.founders.map(({ name, city }) => {
         const { text, duties } = PROFILES[city]
-        const { role, portrait } = FOUNDERS[city]
+        const { role } = FOUNDERS[city]
         return (
           <li key={city} className={styles.founder}>
-            <Portrait src={portrait} className={styles.portrait} />
+            <Portrait src={portraitOf(city)} className={styles.portrait} />
             <div className={styles.profile}>
               <h3>{name}</h3>
               <p className={styles.role}>{t(role)}</p>

@@ -9,8 +9,8 @@ export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows the one row of a table that its reader chooses, such as the own state. Before a choice all rows are there, on a
- * phone none. The choice is a part of the visitor's sentence (`contracts/tables/sentence.ts`), by the name in `data-asks`. Paper has the chosen row, or all; without scripts
+ * Shows the one row of a table that its reader chooses, such as the own state. Before a choice none is
+ * shown. The choice is a part of the visitor's sentence (`contracts/tables/sentence.ts`), by the name in `data-asks`. Paper has the chosen row, or all; without scripts
  * the table is folded.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {

@@ -1,17 +1,20 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
+import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
 import { BookingForm, useBooking } from '#src/flows/booking/booking-form.tsx'
 import { useLetter } from '#src/flows/quick-check/use-letter.ts'
 import { useBroughtAlong } from '#src/forms/use-brought-along.ts'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Points } from '#src/ui/points.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import { EXPECTATIONS } from './booking.content.ts'
 import styles from './booking.module.css'
 import { NextSteps } from './next-steps.tsx'
 
 export function BookingPage() {
+  const { t } = useLingui()
   const { form, actor, confirmed, isRecalled, bookAnother } = useBooking()
   const letter = useLetter(form.context.form.consultationType)
   useBroughtAlong(
@@ -36,6 +39,11 @@ export function BookingPage() {
           <h1 id="booking-confirmed" ref={title} tabIndex={-1}>
             <Trans id="booking.confirmed.title">Booking Confirmed!</Trans>
           </h1>
+          <p className={styles.sent}>
+            <Unbroken>
+              {t({ id: 'booking.confirmed.lead', message: 'Request sent. We propose a time by e-mail.' })}
+            </Unbroken>
+          </p>
           <BookingConfirmation sent={confirmed} isRecalled={isRecalled} onBookAnother={bookAnother} />
         </section>
       ) : (
@@ -81,6 +89,7 @@ export function BookingPage() {
           <>
             <Points points={EXPECTATIONS} />
             <p className={styles.limits}>
+              {t(OFFICE_HOURS)}{' '}
               <Trans id="booking.expect.limits">
                 We give general information on routes and steps; a legal assessment is the work of a lawyer.
                 You would rather write first? <Link to="/free-consultation">Ask for a consultation</Link>.

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
+import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import styles from './booking.module.css'
 
 interface NextStepsProps {
@@ -13,6 +14,7 @@ interface NextStepsProps {
 
 /** Steps after a booking was sent. */
 export function NextSteps({ answerBy, receipt }: NextStepsProps) {
+  const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   return (
     <ol className={styles.next}>
@@ -51,7 +53,8 @@ export function NextSteps({ answerBy, receipt }: NextStepsProps) {
         <p>
           <Trans id="booking.next.talk.text">
             In about 30 minutes we go through your plans, the usual steps and how long they take.
-          </Trans>
+          </Trans>{' '}
+          {t(OFFICE_HOURS)}
         </p>
       </li>
     </ol>

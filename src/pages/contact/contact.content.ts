@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 
 export interface ContactOption {
   id: 'business' | 'individual'
@@ -45,4 +46,12 @@ export const EXPECTATIONS: readonly { term: MessageDescriptor; text: MessageDesc
       message: 'Our reply to what you wrote, with a suggestion for the next step.',
     }),
   },
+  {
+    term: msg({ id: 'contact.expect.price.term', message: 'Our price in writing' }),
+    text: msg({
+      id: 'contact.expect.price.text',
+      message: 'The first talk is free. Before any further work you receive our price, and only then decide.',
+    }),
+  },
+  { term: msg({ id: 'contact.expect.hours.term', message: 'Office hours' }), text: OFFICE_HOURS },
 ]

@@ -17,8 +17,8 @@ export const cookieConsentWalk = galleryWalk('cookie-consent', {
   },
   sightings: {
     looking: null,
-    asking: (visit) => visit.sees('No cookies for statistics'),
+    asking: (visit) => visit.sees('We set no cookies'),
     again: (visit) => visit.sees(/You (accepted|declined) on/),
-    decided: (visit) => visit.seesNot('No cookies for statistics'),
+    decided: (visit) => visit.seesNot('We set no cookies'),
   },
 })

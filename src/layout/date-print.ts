@@ -1,0 +1,11 @@
+/** Writes the day of printing into the line that only paper shows. */
+export function datePrint(line: HTMLElement, signal: AbortSignal): void {
+  const day = line.querySelector('[data-day]')
+  const date = () => {
+    const { lang } = document.documentElement
+    if (day)
+      day.textContent = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' })
+    line.hidden = false
+  }
+  addEventListener('beforeprint', date, { signal })
+}
