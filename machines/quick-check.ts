@@ -1,11 +1,13 @@
 /**
- * A person learns which route fits, from fixed answers (decision 0076). The address carries the answers; the machine
- * takes up those that somebody arrives with. One chart serves the three tools of the law: they differ in their tables.
+ * A visitor answers one question at a time until the answers determine a result (decision 0076). The address carries the
+ * answers, and each step is an entry of the browser's history. One chart serves the three tools of the law: they differ
+ * in their tables.
  *
- * - `asking`: an answer that is missing still decides; there is no verdict yet.
- * - `weighing`: passed through after every change, so that a changed answer can lead back to `asking`.
- * - `answered`: the verdict is certain and shown, with the answers that led to it. They can be changed at any time;
- *   those that no longer exist are dropped and named, and the last change can be taken back.
+ * - `asking`: one question is on the page: the first that still decides, or an earlier one that the visitor came back to.
+ * - `weighing`: passed through after every step.
+ * - `determined`: no further answer can change the result, which is on the page.
+ *
+ * A changed answer keeps the later ones that still apply, and names those that do not.
  */
 
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
@@ -19,105 +21,121 @@ export interface CheckContext {
   /** The law that is applied to the answers. */
   tables: Tables
   answers: Answers
-  /** Answers that were given and no longer exist, or never did: named until the next answer. */
+  /** Answers that do not apply any more, or that no question offers: named until the next step. */
   dropped: Answers
-  /** The answers before the last change, to which it can be taken back. */
-  before: Answers | null
-  /** The result of the answers; null while an answer that is missing can change it. */
+  /** The result of the answers; null while a missing answer can change it. */
   verdict: Verdict | null
-  /** The questions whose answers can still change it, in the order of the page. */
+  /** The questions without an answer that can still change the result, in the order of the page. */
   open: readonly string[]
-  /** True once a visitor asked for the result too early: from then on the page says how many answers are missing. */
-  isWanted: boolean
+  /** The question on the page; null where the result stands. */
+  asked: string | null
+}
+
+/** Answers as an address carries them; `at` names the question on its page, where it is not the first open one. */
+export interface Place {
+  answers: Answers
+  at?: string | undefined
 }
 
 export type CheckEvent =
-  /** The answers in the address, at the start and whenever it changes. */
-  | { type: 'arrive'; answers: Answers }
-  /** An empty answer takes the answer away. */
-  | { type: 'answer'; question: string; answer: string }
-  | { type: 'takeBack' }
+  /** The page is opened with answers in its address, or at another such address. */
+  | ({ type: 'arrive' } & Place)
+  /** The browser goes back or forward to an entry of this tool. */
+  | ({ type: 'return' } & Place)
+  /** The question on the page is answered. */
+  | { type: 'answer'; answer: string }
+  | { type: 'change'; question: string }
+  | { type: 'back' }
   | { type: 'startOver' }
-  | { type: 'show' }
 
-/**
- * Keeps what exists of the given answers, names the rest, and applies the tables to what is kept. A part of the visitor's
- * sentence that this tool does not ask for is no answer to it.
- */
-function evaluated({ tables }: Pick<CheckContext, 'tables'>, given: Answers) {
+/** Keeps the answers that exist, applies the tables to them, and asks the wanted question, or the first open one. */
+function weigh({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
   const answers = existingAnswers(tables.questions, given)
-  const dropped = Object.entries(given).filter(
-    ([name]) => !(name in answers) && (!isOfSentence(name) || tables.questions.some(({ id }) => id === name)),
-  )
   const verdict = verdictOf(tables, answers) ?? null
-  return {
-    answers,
-    dropped: Object.fromEntries(dropped),
-    verdict,
-    open: openQuestions(tables, answers, verdict),
-  }
+  const open = openQuestions(tables, answers, verdict)
+  const isAskable = wanted && (wanted in answers || open.includes(wanted))
+  return { answers, verdict, open, asked: isAskable ? wanted : (open[0] ?? null), dropped: {} }
+}
+
+/** Given answers that are not kept; a part of the visitor's sentence that this tool does not ask for is no answer to it. */
+function droppedOf({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
+  const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)
+  return Object.fromEntries(
+    Object.entries(given).filter(([name]) => !(name in kept) && (isOfTool(name) || !isOfSentence(name))),
+  )
+}
+
+/** The answered question before the one on the page, or before the result. */
+function questionBefore({
+  tables: { questions },
+  answers,
+  asked,
+}: Pick<CheckContext, 'tables' | 'answers' | 'asked'>): string | undefined {
+  const ids = questions.map(({ id }) => id)
+  const earlier = asked === null ? ids : ids.slice(0, ids.indexOf(asked))
+  return earlier.filter((id) => id in answers).at(-1)
 }
 
 const checkSetup = setup({
   types: {} as { context: CheckContext; events: CheckEvent; input: { tables: Tables } },
-  actors: { address: fromCallback<CheckEvent>(() => unwired('address')) },
+  actors: {
+    /** Tells of the addresses that the visitor opens and comes back to; it begins at the first question. */
+    address: fromCallback<CheckEvent, Pick<CheckContext, 'asked'>>(() => unwired('address')),
+  },
   actions: {
-    writeAddress: () => unwired('writeAddress'),
-    focusResult: () => unwired('focusResult'),
-    focusOpenQuestion: () => unwired('focusOpenQuestion'),
+    /** Writes the place into the current entry of the history. */
+    rewriteEntry: () => unwired('rewriteEntry'),
+    /** Writes the place into a new entry. */
+    addEntry: () => unwired('addEntry'),
+    /** Goes back to the entry of the place, if it is the one before. */
+    leaveEntry: () => unwired('leaveEntry'),
     takeUp: assign(({ context, event }) => {
       assertEvent(event, 'arrive')
-      return { ...evaluated(context, event.answers), before: null }
+      const place = weigh(context, event.answers, event.at)
+      return { ...place, dropped: droppedOf(context, event.answers, place.answers) }
+    }),
+    takeUpAgain: assign(({ context, event }) => {
+      assertEvent(event, 'return')
+      const { asked } = weigh(context, event.answers, event.at)
+      return weigh(context, { ...context.answers, ...event.answers }, asked)
     }),
     take: assign(({ context, event }) => {
       assertEvent(event, 'answer')
-      const { [event.question]: _, ...others } = context.answers
-      const given = event.answer === '' ? others : { ...others, [event.question]: event.answer }
-      return { ...evaluated(context, given), before: context.answers }
+      const given = { ...context.answers, [String(context.asked)]: event.answer }
+      const place = weigh(context, given)
+      return { ...place, dropped: droppedOf(context, given, place.answers) }
     }),
-    takeBack: assign(({ context }) => ({
-      ...evaluated(context, context.before ?? context.answers),
-      before: null,
-    })),
-    startOver: assign(({ context }) => ({
-      ...evaluated(context, {}),
-      before: context.answers,
-      isWanted: false,
-    })),
-    want: assign({ isWanted: true }),
+    askAgain: assign(({ context, event }) => {
+      assertEvent(event, 'change')
+      return weigh(context, context.answers, event.question)
+    }),
+    askEarlier: assign(({ context }) => weigh(context, context.answers, questionBefore(context))),
+    forget: assign(({ context }) => weigh(context, {})),
   },
   guards: {
-    isDecided: ({ context: { verdict } }) => verdict !== null,
+    isDetermined: ({ context: { asked } }) => asked === null,
     isBegun: ({ context: { answers } }) => Object.keys(answers).length > 0,
-    hasChanged: ({ context: { before } }) => before !== null,
-  },
-})
-
-/** The changes that a visitor can make at any time. */
-const changeable = checkSetup.createStateConfig({
-  on: {
-    answer: { target: 'weighing', actions: ['take', 'writeAddress'] },
-    arrive: { target: 'weighing', actions: ['takeUp', 'writeAddress'] },
-    takeBack: { guard: 'hasChanged', target: 'weighing', actions: ['takeBack', 'writeAddress'] },
-    startOver: { guard: 'isBegun', target: 'weighing', actions: ['startOver', 'writeAddress'] },
+    hasEarlier: ({ context }) => questionBefore(context) !== undefined,
   },
 })
 
 const checkMachine = (id: string) =>
   checkSetup.createMachine({
     id,
-    context: ({ input: { tables } }) => ({
-      tables,
-      ...evaluated({ tables }, {}),
-      before: null,
-      isWanted: false,
-    }),
-    invoke: { id: 'address', src: 'address' },
+    context: ({ input: { tables } }) => ({ tables, ...weigh({ tables }, {}) }),
+    invoke: { id: 'address', src: 'address', input: ({ context: { asked } }) => ({ asked }) },
+    on: {
+      arrive: { target: '.weighing', actions: ['takeUp', 'rewriteEntry'] },
+      return: { target: '.weighing', actions: ['takeUpAgain', 'rewriteEntry'] },
+      change: { target: '.weighing', actions: ['askAgain', 'addEntry'] },
+      back: { guard: 'hasEarlier', target: '.weighing', actions: ['askEarlier', 'leaveEntry'] },
+      startOver: { guard: 'isBegun', target: '.weighing', actions: ['forget', 'addEntry'] },
+    },
     initial: 'asking',
     states: {
-      asking: { on: { ...changeable.on, show: { actions: ['want', 'focusOpenQuestion'] } } },
-      weighing: { always: [{ guard: 'isDecided', target: 'answered' }, { target: 'asking' }] },
-      answered: { on: { ...changeable.on, show: { actions: 'focusResult' } } },
+      asking: { on: { answer: { target: 'weighing', actions: ['take', 'addEntry'] } } },
+      weighing: { always: [{ guard: 'isDetermined', target: 'determined' }, { target: 'asking' }] },
+      determined: {},
     },
   })
 

@@ -8,6 +8,7 @@ const CHANGING = [
   'aria-pressed',
   'data-asked',
   'data-folds',
+  'data-held',
   'data-returned',
   'hidden',
   'open',

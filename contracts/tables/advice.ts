@@ -41,6 +41,25 @@ export function openQuestions(
     .map(({ id }) => id)
 }
 
+/**
+ * About how many questions lead to the result: those that are answered or open, and the longest chain of questions that
+ * their answers may still lead to.
+ */
+export function expectedQuestions({ questions }: Tables, answers: Answers, open: readonly string[]): number {
+  const asked = withCountryGroups(questions, answers)
+  const counted = new Set([...Object.keys(answers), ...open])
+  const depths = new Map<string, number>()
+  for (const { id, when = {} } of questions) {
+    const waitsFor = Object.keys(when).filter((name) => !(name in asked))
+    const isPossible =
+      waitsFor.every((name) => counted.has(name) || depths.has(name)) &&
+      linesLeft([{ when }], asked).length > 0
+    if (!counted.has(id) && waitsFor.length > 0 && isPossible)
+      depths.set(id, 1 + Math.max(...waitsFor.map((name) => depths.get(name) ?? 0)))
+  }
+  return counted.size + Math.max(0, ...depths.values())
+}
+
 /** Questions of the remaining lines that have no answer yet. */
 const namedIn = (lines: readonly { readonly when: Condition }[], answers: Answers): string[] =>
   linesLeft(lines, answers)

@@ -1,6 +1,6 @@
 import { carryTitle } from '#src/content/name-transition-title.ts'
 import { askSentence } from '#src/flows/quick-check/ask-sentence.ts'
-import { fillAnswers } from '#src/flows/quick-check/fill-answers.ts'
+import { holdQuestion } from '#src/flows/quick-check/hold-question.ts'
 import { carrySentence } from '#src/flows/sentence/carry-sentence.ts'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
 import { closeMenu } from '#src/layout/close-menu.ts'
@@ -29,9 +29,9 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'choose-row': chooseRow,
   'close-menu': closeMenu,
   'date-print': datePrint,
-  'fill-answers': fillAnswers,
   'filter-list': filterList,
   'fold-on-phone': foldOnPhone,
+  'hold-question': holdQuestion,
   'keep-address': keepAddress,
   'keep-ticks': keepTicks,
   'mark-chapter': markCurrentChapter,

@@ -22,14 +22,20 @@ export const visitorSentence = {
   write: (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence)),
 }
 
-/** Writes a fragment with answers into the address, in the same entry of the history, and dispatches `hashchange`. */
-export function writeFragment(fragment: string, search = location.search): void {
+/**
+ * Writes a fragment with answers into the address, and dispatches `hashchange`. It stays in the same entry of the
+ * history, unless `write` adds one.
+ */
+export function writeFragment(fragment: string, search = location.search, write = replaceAddress): void {
   last = sentenceIn(fragment)
-  replaceFragment(fragment, search)
+  write(withFragment(fragment, search))
   dispatchEvent(new Event('hashchange'))
 }
 
-/** Writes the fragment, which no server sees; without one no `#` stays. */
-export function replaceFragment(fragment: string, search = location.search): void {
-  replaceAddress(location.pathname + search + (fragment && `#${fragment}`))
-}
+/** Writes the fragment, which no server sees. */
+export const replaceFragment = (fragment: string): void =>
+  replaceAddress(withFragment(fragment, location.search))
+
+/** The address of this page with a fragment; without one no `#` stays. */
+const withFragment = (fragment: string, search: string): string =>
+  location.pathname + search + (fragment && `#${fragment}`)

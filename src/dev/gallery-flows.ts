@@ -134,11 +134,14 @@ const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFie
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** Answers as links carry them, each to a result of another kind, and one that is given by hand; after the last link or answer some no longer fit. */
+/** Answers as links carry them, each to a result of another kind; an answer by hand, from which the browser goes back. */
 const checkEvents =
-  (links: Record<string, string>, ...more: AnyEventObject[]) =>
+  (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>
   () => [
     ...Object.entries(links).map(([name, link]) => named(name, { type: 'arrive', answers: answersIn(link) })),
+    { type: 'answer', answer },
+    { type: 'change', question: change },
+    { type: 'return', answers: {} },
     ...more,
   ]
 
@@ -247,7 +250,8 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         'a nurse with a notice': 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
         'an asylum seeker': 'who=nurse&country=tr&goal=search&where=de_asylum',
       },
-      { type: 'answer', question: 'goal', answer: 'german' },
+      'nurse',
+      'goal',
     ),
     unseen: ['weighing'],
   },
@@ -255,11 +259,10 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     machine: employerCheckMachine,
     path: '/quick-check/employers',
     input: { tables: hire.tables },
-    events: checkEvents(
-      { 'a driver': 'whom=driver&passport=in&where=abroad' },
-      { type: 'answer', question: 'whom', answer: 'driver' },
-      { type: 'arrive', answers: { whom: 'astronaut', passport: 'in' } },
-    ),
+    events: checkEvents({ 'a driver': 'whom=driver&passport=in&where=abroad' }, 'driver', 'whom', {
+      type: 'arrive',
+      answers: { whom: 'astronaut', passport: 'in' },
+    }),
     unseen: ['weighing'],
   },
   points: {
@@ -272,7 +275,8 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         'German B1': `${EMRE}&age=y35&german=B1`,
         'a citizen of France': 'country=fr',
       },
-      { type: 'answer', question: 'country', answer: 'tr' },
+      'tr',
+      'country',
       { type: 'arrive', answers: { age: 'y50', country: 'tr' } },
     ),
     unseen: ['weighing'],

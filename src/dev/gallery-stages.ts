@@ -1,12 +1,14 @@
+const CHECK = 'main [data-does="hold-question"]'
+
 /** Part of the page that each flow uses: the rest has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`). */
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
   'waitlist-confirm': 'main',
   'your-message': 'main',
-  'quick-check': 'main section[aria-labelledby="result"]',
-  'employer-check': 'main section[aria-labelledby="result"]',
-  points: 'main section[aria-labelledby="result"]',
+  'quick-check': CHECK,
+  'employer-check': CHECK,
+  points: CHECK,
   sentence: 'section:has(+ [data-does="carry-sentence"])',
   'waiting-messages': 'aside:not([hidden]):has(+ #main)',
   'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',

@@ -36,7 +36,7 @@ for (const flow of WALKED_FLOWS) {
         const after = stateName(place.value)
         if (by) await page.keyboard.press(by)
         else await act(visit)
-        await flow.sightings[after]?.(visit, after !== before)
+        await flow.sightings[after]?.(visit, after !== before, place.context)
         if (focus === AT_THE_TOP) return
         if (focus) await expect(page.getByRole(focus[0], { name: focus[1] })).toBeFocused()
         expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')

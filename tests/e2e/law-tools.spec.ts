@@ -11,9 +11,9 @@ const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
 const CARD =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** A result of each tool in each of its languages: what is answered, and the outcome. */
+/** A result of each tool in each of its languages: what is answered, and the outcome; one of each tool and language for every reader. */
 const RESULTS = [
-  { path: '/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'en' },
+  { path: '/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'en', isForAll: true },
   { path: '/de/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'de' },
   {
     path: '/quick-check/employers',
@@ -26,6 +26,7 @@ const RESULTS = [
     answers: 'whom=driver&passport=rs&where=abroad',
     outcome: 'B_DRIVER',
     language: 'de',
+    isForAll: true,
   },
   { path: '/quick-check-turkish', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'tr' },
   {
@@ -36,43 +37,50 @@ const RESULTS = [
   },
   { path: '/opportunity-card-points', answers: CARD, outcome: 'C_BELOW', language: 'en' },
   { path: '/de/opportunity-card-points', answers: CARD, outcome: 'C_BELOW', language: 'de' },
-  { path: '/opportunity-card-points-turkish', answers: CARD, outcome: 'C_BELOW', language: 'tr' },
+  {
+    path: '/opportunity-card-points-turkish',
+    answers: CARD,
+    outcome: 'C_BELOW',
+    language: 'tr',
+    isForAll: true,
+  },
 ] as const
 
-const result = (page: Page) => page.locator('section[data-outcome]')
+const resultOn = (page: Page) => page.locator('section[data-outcome]')
 
-for (const { path, answers, outcome, language } of RESULTS) {
+/** Faults of layout and of axe, of what is on the page now, for every reader. */
+async function faultsForAll(page: Page, what: string, language: string) {
+  for (const [how, { width, set, reset }] of Object.entries(READERS)) {
+    await page.setViewportSize({ width, height: 844 })
+    await set?.(page)
+    await findsNothing(() => misfits(page), how)
+    await reset?.(page)
+  }
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await findsNothing(() => tooWide(page), `at ${width} px`)
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await findsNothing(() => edgeless(page), 'in forced colours')
+  await page.emulateMedia({ forcedColors: 'none' })
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    const rules = language === 'en' ? 'all' : 'all but colours'
+    await findsNothing(() => violations(page, `${what} at ${width} px in ${colorScheme}`, { rules }), 'axe')
+  }
+}
+
+for (const { path, answers, outcome, language, ...result } of RESULTS) {
   test(`${path} shows ${outcome} to every reader, and on one sheet`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openAlive(page, `${path}#${answers}`)
-    await expect(result(page)).toHaveAttribute('data-outcome', outcome)
-    await expect(result(page)).toContainText(LAW.words[language].footer)
-    await expect(page.locator('main [aria-live="polite"]')).toContainText(
-      String(await result(page).getByRole('heading', { level: 2 }).textContent()),
-    )
-
-    for (const [how, { width, set, reset }] of Object.entries(READERS)) {
-      await page.setViewportSize({ width, height: 844 })
-      await set?.(page)
-      await findsNothing(() => misfits(page), how)
-      await reset?.(page)
-    }
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      await findsNothing(() => tooWide(page), `at ${width} px`)
-    }
-    await page.emulateMedia({ forcedColors: 'active' })
-    await findsNothing(() => edgeless(page), 'in forced colours')
-    await page.emulateMedia({ forcedColors: 'none' })
-    for (const [width, colorScheme] of [
-      [390, 'light'],
-      [1280, 'dark'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme })
-      const rules = language === 'en' ? 'all' : 'all but colours'
-      await findsNothing(() => violations(page, `${path} at ${width} px in ${colorScheme}`, { rules }), 'axe')
-    }
+    await expect(resultOn(page)).toHaveAttribute('data-outcome', outcome)
+    await expect(resultOn(page)).toContainText(LAW.words[language].footer)
+    if ('isForAll' in result) await faultsForAll(page, path, language)
 
     const onScreen = new Set((await wordsSeen(page, 'section[data-outcome]')).split(' '))
     const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
@@ -83,8 +91,8 @@ for (const { path, answers, outcome, language } of RESULTS) {
       onPaper.filter((word) => !onScreen.has(word)),
       'words on paper alone, such as two in one',
     ).toEqual([])
-    await expect(page.locator('main form')).toBeHidden()
-    const paper = result(page)
+    await expect(page.getByRole('button', { name: LAW.words[language].page.startOver })).toBeHidden()
+    const paper = resultOn(page)
     await expect(paper).toContainText(LAW.words[language].footer)
     await expect(paper.locator('dt:visible')).toHaveCount(answers.split('&').length)
     await expect(paper.getByText(/as of|stand |tarih/i).last()).toBeVisible()
@@ -109,63 +117,112 @@ test('a screen reader finds the result as a region with its heading, the law as 
       - paragraph:
         - text: Next step
         - link "See the table for nurses"
+      - link "Write to us with these answers"
+      - paragraph: Your answers go into the message. You can change them before you send it.
       - paragraph: General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.
-      - heading "Why" [level=3]
-      - list:
-        - listitem:
-          - term: I am
-          - definition: a nurse, or in another health profession
-          - term: from
-          - definition: Türkiye
-          - term: and want to
-          - definition: have my profession recognised
-          - term: Are you in Germany now?
-          - definition: No, outside Germany
-          - term: How far are you?
-          - definition: I have a notice that names what is missing
-          - paragraph:
-            - link /Section 40/
+      - group:
+        - heading "Why" [level=3]
+        - list:
+          - listitem:
+            - term: I am
+            - definition: a nurse, or in another health profession
+            - term: from
+            - definition: Türkiye
+            - term: and want to
+            - definition: have my profession recognised
+            - term: Are you in Germany now?
+            - definition: No, outside Germany
+            - term: How far are you?
+            - definition: I have a notice that names what is missing
+            - paragraph:
+              - link /Section 40/
   `)
+  await page.getByRole('button', { name: 'Change Are you in Germany now?' }).click()
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - navigation "Who asks":
       - link "For myself"
       - link "For someone we hire"
+    - region "Your answers":
+      - term: What is your profession?
+      - definition: a nurse, or in another health profession
+      - definition:
+        - button "Change What is your profession?"
     - paragraph:
-      - text: I am
-      - combobox "I am"
-    - paragraph:
-      - text: from
-      - combobox "from"
-    - paragraph:
-      - text: and want to
-      - combobox "and want to"
-    - group "Are you in Germany now?":
-      - text: Are you in Germany now?
-      - radio "No, outside Germany"
+      - button "Back"
+      - text: Question 4 of about 5
+    - region "Are you in Germany now?":
+      - heading "Are you in Germany now?" [level=2]
+      - list:
+        - listitem:
+          - button "No, outside Germany"
   `)
+  await expect(page.locator('main [aria-current="true"]')).toHaveText('No, outside Germany')
+  await expect(page.getByRole('heading', { name: 'Are you in Germany now?' })).toBeFocused()
 })
 
-test('the sentence on the home page leads to the result by the fragment; no server sees an answer, and nothing is stored', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
-  await openAlive(page, '/')
-  await page.getByLabel('I am').selectOption({ label: 'a nurse, or in another health profession' })
-  await page.getByLabel('from', { exact: true }).selectOption({ label: 'Türkiye' })
-  await page.getByLabel('and want to').selectOption({ label: 'have my profession recognised' })
-  await page.getByRole('button', { name: 'See the route' }).click()
-  await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=recognition')
-  await untilAlive(page)
-  await page.mouse.move(3, 3)
-  await expect(page.getByRole('combobox', { name: 'I am' })).toHaveValue('nurse')
-  await page.getByLabel('No, outside Germany').check()
-  await page.getByLabel('I have a notice that names what is missing').check()
-  await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
-  await expect(page).toHaveURL(`/quick-check#${NURSE}`)
-  expect(asked.filter((request) => /nurse|recognition/.test(request))).toEqual([])
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(stored).not.toMatch(/nurse|recognition/)
+for (const [path, language, answer] of [
+  ['/quick-check#who=nurse&country=tr&goal=search&where=de_open&at=where', 'en', null],
+  ['/de/quick-check/employers', 'de', 'eine Pflegefachkraft'],
+  ['/opportunity-card-points-turkish#country=tr&where=abroad&qualification=degree_home', 'tr', null],
+] as const)
+  test(`the question of ${path} is there for every reader`, async ({ page }) => {
+    await openAlive(page, path)
+    if (answer) await page.getByRole('button', { name: answer }).click()
+    await faultsForAll(page, path, language)
+  })
+
+test.describe('on the first visit with a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, consent: null })
+
+  test('the sentence at home leads to the first open question; each press shows the next, Back and a reload find it again; no server sees an answer, nothing is stored, nothing moves', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        })[])
+          if (!entry.hadRecentInput)
+            Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value })
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openAlive(page, '/')
+    await page.getByLabel('I am').selectOption({ label: 'a nurse, or in another health profession' })
+    await page.getByLabel('from', { exact: true }).selectOption({ label: 'Türkiye' })
+    await page.getByLabel('and want to').selectOption({ label: 'have my profession recognised' })
+    await page.getByRole('button', { name: 'See the route' }).click()
+    await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=recognition')
+    await untilAlive(page)
+    await page.mouse.move(3, 3)
+    const question = (name: string) => page.getByRole('heading', { level: 2, name })
+    const abroad = page.getByRole('button', { name: 'No, outside Germany' })
+    await expect(question('Are you in Germany now?')).toBeInViewport({ ratio: 1 })
+    await expect(abroad).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
+    await abroad.click()
+    await expect(question('How far are you?')).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'I have a notice' }).click()
+    await expect(page).toHaveURL(`/quick-check#${NURSE}`)
+    await expect(page.locator('#result')).toBeFocused()
+    await expect(page.locator('#result')).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(question('How far are you?')).toBeFocused()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(question('Are you in Germany now?')).toBeFocused()
+    await page.reload()
+    await untilAlive(page)
+    await expect(question('Are you in Germany now?')).toBeVisible()
+    await expect(page.locator('main [aria-current="true"]')).toHaveText('No, outside Germany')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/#who=nurse/)
+    expect(asked.filter((request) => /nurse|recognition/.test(request))).toEqual([])
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(stored).not.toMatch(/nurse|recognition/)
+  })
 })
 
 test('the page for businesses leads to the check for employers', async ({ page }) => {
@@ -179,33 +236,18 @@ test('the page for businesses leads to the check for employers', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LAW.words.de.leads.you.title)
 })
 
-test('answers that came as a query move into the fragment; choices before the script are kept', async ({
+test('before the app is there a press waits for it, and no question shows that the address has answered', async ({
   page,
 }) => {
-  const release = await openBeforeScript(page, '/quick-check?who=nurse&country=tr&goal=')
-  await page.getByLabel('and want to').selectOption('work')
+  const release = await openBeforeScript(page, '/quick-check', 'app')
+  await page.getByRole('button', { name: 'a nurse' }).click()
   release()
-  await untilAlive(page)
-  await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=work')
-  await page.getByLabel('No, outside Germany').check()
-  await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=work&where=abroad')
-  await expect(page.getByRole('link', { name: LAW.words.en.page.tabs.you })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-})
-
-test('an answer that no longer fits is removed and said, and comes back when the change is undone', async ({
-  page,
-}) => {
-  await openAlive(page, `/quick-check#${NURSE}`)
-  await page.getByLabel('and want to').selectOption('german')
-  await expect(page.locator('form [role="status"]')).toHaveText(
-    'Removed, because it does not fit here: I have a notice that names what is missing.',
-  )
-  await page.getByRole('button', { name: LAW.words.en.page.takeBack }).click()
+  await expect(page).toHaveURL('/quick-check#who=nurse')
+  const again = await openBeforeScript(page, `/quick-check?${NURSE}`, 'app')
+  await expect(page.getByText('What is your profession?').first()).toBeHidden()
+  again()
+  await expect(resultOn(page)).toBeVisible()
   await expect(page).toHaveURL(`/quick-check#${NURSE}`)
-  await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
 })
 
 test('a result keeps its answers in the other language, and its link can be copied', async ({
@@ -221,7 +263,7 @@ test('a result keeps its answers in the other language, and its link can be copi
   )
   await page.locator('footer').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`/de/quick-check#${NURSE}`)
-  await expect(result(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
+  await expect(resultOn(page)).toHaveAttribute('data-outcome', 'Y_REC_NURSE_NOTICE')
 })
 
 test('the next steps are saved as a calendar file, which comes with the first press', async ({ page }) => {
@@ -256,7 +298,7 @@ test('the sheet for the embassy has steps with days, papers by their German name
     await page.getByRole('button', { name: words.tools.print }).click()
     await expect(page.locator('html')).toHaveAttribute('data-printed', '')
     await page.emulateMedia({ media: 'print' })
-    const paper = result(page)
+    const paper = resultOn(page)
     for (const title of [
       words.plan.times,
       words.plan.costs,
@@ -286,7 +328,7 @@ test('the answers are handed over to the form in the address, and the way back f
   page,
 }) => {
   await openAlive(page, '/quick-check#who=nurse&country=tr&goal=recognition&where=abroad')
-  await page.getByLabel('I have a notice that names what is missing').check()
+  await page.getByRole('button', { name: 'I have a notice that names what is missing' }).click()
   const write = page.getByRole('link', { name: 'Write to us with these answers' })
   await write.click()
   await expect(page).toHaveURL(`/contact?inquiry=individual#${NURSE}&tool=you`)
@@ -307,76 +349,6 @@ test('the answers are handed over to the form in the address, and the way back f
   await expect(write).toBeFocused()
 })
 
-/** Position of the result's heading, and a third of the window's height. */
-const headingIn = (page: Page) =>
-  page.evaluate(() => ({
-    top: document.getElementById('result')?.getBoundingClientRect().top ?? Number.NaN,
-    third: innerHeight / 3,
-  }))
-
-for (const width of [390, 360]) {
-  test.describe(`on a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: width === 390 ? 844 : 640 } })
-
-    const expectResultInView = async (page: Page) => {
-      await expect(result(page)).toBeVisible()
-      await expect
-        .poll(async () => {
-          const { top, third } = await headingIn(page)
-          return top >= 0 && top < third
-        }, "the result's heading stands in the upper third")
-        .toBe(true)
-      await expect(page.locator('#result')).toBeFocused()
-    }
-
-    test('a sentence that is complete arrives at its result, its answers in one line with a way to change them', async ({
-      page,
-    }) => {
-      await openAlive(page, `/quick-check#${NURSE}`)
-      await expectResultInView(page)
-      const who = page.getByRole('combobox', { name: 'I am' })
-      await expect(who).toBeHidden()
-      await expect(page.getByText('Your answers:').locator('xpath=..')).toContainText(
-        'a nurse, or in another health profession · Türkiye',
-      )
-      await page.getByRole('button', { name: 'Change', exact: true }).click()
-      await expect(who).toBeFocused()
-      await expect(who).toHaveValue('nurse')
-      expect(await tooWide(page)).toEqual([])
-    })
-
-    test('after three choices on the home page and one press, the one question left is in view, and its answer shows the result', async ({
-      page,
-    }) => {
-      await openAlive(page, '/')
-      await page.getByLabel('I am').selectOption('nurse')
-      await page.getByLabel('from', { exact: true }).selectOption('tr')
-      await page.getByLabel('and want to').selectOption('search')
-      await page.getByRole('button', { name: 'See the route' }).click()
-      await untilAlive(page)
-      await expect(page).toHaveURL('/quick-check#who=nurse&country=tr&goal=search')
-      const left = page.getByRole('radio', { name: 'No, outside Germany' })
-      await expect(left).toBeInViewport()
-      await left.check()
-      const show = page.getByRole('button', { name: LAW.words.en.page.show })
-      await expect(show).toBeInViewport()
-      await show.click()
-      await expectResultInView(page)
-    })
-
-    test('"Show the result" brings its heading to the top', async ({ page }) => {
-      await openAlive(page, '/de/quick-check')
-      await page.getByLabel('Ich bin').selectOption('nurse')
-      await page.getByLabel('aus', { exact: true }).selectOption('fr')
-      await page.getByLabel('und möchte').selectOption('work')
-      const show = page.getByRole('button', { name: LAW.words.de.page.show })
-      await expect(show).toBeInViewport()
-      await show.click()
-      await expectResultInView(page)
-    })
-  })
-}
-
 test('somebody who has scrolled on is not taken to the result when the page comes back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, `/quick-check#${NURSE}`)
@@ -385,48 +357,8 @@ test('somebody who has scrolled on is not taken to the result when the page come
   await page.reload()
   await page.mouse.move(3, 3)
   await untilAlive(page)
-  await expect(result(page)).toBeVisible()
+  await expect(resultOn(page)).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
-})
-
-test('lists and choices show the answers of the address before the app is there', async ({ page }) => {
-  const release = await openBeforeScript(page, `/quick-check#${NURSE}`, 'app')
-  await expect(page.getByLabel('I am')).toHaveValue('nurse')
-  await expect(page.getByLabel('from', { exact: true })).toHaveValue('tr')
-  await expect(page.locator('html')).not.toHaveAttribute('data-alive')
-  release()
-  await untilAlive(page)
-  await expect(page.getByRole('button', { name: LAW.words.en.page.takeBack })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
-  const points = await openBeforeScript(page, `/opportunity-card-points#${CARD}`, 'app')
-  await expect(page.locator('[name="age"][value="to34"]')).toBeChecked()
-  points()
-  await untilAlive(page)
-})
-
-test('a visitor who asks for the result too early reads how many answers are missing', async ({ page }) => {
-  await openAlive(page, '/quick-check')
-  const status = page.locator('form [role="status"]')
-  await page.getByRole('button', { name: LAW.words.en.page.show }).click()
-  await expect(status).toHaveText('3 answers are missing.')
-  await expect(page.getByLabel('I am')).toBeFocused()
-  await expect(result(page)).toBeHidden()
-  await page.getByLabel('I am').selectOption('nurse')
-  await page.getByLabel('from', { exact: true }).selectOption('fr')
-  await expect(status).toHaveText('One answer is missing.')
-  await page.getByLabel('and want to').selectOption('work')
-  await expect(status).toHaveText('')
-})
-
-test('points: a way without points says so, and asks no question that decides nothing', async ({ page }) => {
-  await openAlive(page, '/opportunity-card-points#country=tr&where=abroad&qualification=full&money=yes')
-  const bar = page.locator('form', { has: page.getByRole('button', { name: LAW.words.en.page.show }) })
-  await expect(bar).toContainText('No points needed')
-  await expect(bar).toContainText('Enough: 4 of 12 questions')
-  await expect(page.getByText('of 6 points needed')).toBeHidden()
-  await expect(page.getByRole('group', { name: /English/ })).toBeHidden()
 })
 
 test('people in an asylum procedure, tolerated or protected are led to independent advice, never to our form', async ({
@@ -441,10 +373,10 @@ test('people in an asylum procedure, tolerated or protected are led to independe
   ] as const) {
     await page.goto('about:blank')
     await openAlive(page, address)
-    await expect(result(page)).toHaveAttribute('data-outcome', outcome)
-    await expect(result(page).locator('a[href*="/contact"], a[href*="/free-"]')).toHaveCount(0)
-    await expect(result(page).getByRole('button', { name: /message/ })).toHaveCount(0)
-    await expect(result(page).locator('a[href^="https://"]').first()).toBeVisible()
+    await expect(resultOn(page)).toHaveAttribute('data-outcome', outcome)
+    await expect(resultOn(page).locator('a[href*="/contact"], a[href*="/free-"]')).toHaveCount(0)
+    await expect(resultOn(page).getByRole('button', { name: /message/ })).toHaveCount(0)
+    await expect(resultOn(page).locator('a[href^="https://"]').first()).toBeVisible()
   }
 })
 
@@ -461,7 +393,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/quick-check#list-recognition')
     for (const place of places)
       await expect(page.locator(`details [id="${place?.split('#')[1]}"]`), place ?? '').toHaveCount(1)
-    await expect(page.locator('main form')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     const opened = page.locator('details:has(#list-recognition)')
     await expect(opened).toHaveAttribute('open')
     await opened.locator('summary:visible', { hasText: 'any other country' }).first().click()

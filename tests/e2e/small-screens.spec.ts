@@ -42,7 +42,14 @@ test.describe('with text at 200 %, on a phone', () => {
       })
     })
 
-  for (const path of ['/', '/de', '/contact', '/de/businesses', '/quick-check', '/free-visa-case'])
+  for (const path of [
+    '/',
+    '/de',
+    '/contact',
+    '/de/businesses',
+    '/opportunity-card-points',
+    '/free-visa-case',
+  ])
     test(`no button of ${path} is smaller than the text around it`, async ({ page }) => {
       await openAlive(page, path)
       await withLargeText(page, async () => {

@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { CallFailure } from '#contracts/calls/call-failure.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { eventName } from '#src/dev/panel/chart.ts'
@@ -8,11 +8,11 @@ import type { Gesture, Visit, WalkedFlow } from './visit.ts'
 /** Does on a page what causes an event. */
 export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 
-interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings'> {
+interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin'> {
   /** Acts by the event, `submit`, or by `event: name` where an example needs its own. */
   acts: Record<string, Act>
   /** Where the page offers less than the machine handles; keys as above. */
-  isOffered?: Record<string, NonNullable<Gesture['isOffered']>>
+  isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
   /** Gestures whose events would show the gallery nothing new. */
   more?: Record<string, Gesture>
 }
@@ -39,8 +39,8 @@ export function galleryWalk(
     for (const key of [verb, name]) known.add(key)
     const act = acts[name] ?? acts[verb] ?? networkAct(event)
     if (!act) throw new Error(`Nobody does "${name}": add it to the acts of ${flow} in tests/proofs/walks.`)
-    const offered = isOffered[name] ?? isOffered[verb]
-    return [name, { event, act: (visit) => act(visit, event), ...(offered && { isOffered: offered }) }]
+    const offers = isOffered[name] ?? isOffered[verb] ?? (() => true)
+    return [name, { event, act: (visit) => act(visit, event), isOffered: (place) => offers(place, event) }]
   })
   const unknown = Object.keys({ ...acts, ...isOffered }).filter((key) => !known.has(key))
   if (unknown.length > 0)

@@ -104,7 +104,6 @@ export async function visitInChromium(
       )
       await other.close()
     },
-
     async otherTabQueues(messages) {
       const other = await page.context().newPage()
       await other.goto('/robots.txt')
@@ -156,6 +155,7 @@ export async function visitInChromium(
       await expect(button(name)).toBeVisible()
       if (isReady !== undefined) await expect(button(name)).toHaveAttribute('aria-disabled', String(!isReady))
     },
+    seesGiven: (answer) => expect(page.locator('main [aria-current="true"]')).toContainText(answer),
     async seesNotice(text) {
       await expect(notice()).toBeFocused()
       await expect(notice()).toContainText(text)

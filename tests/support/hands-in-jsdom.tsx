@@ -97,9 +97,7 @@ export async function visitInJsdom(
     press: async (name) => user.click(await find('button', name)),
     follow: async (name) => user.click(await find('a', name)),
     key: (name) => user.keyboard(`{${name}}`),
-    async goBack() {
-      router.history.back()
-    },
+    goBack: async () => (router.history.canGoBack() ? router : window).history.back(),
     load: goTo,
     // No navigation leaves a document in jsdom.
     arrivesAt: goTo,
@@ -115,7 +113,6 @@ export async function visitInJsdom(
         new StorageEvent('storage', { key, oldValue, newValue: value, storageArea: localStorage }),
       )
     },
-
     async otherTabQueues(messages) {
       for (const { key } of await store.all()) await store.erase(key)
       for (const message of messages) await store.put(message)
@@ -148,6 +145,10 @@ export async function visitInJsdom(
       expect(button).toBeEnabled()
       if (isReady !== undefined) expect(button.getAttribute('aria-disabled')).toBe(String(!isReady))
     },
+    seesGiven: (answer) =>
+      waitFor(() =>
+        expect(document.querySelector('main [aria-current="true"]')?.textContent).toMatch(answer),
+      ),
     seesNotice: (text) =>
       waitFor(() => {
         const notice = document.querySelector('[role="alert"]')?.parentElement

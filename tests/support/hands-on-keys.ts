@@ -54,11 +54,6 @@ export function handsOnKeys(page: Page): Hands {
           !focused ||
           focused === document.body ||
           (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
-        // Tab stops once at a group of radio buttons; the arrows choose among them.
-        const groupOf = (control: Element | null) =>
-          control?.matches('[type="radio"]') && control.getAttribute('name')
-        if (groupOf(focused) && groupOf(focused) === groupOf(element))
-          return isAhead ? 'ArrowDown' : 'ArrowUp'
         return isAhead ? 'Tab' : 'Shift+Tab'
       })
     for (let stop = 0; stop < STOPS; stop += 1) {

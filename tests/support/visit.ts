@@ -63,6 +63,8 @@ export interface Visit {
   seesHeading(name: string | RegExp): Promise<void>
   /** A button that can be reached; `isReady`: whether it is enabled. */
   seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
+  /** The answer that was given earlier, marked among the others. */
+  seesGiven(answer: RegExp): Promise<void>
   /** The notice above a form, with the focus on it. */
   seesNotice(text: string | RegExp): Promise<void>
   seesNoNotice(): Promise<void>
@@ -85,10 +87,13 @@ export interface Gesture {
 }
 
 /** Checks what a visitor sees in one state of the machine; `isArrival` when the last gesture led there. */
-export type Sighting = (visit: Visit, isArrival: boolean) => Promise<void>
+export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => Promise<void>
+type Context = AnyMachineSnapshot['context']
 
 /** A flow as the walks see it. */
 export interface WalkedFlow {
+  /** True where another flow of the same factory walks every transition; this one walks through every state. */
+  isTwin?: boolean
   machine: AnyStateMachine
   path: string
   /** The endpoint whose requests the test holds, from the API's root; null for a flow without calls. */

@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, MachineContext } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#src/dev/panel/chart.ts'
 import type { Visit, WalkedFlow } from './visit.ts'
@@ -7,6 +7,7 @@ interface Step {
   gesture: string
   /** The state the machine is in afterwards, as `editing.refused`. */
   state: string
+  context: MachineContext
 }
 
 export interface Walk {
@@ -43,27 +44,26 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
         )
       const state = stateName(step.state.value)
       const before = steps[index]?.state as AnyMachineSnapshot
-      return { gesture, state, arrows: arrowsTaken(machine, before, step.event, state) }
+      const { context } = step.state
+      return { gesture, state, context, arrows: arrowsTaken(machine, before, step.event, state) }
     })
     return {
       name: taken.map(({ gesture, state }) => `${gesture} → ${state}`).join(', '),
-      steps: taken.map(({ gesture, state }) => ({ gesture, state })),
+      steps: taken.map(({ gesture, state, context }) => ({ gesture, state, context })),
       arrows: taken.map(({ arrows }) => arrows),
     }
   })
   return withoutRepetition(machine.id, walks)
 }
 
-const statesIn = ({ steps }: Walk) => steps.map(({ state }) => state)
-
 /** The longest walks that together enter every place of the machine; every arrow is walked in jsdom. */
 export function throughEveryState(walks: readonly Walk[]): Walk[] {
   const entered = new Set<string>()
   return walks
     .toSorted((one, other) => other.steps.length - one.steps.length)
-    .filter((walk) => {
-      const isNew = statesIn(walk).some((state) => !entered.has(state))
-      for (const state of statesIn(walk)) entered.add(state)
+    .filter(({ steps }) => {
+      const isNew = steps.some(({ state }) => !entered.has(state))
+      for (const { state } of steps) entered.add(state)
       return isNew
     })
 }
@@ -78,15 +78,10 @@ const onlyWhatGuardsRead = (name: string, value: unknown) => (SHOWN.has(name) ? 
 /** Every arrow of the machine, one a line, in the machine's order. */
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)
 
-/** The machine's arrows that some walk takes, in the machine's order; prints how many of them there are. */
+/** The machine's arrows that some walk takes, in the machine's order. */
 export function arrowsWalked(machine: AnyStateMachine, walks: Walk[]): string[] {
   const taken = new Set(walks.flatMap(({ arrows }) => arrows.flat()))
-  const existing = arrowsOf(machine)
-  const walked = existing.filter((arrow) => taken.has(arrow))
-  process.stdout.write(
-    `${machine.id}: ${walked.length} arrows walked / ${existing.length} existing, ${walks.length} walks\n`,
-  )
-  return walked
+  return arrowsOf(machine).filter((arrow) => taken.has(arrow))
 }
 
 /** The arrow that an event takes, and the one without an event that follows from where it leads. */
@@ -156,14 +151,14 @@ export async function walkPage(
   isAt: (state: string) => Promise<void> = async () => {},
 ): Promise<void> {
   let place: string | null = null
-  for (const { gesture, state } of steps) {
+  for (const { gesture, state, context } of steps) {
     await flow.gestures[gesture]?.act(visit)
     const see = flow.sightings[state]
     if (see === undefined)
       throw new Error(
         `Nobody says what a visitor sees in ${state}: add it to the sightings in tests/proofs/walks.`,
       )
-    await see?.(visit, state !== place)
+    await see?.(visit, state !== place, context)
     if (see) await isAt(state)
     place = state
   }

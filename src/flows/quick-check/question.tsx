@@ -1,180 +1,144 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { takeOverFields } from '#src/browser/typed-fields.ts'
+import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
-import { questionId } from './quick-check.flow.ts'
+import { questionText } from './reading.ts'
+import { QUESTION_ID } from './show-step.ts'
+import type { CheckState } from './use-check.ts'
 
-type Question = ToolPage['questions'][number]
+type AskedQuestion = ToolPage['questions'][number]
 
-interface ControlProps {
-  question: Question
-  /** Stands in a list of which nothing is chosen. */
-  choose: string
-  /** Empty where none is given. */
-  answer: string
-  /** True if a phone hides it behind the line of answers. */
-  isFolded: boolean
-  onAnswer: (answer: string) => void
+interface QuestionProps {
+  tool: ToolPage
+  check: CheckState
 }
 
-/** Fixed answers as a list, for a place in a sentence. */
-export const OptionList = (props: ControlProps) => (
-  <List {...props}>
-    {props.question.options.map(({ id, text }) => (
-      <option key={id} value={id}>
-        {text}
-      </option>
-    ))}
-  </List>
-)
+/** The id of the line that says the number of the question. */
+export const STEP_ID = 'step'
+const NOTE_ID = 'note'
+const LIST_ID = 'countries'
 
-/** The countries by their names. */
-export const CountryList = ({
-  countries,
-  ...props
-}: ControlProps & { countries: NonNullable<Question['countries']> }) => (
-  <List {...props}>
-    {countries.map(({ code, name }) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ))}
-  </List>
-)
-
-function List({
-  question,
-  choose,
-  answer,
-  isFolded,
-  onAnswer,
-  children,
-}: ControlProps & { children: ReactNode }) {
-  const id = questionId(question.id)
+/** The one question on the page, with its help and its answers. */
+export function Question({ tool, check }: QuestionProps) {
+  const question = tool.questions.find(({ id }) => id === check.asked)
+  if (!question) return null
   return (
-    <p className={styles.list} data-folded={isFolded || undefined}>
-      <label htmlFor={id}>{question.text}</label>{' '}
-      <select
-        id={id}
-        name={question.id}
-        value={answer}
-        aria-describedby={question.note && noteId(question)}
-        onChange={chosenIn(onAnswer)}
-      >
-        <option value="">{choose}</option>
-        {children}
-      </select>
-      <Note question={question} />
+    <section aria-labelledby={QUESTION_ID} className={styles.question}>
+      <Points tool={tool} check={check} />
+      <h2 id={QUESTION_ID} tabIndex={-1} aria-describedby={STEP_ID}>
+        {question.countries ? (
+          <label htmlFor={LIST_ID}>{questionText(tool, question.id)}</label>
+        ) : (
+          questionText(tool, question.id)
+        )}
+      </h2>
+      {question.note && (
+        <p id={NOTE_ID} className={styles.note}>
+          {question.note}
+        </p>
+      )}
+      {question.countries ? (
+        <Countries tool={tool} check={check} question={question} />
+      ) : (
+        <AnswerGroups check={check} question={question} />
+      )}
+    </section>
+  )
+}
+
+/** The points so far, where a tool counts some. */
+export function Points({ tool: { words }, check: { tally } }: QuestionProps) {
+  if (!tally) return null
+  return (
+    <p className={styles.points}>
+      {words.count} <b>{tally.number}</b> {fillIn(words.needed, { minimum: tally.minimum })}{' '}
+      {tally.because.join(' ')}
     </p>
   )
 }
 
-/** Fixed answers that all stand there; the focus finds the first one as the question. */
-export function RadioGroup({ question, answer, isFolded, onAnswer }: ControlProps) {
-  const { groups = [] } = question
-  const grouped = new Set(groups.flatMap(({ options }) => options))
-  const radio = ({ id, text }: Question['options'][number]) => (
-    <Radio key={id} id={id} text={text} question={question} answer={answer} onAnswer={onAnswer} />
+interface AnswersProps {
+  check: CheckState
+  question: AskedQuestion
+}
+
+/** Answers of no group first, then those under a heading, some of which open behind another answer ("Yes"). */
+function AnswerGroups({ check, question }: AnswersProps) {
+  const { options, groups = [] } = question
+  const answers = (isShown: (id: string) => boolean) => (
+    <Answers check={check} question={question} options={options.filter(({ id }) => isShown(id))} />
   )
-  return (
-    <fieldset
-      className={styles.radios}
-      data-folded={isFolded || undefined}
-      aria-describedby={question.note && noteId(question)}
-    >
-      <legend>{question.text}</legend>
-      <Note question={question} />
-      {question.options.filter(({ id }) => !grouped.has(id)).map(radio)}
-      {groups.map((group) => (
-        <Group key={group.text} group={group} question={question} answer={answer} onAnswer={onAnswer}>
-          {question.options.filter(({ id }) => group.options.includes(id)).map(radio)}
-        </Group>
-      ))}
-    </fieldset>
-  )
-}
-
-interface RadioProps {
-  question: Question
-  id: string
-  text: string
-  answer: string
-  onAnswer: (answer: string) => void
-}
-
-/** One answer; the first one of a question has the id that the focus finds. */
-function Radio({ question, id, text, answer, onAnswer }: RadioProps) {
-  const isFirst = id === firstOf(question)
-  const own = questionId(isFirst ? question.id : `${question.id}-${id}`)
-  return (
-    <label htmlFor={own}>
-      <input
-        type="radio"
-        id={own}
-        name={question.id}
-        value={id}
-        checked={answer === id}
-        onChange={chosenIn(onAnswer)}
-      />
-      <span>{text}</span>
-    </label>
-  )
-}
-
-/** The answer that stands first: one of no group, else the first of all. */
-function firstOf({ options, groups = [] }: Question): string | undefined {
-  const free = options.find(({ id }) => !groups.some((group) => group.options.includes(id)))
-  return free?.id ?? groups[0]?.options[0]
-}
-
-interface GroupProps extends Pick<ControlProps, 'question' | 'answer' | 'onAnswer'> {
-  group: NonNullable<Question['groups']>[number]
-  children: ReactNode
-}
-
-/** Answers under their heading. Those behind another answer show once it is chosen, which takes a former one back. */
-function Group({ group: { text, behind, options }, question, answer, onAnswer, children }: GroupProps) {
-  const [isChosen, choose] = useState(false)
-  const isOpen = options.includes(answer) || (isChosen && answer === '')
-  const own = questionId(`${question.id}-behind`)
   return (
     <>
-      {behind && (
-        <label htmlFor={own}>
-          <input
-            type="radio"
-            id={own}
-            // A name of its own: of one name, a browser checks one, and the answer behind it is checked as well.
-            name={own}
-            value=""
-            checked={isOpen}
-            onChange={() => {
-              choose(true)
-              onAnswer('')
-            }}
-          />
-          <span>{behind}</span>
-        </label>
-      )}
-      {(!behind || isOpen) && (
-        <fieldset className={styles.radios}>
-          <legend>{text}</legend>
-          {children}
-        </fieldset>
-      )}
+      {answers((id) => !groups.some((group) => group.options.includes(id)))}
+      {groups.map((group) => {
+        const grouped = (
+          <>
+            <h3>{group.text}</h3>
+            {answers((id) => group.options.includes(id))}
+          </>
+        )
+        if (!group.behind) return <div key={group.text}>{grouped}</div>
+        return (
+          <details key={group.text} open={group.options.includes(check.answers[question.id] ?? '')}>
+            <summary>{group.behind}</summary>
+            {grouped}
+          </details>
+        )
+      })}
     </>
   )
 }
 
-const noteId = ({ id }: Question): string => `${questionId(id)}-note`
-
-const Note = ({ question }: { question: Question }) =>
-  question.note && (
-    <span id={noteId(question)} className={styles.note}>
-      {question.note}
-    </span>
+/** Each answer is a button that shows the next question; the one that was given is marked. */
+const Answers = ({ check, question, options }: AnswersProps & { options: AskedQuestion['options'] }) =>
+  options.length > 0 && (
+    <ul className={styles.answers}>
+      {options.map(({ id, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={check.answers[question.id] === id ? 'true' : undefined}
+            onClick={({ detail }) => {
+              // The second press of a double click may land on an answer to the next question.
+              if (detail <= 1) check.answer(id)
+            }}
+          >
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 
-const chosenIn =
-  (tell: (value: string) => void) =>
-  ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    tell(currentTarget.value)
+/** The countries by their names. */
+function Countries({ tool: { words }, check, question }: QuestionProps & AnswersProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) takeOverFields(form.current)
+  }, [])
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    check.answer(String(new FormData(event.currentTarget).get(question.id)))
+  }
+  return (
+    <form ref={form} className={styles.countries} autoComplete="off" onSubmit={go}>
+      <select
+        id={LIST_ID}
+        name={question.id}
+        required
+        defaultValue={check.answers[question.id] ?? ''}
+        aria-describedby={question.note && NOTE_ID}
+      >
+        <option value="">{words.choose}</option>
+        {question.countries?.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit">{words.continue}</button>
+    </form>
+  )
+}

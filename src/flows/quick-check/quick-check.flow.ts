@@ -1,69 +1,90 @@
 import { fromCallback } from 'xstate'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
-import type { CheckContext, CheckEvent } from '#machines/quick-check.ts'
+import type { CheckContext, CheckEvent, Place } from '#machines/quick-check.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
+import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
 import { carriedAnswers } from './carried-answers.ts'
 
-/** The ids of the result and the questions, as targets of the focus. */
-export const RESULT_ID = 'result'
-export const questionId = (question: string): string => `question-${question}`
+/** The name under which an address carries the question on the page, where it is not the first open one. */
+const AT = 'at'
 
-const focus = (id: string): void => document.getElementById(id)?.focus()
-
-/** Brings the result to the top of the window, unless its heading is in the upper third already. */
-function showResult(): void {
-  const heading = document.getElementById(RESULT_ID)
-  if (!heading) return
-  const { top } = heading.getBoundingClientRect()
-  if (top < 0 || top > innerHeight / 3)
-    heading.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  heading.focus({ preventScroll: true })
+/** The state of an entry of the history that a tool wrote: the question, or the result (null), that the visitor came from. */
+interface Entry {
+  readonly check?: { readonly from?: string | null }
 }
 
-/** The same for answers that came with the address, unless the visitor is somewhere else on the page already. */
-export function showArrived(): void {
-  const isElsewhere = scrollY > 0 || document.activeElement !== document.body
-  if (!isElsewhere && document.querySelector(`[data-outcome] #${RESULT_ID}`)) showResult()
-}
-
-/** The answers as the address carries them, beside the parts of the visitor's sentence that the tool does not ask for. */
+/** The place as the address carries it, beside the parts of the visitor's sentence that the tool does not ask for. */
 export function fragmentOf({
   tables: { questions },
   answers,
-}: Pick<CheckContext, 'tables' | 'answers'>): string {
+  open,
+  asked,
+}: Pick<CheckContext, 'tables' | 'answers' | 'open' | 'asked'>): string {
   const others = Object.entries(visitorSentence.read()).filter(
     ([part]) => !questions.some(({ id }) => id === part),
   )
-  return addressOf({ ...answers, ...Object.fromEntries(others) })
+  const at = asked !== null && asked !== open[0] && { [AT]: asked }
+  return addressOf({ ...answers, ...Object.fromEntries(others), ...at })
 }
 
-/** The state machines of the three tools with their ports wired: the address, and what has the focus. */
+function placeIn(address: string): Place {
+  const { [AT]: at, ...answers } = answersIn(address)
+  return { answers, at }
+}
+
+/** The state machines of the three tools with their port wired: the address, in the entries of the browser's history. */
 const wired = <Machine extends typeof quickCheckMachine>(machine: Machine) => {
   /** The address that this tool wrote itself, of which it needs no news. */
   let written = ''
+  /** The question on the page, or the result. */
+  let asked: string | null = null
+  const write = (context: CheckContext, how = replaceAddress) => {
+    writeFragment(fragmentOf(context), '', (address) => {
+      how(address)
+      written = location.href
+      asked = context.asked
+    })
+  }
   return machine.provide({
     actors: {
-      address: fromCallback<CheckEvent>(({ sendBack }) => {
-        const tell = () => {
-          const answers = carriedAnswers()
-          if (answers !== undefined && location.href !== written)
-            sendBack({ type: 'arrive', answers: answersIn(answers) })
+      address: fromCallback<CheckEvent, Pick<CheckContext, 'asked'>>(({ input, sendBack }) => {
+        const { pathname } = location
+        const arrive = () => {
+          const carried = carriedAnswers()
+          if (carried !== undefined && location.href !== written)
+            sendBack({ type: 'arrive', ...placeIn(carried) })
+        }
+        const comeBack = (event: PopStateEvent) => {
+          if (location.pathname !== pathname || !(event.state as Entry | null)?.check) return
+          // The router has nothing to load for it.
+          event.stopImmediatePropagation()
+          sendBack({ type: 'return', ...placeIn(location.hash) })
         }
         written = ''
-        tell()
-        addEventListener('hashchange', tell)
-        return () => removeEventListener('hashchange', tell)
+        asked = input.asked
+        const { check = {} }: Entry = history.state ?? {}
+        History.prototype.replaceState.call(history, { ...history.state, check }, '')
+        arrive()
+        addEventListener('hashchange', arrive)
+        addEventListener('popstate', comeBack, { capture: true })
+        return () => {
+          removeEventListener('hashchange', arrive)
+          removeEventListener('popstate', comeBack, { capture: true })
+        }
       }),
     },
     actions: {
-      writeAddress: ({ context }) => {
-        const fragment = fragmentOf(context)
-        written = location.origin + location.pathname + (fragment && `#${fragment}`)
-        writeFragment(fragment, '')
+      rewriteEntry: ({ context }) => write(context),
+      addEntry: ({ context }) => {
+        const entry: Entry = { check: { from: asked } }
+        write(context, (address) => addAddress(address, entry))
       },
-      focusResult: showResult,
-      focusOpenQuestion: ({ context: { open } }) => focus(questionId(open[0] ?? '')),
+      leaveEntry: ({ context }) => {
+        const { check }: Entry = history.state ?? {}
+        if (check?.from === context.asked) history.back()
+        else write(context)
+      },
     },
   })
 }

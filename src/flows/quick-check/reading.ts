@@ -150,6 +150,10 @@ export const saidAnswers = (
       : []
   })
 
+/** The question as it stands alone; those of a sentence have a text of their own for it. */
+export const questionText = ({ words, questions }: ToolPage, question: string): string =>
+  words.questions[question] ?? questions.find(({ id }) => id === question)?.text ?? question
+
 /** The text of an answer; an unknown one stays as it is. */
 export const answerText = (tool: ToolPage, question: string, answer: string): string =>
   choiceText(tool, question, answer) ?? answer

@@ -1,84 +1,50 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment, type MouseEvent } from 'react'
+import { Fragment } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import signpost from '#src/illustrations/signpost.svg'
 import { withoutLocale } from '#src/site/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Keep } from './keep.tsx'
 import { LineSources } from './line-sources.tsx'
-import { fragmentOf, questionId, RESULT_ID } from './quick-check.flow.ts'
+import { Points } from './question.tsx'
+import { fragmentOf } from './quick-check.flow.ts'
 import type { Reading, Reason, SaidAnswer } from './reading.ts'
 import styles from './result.module.css'
+import { RESULT_ID } from './show-step.ts'
 import type { CheckState } from './use-check.ts'
 
 interface ResultProps {
   tool: ToolPage
   check: CheckState
+  reading: Reading
   inquiry: ContactKind
 }
 
-/** The result of the answers; it follows them, and screen readers announce it politely. */
-export function Result({ tool, check, inquiry }: ResultProps) {
-  const { reading } = check
-  const { words } = tool
+const KIND_ID = 'kind'
+
+/** The result of the answers. */
+export function Result({ tool, check, reading, inquiry }: ResultProps) {
+  const { words, language, lawAsOf } = tool
+  const { outcome, notices, times, costs, hints, reasons, unused, waysUp, guides } = reading
   return (
     <section
       aria-labelledby={RESULT_ID}
       className={styles.result}
-      data-outcome={reading?.id}
-      data-kind={reading?.outcome.kind}
+      data-outcome={reading.id}
+      data-kind={outcome.kind}
     >
-      {!reading && <InlineDrawing src={signpost} width={360} height={190} className={styles.drawing} />}
-      <div aria-live="polite" aria-atomic="true" className={styles.said}>
-        {reading && <p className={styles.kind}>{words.kinds[reading.outcome.kind]}</p>}
-        <h2 id={RESULT_ID} tabIndex={-1}>
-          {reading?.outcome.title ?? words.result}
+      <div className={styles.head}>
+        <p id={KIND_ID} className={styles.kind}>
+          {words.kinds[outcome.kind]}
+        </p>
+        <h2 id={RESULT_ID} tabIndex={-1} aria-describedby={KIND_ID}>
+          {outcome.title}
         </h2>
-        <p>{reading?.text ?? `${tool.lead.effort} ${words.waiting}`}</p>
+        <p>{reading.text}</p>
       </div>
-      {reading ? (
-        <Found tool={tool} check={check} reading={reading} inquiry={inquiry} />
-      ) : (
-        check.isWanted && <Open tool={tool} check={check} />
-      )}
-    </section>
-  )
-}
-
-/** The questions that still decide; each links to its place. */
-function Open({ tool, check }: Pick<ResultProps, 'tool' | 'check'>) {
-  const open = tool.questions.filter(({ id }) => check.open.includes(id))
-  const focus = (event: MouseEvent<HTMLAnchorElement>) => {
-    // The fragment belongs to the answers.
-    event.preventDefault()
-    document.getElementById(event.currentTarget.hash.slice(1))?.focus()
-  }
-  return (
-    <div className={styles.part}>
-      <h3>{tool.words.open}</h3>
-      <ul className={styles.open}>
-        {open.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${questionId(id)}`} onClick={focus}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Found({ tool, check, reading, inquiry }: ResultProps & { reading: Reading }) {
-  const { words, language, lawAsOf } = tool
-  const { outcome, notices, times, costs, hints, reasons, unused, waysUp, guides } = reading
-  return (
-    <>
       {reading.lastYear && <p className={styles.notice}>{reading.lastYear}</p>}
       {notices.map((notice) => (
         <p key={notice} className={styles.notice}>
@@ -88,6 +54,14 @@ function Found({ tool, check, reading, inquiry }: ResultProps & { reading: Readi
       <p className={styles.next}>
         <span>{words.next}</span> <SiteLink href={withoutLocale(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
+      {!outcome.forAdvice && (
+        <div className={styles.talk}>
+          <ButtonLink to="/contact" search={{ inquiry }} hash={handedOver(tool, check)}>
+            {words.talk.handOver}
+          </ButtonLink>
+          <p>{words.talk.text}</p>
+        </div>
+      )}
       <p className={styles.limits}>{tool.footer}</p>
 
       {(times.length > 0 || costs.length > 0) && (
@@ -97,8 +71,11 @@ function Found({ tool, check, reading, inquiry }: ResultProps & { reading: Readi
         </div>
       )}
 
-      <div className={styles.part}>
-        <h3>{words.why}</h3>
+      {/* A phone folds it, unless it is the table of the points. */}
+      <details open className={styles.why} data-does={tool.points ? undefined : 'fold-on-phone'}>
+        <summary>
+          <h3>{words.why}</h3>
+        </summary>
         <ol className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason.id}>
@@ -106,6 +83,7 @@ function Found({ tool, check, reading, inquiry }: ResultProps & { reading: Readi
             </li>
           ))}
         </ol>
+        {reading.isCounted && <Points tool={tool} check={check} />}
         {unused.length > 0 && (
           <div className={styles.unused}>
             <p>{words.unused}:</p>
@@ -113,7 +91,7 @@ function Found({ tool, check, reading, inquiry }: ResultProps & { reading: Readi
           </div>
         )}
         <p className={styles.asOf}>{capitalised(lawAsOf, language)}</p>
-      </div>
+      </details>
 
       {waysUp.length > 0 && (
         <div className={styles.part}>
@@ -158,25 +136,14 @@ function Found({ tool, check, reading, inquiry }: ResultProps & { reading: Readi
       )}
 
       <Keep key={addressOf(check.answers)} tool={tool} reading={reading} answers={check.answers} />
-      {!outcome.forAdvice && (
-        <div className={styles.talk}>
-          <h3>{words.talk.title}</h3>
-          <p>{words.talk.text}</p>
-          <p className={styles.ways}>
-            <ButtonLink to="/contact" search={{ inquiry }} hash={handedOver(tool, check)}>
-              {words.talk.handOver}
-            </ButtonLink>
-          </p>
-        </div>
-      )}
-    </>
+    </section>
   )
 }
 
 /** The answers in an address, with what the form needs to put them into words (`letter.ts`). */
-const handedOver = ({ id, language, tables }: ToolPage, { answers }: CheckState): string =>
+const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
-    ...answersIn(fragmentOf({ tables, answers })),
+    ...answersIn(fragmentOf(place)),
     tool: id,
     ...(language === 'tr' && { language }),
   })

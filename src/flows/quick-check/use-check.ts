@@ -1,70 +1,47 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { takeOverFields } from '#src/browser/typed-fields.ts'
+import { useEffect, useRef } from 'react'
+import { expectedQuestions } from '#contracts/tables/advice.ts'
 import { useFlow } from '#src/browser/use-flow.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { questionId, type quickCheckFlow, showArrived } from './quick-check.flow.ts'
+import type { quickCheckFlow } from './quick-check.flow.ts'
 import { readingOf, tallyOf } from './reading.ts'
+import { showArrived, showStep } from './show-step.ts'
 
 /** The state machine of a tool, with its ports wired. */
 export type CheckFlow = typeof quickCheckFlow
 
-/** Ties a tool's state machine to its page: questions, texts, and what a visitor can do. */
+/** Ties a tool's state machine to its page: the question or the result, and what a visitor can do. */
 export function useCheck(flow: CheckFlow, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useFlow(flow, { input: { tables } })
-  const { answers, dropped, verdict, open, isWanted } = snapshot.context
-  const form = useRef<HTMLFormElement>(null)
-  /** The questions that a phone shows as one line: those that were answered when the result was last shown. */
-  const [folded, fold] = useState<readonly string[]>([])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
-  useEffect(() => {
-    const arrived = actor.getSnapshot().context.answers
-    fold(Object.keys(arrived))
-    if (!form.current) return
-    takeOverFields(form.current)
-    for (const [question, answer] of new FormData(form.current))
-      if (answer !== '' && answer !== arrived[question])
-        send({ type: 'answer', question, answer: String(answer) })
-  }, [])
+  const { answers, dropped, verdict, open, asked } = snapshot.context
+  const arrived = useRef<typeof snapshot>(null)
 
   useEffect(() => {
-    if (folded.length > 0) showArrived()
-  }, [folded])
+    // The first rendering is the finished HTML; what the address asks for is rendered next.
+    if (snapshot !== actor.getSnapshot()) return
+    arrived.current ??= snapshot
+    if (snapshot === arrived.current) showArrived()
+    else showStep()
+  }, [snapshot, actor])
 
-  // Questions that come or go move what has the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other questions may stand there
-  useEffect(() => {
-    form.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
-  }, [answers])
-
+  const ids = tables.questions.map(({ id }) => id)
   return {
-    form,
+    /** The place, as the address carries it. */
+    place: snapshot.context,
+    asked,
+    /** The given answers but the one that is asked again, by question and in the order of the page. */
+    given: ids.filter((id) => id in answers && id !== asked),
     answers,
     dropped,
-    open,
-    isWanted,
-    folded: folded.filter((question) => question in answers),
-    reading: readingOf(tool, answers, verdict, new Date()),
+    number: 1 + ids.filter((id) => id in answers || open.includes(id)).indexOf(asked ?? ''),
+    total: expectedQuestions(tables, answers, open),
+    reading: snapshot.matches('determined') ? readingOf(tool, answers, verdict, new Date()) : null,
     tally: tallyOf(tool, answers),
-    canTakeBack: snapshot.can({ type: 'takeBack' }),
-    canStartOver: snapshot.can({ type: 'startOver' }),
-    answer: (question: string, answer: string) => send({ type: 'answer', question, answer }),
-    takeBack: () => send({ type: 'takeBack' }),
-    startOver: () => {
-      fold([])
-      send({ type: 'startOver' })
-    },
-    unfold: () => {
-      flushSync(() => fold([]))
-      document.getElementById(questionId(folded[0] ?? ''))?.focus()
-    },
-    show: (event: FormEvent) => {
-      event.preventDefault()
-      if (verdict) flushSync(() => fold(Object.keys(answers)))
-      send({ type: 'show' })
-    },
+    canGoBack: snapshot.can({ type: 'back' }),
+    answer: (answer: string) => send({ type: 'answer', answer }),
+    change: (question: string) => send({ type: 'change', question }),
+    back: () => send({ type: 'back' }),
+    startOver: () => send({ type: 'startOver' }),
   }
 }
 

@@ -9,7 +9,6 @@ type Role =
   | 'group'
   | 'heading'
   | 'link'
-  | 'radio'
   | 'region'
   | 'textbox'
 
@@ -108,33 +107,26 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'takeBack done', focus: ['heading', 'Your message has been taken back'] },
   ],
   'quick-check': [
-    { gesture: 'sayWho' },
-    { gesture: 'show', focus: ['combobox', 'from'] },
-    { gesture: 'chooseCountry' },
-    { gesture: 'wantRecognition' },
-    { gesture: 'show', focus: ['radio', 'No, outside Germany'] },
-    { gesture: 'sayAbroad' },
-    { gesture: 'show', focus: ['radio', 'I have not applied yet'] },
-    { gesture: 'sayHowFar' },
-    { gesture: 'show', focus: ['heading', 'Exam or adaptation course: three usual permits'] },
-    { gesture: 'startOver' },
-    { gesture: 'takeBack' },
-    { gesture: 'show', focus: ['heading', 'Exam or adaptation course: three usual permits'] },
+    { gesture: 'answer', focus: ['heading', 'Which passport do you hold?'] },
+    { gesture: 'country', focus: ['heading', 'What do you want to do in Germany?'] },
+    { gesture: 'back', focus: ['heading', 'Which passport do you hold?'] },
+    { gesture: 'country', focus: ['heading', 'What do you want to do in Germany?'] },
+    { gesture: 'goal', focus: ['heading', 'Are you in Germany now?'] },
+    { gesture: 'where', focus: ['heading', 'How far are you?'] },
+    { gesture: 'stage', focus: ['heading', 'Exam or adaptation course: three usual permits'] },
+    { gesture: 'change', focus: ['heading', 'What do you want to do in Germany?'] },
+    { gesture: 'startOver', focus: ['heading', 'What is your profession?'] },
   ],
   'employer-check': [
-    { gesture: 'answer' },
-    { gesture: 'chooseCountry' },
-    { gesture: 'show', focus: ['radio', 'abroad'] },
-    { gesture: 'sayAbroad' },
-    { gesture: 'show', focus: ['heading', /^Professional drivers/] },
+    { gesture: 'answer', focus: ['heading', 'Which passport does the person hold?'] },
+    { gesture: 'passport', focus: ['heading', 'Where is the person now?'] },
+    { gesture: 'where', focus: ['heading', /^Professional drivers/] },
   ],
   points: [
-    { gesture: 'answer' },
-    { gesture: 'sayAbroad' },
-    { gesture: 'show', focus: ['radio', /^Fully recognised/] },
-    { gesture: 'beRecognised' },
-    { gesture: 'haveNoMoneyYet' },
-    { gesture: 'show', focus: ['heading', 'Way 1: the money is still open'] },
+    { gesture: 'answer', focus: ['heading', /^Where are you now/] },
+    { gesture: 'where', focus: ['heading', /^What have you completed/] },
+    { gesture: 'qualification', focus: ['heading', /^Can you show the money/] },
+    { gesture: 'money', focus: ['heading', 'Way 1: the money is still open'] },
   ],
   sentence: [
     { gesture: 'arrive: in Berlin', focus: AT_THE_TOP },

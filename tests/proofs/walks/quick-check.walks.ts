@@ -1,88 +1,81 @@
+import { LAW, TOOLS } from '#build/law/current.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
-import { formatFigure } from '#src/content/fact-text.ts'
-import { factNamed } from '#src/content/facts.ts'
+import type { CheckContext } from '#machines/quick-check.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
-import { type Act, galleryWalk } from '#tests/support/gallery-walk.ts'
-import type { Gesture, Visit } from '#tests/support/visit.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
+import type { Gesture, Sighting, Visit } from '#tests/support/visit.ts'
 
-const salaryFrom = formatFigure(factNamed('blueCardSalary'), 'en', 'figure')
+const words = LAW.words.en.page
 
-const answer = (question: string, id: string) => ({ type: 'answer', question, answer: id })
+/** A text of the law as the page shows it: figures in place of their names, spaces that do not break, a large first letter. */
+const shown = (text: string) =>
+  new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}| /g, '.+'), 'i')
 
-/** An answer from a list, by the question and the option as they stand on the page. */
-const choose = (question: string, id: string, label: string, option: string): Gesture => ({
-  event: answer(question, id),
-  act: (visit) => visit.choose(label, option),
-})
-
-/** An answer of those that all stand there, while it decides or was given. */
-const pick = (question: string, id: string, option: string): Gesture => ({
-  event: answer(question, id),
-  act: (visit) => visit.tick(option, true),
-  isOffered: ({ context: { answers, open } }) => question in answers || open.includes(question),
-})
-
-/** Sightings in every tool. */
-const sightings = {
-  asking: (visit: Visit) => visit.seesHeading('Your result'),
-  weighing: null,
-  answered: (visit: Visit) => visit.sees('It is not a check of your case and not legal advice.'),
-}
-
-/** A tool of the law, with the act of the gallery's answer; most `answers` stand here, since each would show the gallery more results. */
-const toolWalk = (flow: string, answer: Act, answers: Record<string, Gesture>) =>
-  galleryWalk(flow, {
+/**
+ * A tool of the law, whose gestures are the answers to its questions. Each state shows the question or the result, every
+ * given answer, and, where a question is asked again, which of its answers was given.
+ */
+function toolWalk(flow: string, { questions, outcomes }: (typeof TOOLS)[keyof typeof TOOLS], given: Answers) {
+  const find = (id: string) => questions.find((question) => question.id === id)
+  const textOf = (id: string) => words.questions[id] ?? find(id)?.en ?? id
+  const answerOf = (id: string, answer: string) => {
+    const option = find(id)?.options.find((candidate) => candidate.id === answer)
+    const country = LAW.countries.find(({ code }) => code === answer)
+    return String(find(id)?.countries ? country?.name.en : option?.en)
+  }
+  const give = async (visit: Visit, id: string, answer: string) => {
+    if (!find(id)?.countries) return visit.press(shown(answerOf(id, answer)))
+    await visit.choose(textOf(id), answerOf(id, answer))
+    await visit.press(words.continue)
+  }
+  const [first = '', second] = questions.map(({ id }) => id)
+  const gesture = ([id, answer]: [string, string]): [string, Gesture] => [
+    id,
+    {
+      event: { type: 'answer', answer },
+      act: (visit) => give(visit, id, answer),
+      isOffered: ({ context: { asked } }) => asked === id,
+    },
+  ]
+  const sees: Sighting = async (visit, isArrival, { asked, answers, verdict }: CheckContext) => {
+    for (const [id, answer] of Object.entries(answers))
+      if (id !== asked) await visit.sees(shown(answerOf(id, answer)))
+      else if (!find(id)?.countries) await visit.seesGiven(shown(answerOf(id, answer)))
+    const title = shown(asked ? textOf(asked) : String(outcomes[verdict?.outcome ?? '']?.en.title))
+    if (isArrival && !asked) await visit.hasFocus('heading', title)
+    else await visit.seesHeading(title)
+  }
+  return galleryWalk(flow, {
+    isTwin: flow !== 'quick-check',
     endpoint: null,
     acts: {
-      answer,
+      answer: (visit, { answer }) => give(visit, first, answer),
       arrive: (visit, event) => visit.load(`${GALLERY_FLOWS[flow]?.path}#${addressOf(event.answers)}`),
-      takeBack: (visit) => visit.press('Undo the last change'),
-      startOver: (visit) => visit.press('Start over'),
-      show: (visit) => visit.press('Show the result'),
+      change: (visit, { question }) => visit.press(`${words.changeAnswer} ${textOf(question)}`),
+      return: (visit) => visit.goBack(),
+      back: (visit) => visit.press(/^Back$/),
+      startOver: (visit) => visit.press(words.startOver),
     },
-    more: answers,
-    sightings,
+    isOffered: {
+      answer: ({ context: { asked } }) => asked === first,
+      change: ({ context: { answers, asked } }, { question }) => question in answers && question !== asked,
+      // The entry before is the first question.
+      return: ({ context: { answers, asked } }) => asked === second && Object.keys(answers).length === 1,
+    },
+    more: Object.fromEntries(Object.entries(given).map(gesture)),
+    sightings: { asking: sees, weighing: null, determined: sees },
   })
+}
+
+const NURSE = { country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
+const FULL = { where: 'abroad', qualification: 'full', money: 'no' }
 
 /** Gestures of a visitor in the quick check for people, and what it shows. */
-export const quickCheckWalk = toolWalk(
-  'quick-check',
-  (visit) => visit.choose('and want to', 'learn German'),
-  {
-    sayWho: choose('who', 'nurse', 'I am', 'a nurse, or in another health profession'),
-    chooseCountry: choose('country', 'tr', 'from', 'Türkiye'),
-    wantRecognition: choose('goal', 'recognition', 'and want to', 'have my profession recognised'),
-    sayAbroad: pick('where', 'abroad', 'No, outside Germany'),
-    sayHowFar: pick('stage', 'notice', 'I have a notice that names what is missing'),
-    chooseNoCountry: choose('country', '', 'from', 'please choose'),
-  },
-)
+export const quickCheckWalk = toolWalk('quick-check', TOOLS.you, NURSE)
 
 /** The same of the check for employers, where a job may settle it before the salary is asked. */
-export const employerCheckWalk = toolWalk(
-  'employer-check',
-  (visit) => visit.choose('We want to hire', 'a lorry or bus driver'),
-  {
-    hireGraduate: choose(
-      'whom',
-      'degree_list',
-      'We want to hire',
-      'for IT, engineering, science, health or teaching (with a degree)',
-    ),
-    chooseCountry: choose('passport', 'in', 'with a passport of', 'India'),
-    sayAbroad: pick('where', 'abroad', 'abroad'),
-    offerSalary: pick('salary', 'hi', `${salaryFrom} or more`),
-  },
-)
+export const employerCheckWalk = toolWalk('employer-check', TOOLS.hire, { passport: 'in', where: 'abroad' })
 
 /** The same of the points calculator, where a passport may settle it. */
-export const pointsWalk = toolWalk(
-  'points',
-  (visit) => visit.choose('Which passport do you hold?', 'Türkiye'),
-  {
-    comeFromFrance: choose('country', 'fr', 'Which passport do you hold?', 'France'),
-    sayAbroad: pick('where', 'abroad', 'Outside Germany'),
-    beRecognised: pick('qualification', 'full', 'Fully recognised in Germany'),
-    haveNoMoneyYet: pick('money', 'no', 'Not yet'),
-  },
-)
+export const pointsWalk = toolWalk('points', TOOLS.card, FULL)

@@ -2,28 +2,35 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { TOOLS } from '#build/law/current.ts'
 import { cardTables, checkTables } from '#build/law/tables.ts'
-import {
-  employerCheckFlow,
-  pointsFlow,
-  questionId,
-  quickCheckFlow,
-  RESULT_ID,
-  showArrived,
-} from '#src/flows/quick-check/quick-check.flow.ts'
+import { visitorSentence } from '#src/browser/visitor-sentence.ts'
+import { holdQuestion } from '#src/flows/quick-check/hold-question.ts'
+import { employerCheckFlow, pointsFlow, quickCheckFlow } from '#src/flows/quick-check/quick-check.flow.ts'
+import { showArrived, showStep } from '#src/flows/quick-check/show-step.ts'
 
 const input = { tables: checkTables(TOOLS.you) }
 let stop = () => {}
 
 /** The quick check on a page of this address. */
 function checkAt(address: string) {
+  visitorSentence.write({})
   history.replaceState(null, '', address)
   const actor = createActor(quickCheckFlow, { input }).start()
   stop = () => void actor.stop()
-  return actor
+  const place = () => [location.pathname + location.search + location.hash, actor.getSnapshot().context.asked]
+  const answer = (answer: string) => actor.send({ type: 'answer', answer })
+  /** Goes through the history, which takes a moment, to this address and question. */
+  const move = async (act: () => void, ...to: [address: string, asked: string]) => {
+    act()
+    await vi.waitFor(() => expect(place()).toEqual(to))
+  }
+  return { actor, place, answer, move }
 }
 
-const address = () => location.pathname + location.search + location.hash
-
+const afterEvent = async (type: string, act: () => void) => {
+  const happened = new Promise((resolve) => addEventListener(type, resolve, { once: true }))
+  act()
+  await happened
+}
 afterEach(() => {
   stop()
   vi.restoreAllMocks()
@@ -32,119 +39,56 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('answers in the fragment are taken up, and the result stands there', () => {
-  const actor = checkAt('/quick-check#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
-  expect(actor.getSnapshot().value).toBe('answered')
-  expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
-})
-
-test('answers that a form without script left in the query move into the fragment, which no server sees', () => {
-  const actor = checkAt('/quick-check?who=nurse&country=tr&goal=work&where=abroad&salary=hi')
-  expect(actor.getSnapshot().value).toBe('answered')
-  expect(address()).toBe('/quick-check#who=nurse&country=tr&goal=work&where=abroad&salary=hi')
-})
-
-test('answers of a link that no question offers leave the address', () => {
-  const actor = checkAt('/quick-check#who=astronaut&country=tr')
-  expect(actor.getSnapshot().context.dropped).toEqual({ who: 'astronaut' })
-  expect(address()).toBe('/quick-check#country=tr')
-})
-
-test('each answer is written into the same entry of the history, and removed when the visitor starts over', () => {
-  const actor = checkAt('/quick-check')
+test.for([
+  ['#who=nurse&country=tr', '#who=nurse&country=tr', 'goal'],
+  ['#who=nurse&country=tr&at=who', '#who=nurse&country=tr&at=who', 'who'],
+  ['#who=nurse&country=tr&at=goal', '#who=nurse&country=tr', 'goal'],
+  ['?who=nurse&country=&goal=work', '#who=nurse&goal=work', 'country'],
+  ['#who=astronaut&country=tr&state=berlin', '#country=tr&state=berlin', 'who'],
+  ['#main', '#main', 'who'],
+] as const)('a page opened at %s has the address %s and asks %s', ([opened, address, asked]) => {
   const entries = history.length
-  actor.send({ type: 'answer', question: 'who', answer: 'doctor' })
-  expect(address()).toBe('/quick-check#who=doctor')
-  actor.send({ type: 'startOver' })
-  expect(address()).toBe('/quick-check')
+  expect(checkAt(`/quick-check${opened}`).place()).toEqual([`/quick-check${address}`, asked])
   expect(history.length).toBe(entries)
 })
 
-test('another fragment is read, and an anchor is no answer', async () => {
-  const actor = checkAt('/quick-check#who=doctor')
-  const changed = () => new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
-  let change = changed()
-  location.hash = '#main'
-  await change
-  expect(actor.getSnapshot().context.answers).toEqual({ who: 'doctor' })
-  change = changed()
-  location.hash = '#who=nurse'
-  await change
-  expect(actor.getSnapshot().context.answers).toEqual({ who: 'nurse' })
-})
-
-test('a check that has ended ignores the address', async () => {
-  const actor = checkAt('/quick-check#who=doctor')
-  actor.stop()
-  const change = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
-  location.hash = '#who=nurse'
-  await change
-  expect(actor.getSnapshot().context.answers).toEqual({ who: 'doctor' })
-})
-
-test('showing moves the focus to the first open question, then to the result', () => {
-  const actor = checkAt('/quick-check#who=nurse')
-  for (const id of [questionId('country'), questionId('goal'), RESULT_ID]) {
-    const element = document.createElement('div')
-    element.id = id
-    element.tabIndex = -1
-    document.body.append(element)
-  }
-  actor.send({ type: 'show' })
-  expect(document.activeElement?.id).toBe('question-country')
-  actor.send({ type: 'answer', question: 'country', answer: 'fr' })
-  actor.send({ type: 'answer', question: 'goal', answer: 'work' })
-  actor.send({ type: 'show' })
-  expect(document.activeElement?.id).toBe('result')
-})
-
-describe('the result', () => {
-  const RESULT = '<section data-outcome="Y_WORK"><h2 id="result" tabindex="-1">Result</h2></section>'
-
-  /** A page, the heading of whose result stands so far from the top of the window. */
-  function pageWith(result: string, top = 0) {
-    document.body.innerHTML = `<a id="link" href="#link">Link</a>${result}`
-    const heading = document.getElementById(RESULT_ID)
-    if (heading) heading.getBoundingClientRect = () => new DOMRect(0, top, 100, 20)
-  }
-  const hasFocus = () => document.activeElement?.id === RESULT_ID
-
-  test.for([
-    ['in the upper third', 0, false],
-    ['at the end of the upper third', 100, false],
-    ['below the upper third', 101, true],
-    ['above the window', -1, true],
-  ] as const)(
-    'whose heading stands %s (%i px from the top) gets the focus; its section is brought there: %s',
-    ([_, top, isBrought]) => {
-      vi.stubGlobal('innerHeight', 300)
-      pageWith(RESULT, top)
-      const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-      showArrived()
-      expect(hasFocus()).toBe(true)
-      expect(scrolled.mock.contexts).toEqual(isBrought ? [document.querySelector('section')] : [])
-      expect(scrolled.mock.calls).toEqual(isBrought ? [[{ block: 'start', behavior: 'instant' }]] : [])
-    },
-  )
-
-  test('does not move a visitor who reads or does something else on the page', () => {
-    pageWith(RESULT)
-    vi.stubGlobal('scrollY', 1)
-    showArrived()
-    expect(hasFocus()).toBe(false)
-    vi.stubGlobal('scrollY', 0)
-    document.getElementById('link')?.focus()
-    showArrived()
-    expect(document.activeElement?.id).toBe('link')
+describe('the history', () => {
+  test('has an entry for each step, which a way back and forth shows with every answer', async () => {
+    const { actor, place, answer, move } = checkAt('/quick-check')
+    answer('nurse')
+    answer('tr')
+    await move(() => history.back(), '/quick-check#who=nurse&country=tr&at=country', 'country')
+    await move(() => history.back(), '/quick-check#who=nurse&country=tr&at=who', 'who')
+    await move(() => history.forward(), '/quick-check#who=nurse&country=tr&at=country', 'country')
+    await move(() => history.forward(), '/quick-check#who=nurse&country=tr', 'goal')
+    actor.send({ type: 'startOver' })
+    expect(place()).toEqual(['/quick-check', 'who'])
+    await move(() => history.back(), '/quick-check#who=nurse&country=tr', 'goal')
   })
 
-  test.each([
-    ['is not known yet', RESULT.replace(/data-outcome="\w+"/, '')],
-    ['is not on the page', ''],
-  ])('does not take the focus on arrival while it %s', (_, result) => {
-    pageWith(result)
-    showArrived()
-    expect(document.activeElement).toBe(document.body)
+  test('goes back by "Back" where the question before is the entry before; else the entry shows it', async () => {
+    const { actor, place, answer, move } = checkAt('/quick-check#who=nurse')
+    answer('tr')
+    const entries = history.length
+    await move(() => actor.send({ type: 'back' }), '/quick-check#who=nurse&country=tr&at=country', 'country')
+    actor.send({ type: 'back' })
+    expect(place()).toEqual(['/quick-check#who=nurse&country=tr&at=who', 'who'])
+    expect(history.length).toBe(entries)
+  })
+
+  test('that moves inside the tool is none of the router’s business; a typed address holds its own answers alone', async () => {
+    const { actor, place, answer, move } = checkAt('/quick-check#who=doctor')
+    const moved = vi.fn()
+    addEventListener('popstate', moved)
+    answer('tr')
+    await move(() => history.back(), '/quick-check#who=doctor&country=tr&at=country', 'country')
+    expect(moved).not.toHaveBeenCalled()
+    await afterEvent('hashchange', () => location.assign('#who=nurse'))
+    expect(place()).toEqual(['/quick-check#who=nurse', 'country'])
+    actor.stop()
+    await afterEvent('hashchange', () => location.assign('#who=cook'))
+    expect(actor.getSnapshot().context.answers).toEqual({ who: 'nurse' })
+    removeEventListener('popstate', moved)
   })
 })
 
@@ -156,4 +100,63 @@ test.for([
   const actor = createActor(flow, { input: tables }).start()
   stop = () => void actor.stop()
   expect(actor.getSnapshot().context.answers).toEqual(Object.fromEntries(new URLSearchParams(answers)))
+})
+
+describe('what is shown', () => {
+  /** A page of 300 px, 600 px high, with a heading so far from its start. */
+  function pageWith(id: string, top: number) {
+    vi.stubGlobal('innerHeight', 600)
+    document.body.innerHTML = `<a id="link" href="#link">Link</a><div><section><h2 id="${id}" tabindex="-1">Head</h2></section></div>`
+    const at = (y: number) => () => new DOMRect(0, y, 100, 20)
+    for (const [selector, y] of [
+      ['h2', top],
+      ['div', top - 50],
+    ] as const)
+      (document.querySelector(selector) as Element).getBoundingClientRect = at(y)
+    return vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  }
+
+  test.for([
+    ['question', 299, 0],
+    ['question', 301, 251],
+    ['result', -400, 0],
+    ['result', 900, 850],
+  ] as const)(
+    'after a step: a %s with its head at %i has the focus, the page begins at %i',
+    ([id, top, begins]) => {
+      const scrolled = pageWith(id, top)
+      showStep()
+      expect(scrolled).toHaveBeenCalledWith({ top: begins, behavior: 'instant' })
+      expect(document.activeElement?.id).toBe(id)
+    },
+  )
+
+  test.for([
+    ['result', '#who=nurse', 0, 'result'],
+    ['question', '#who=nurse', 0, ''],
+    ['question', '', 0, ''],
+    ['result', '#who=nurse', 1, ''],
+  ] as const)('on arrival: a %s at "%s", scrolled by %i, focuses "%s"', ([id, address, y, focused]) => {
+    history.replaceState(null, '', `/quick-check${address}`)
+    const scrolled = pageWith(id, 900)
+    vi.stubGlobal('scrollY', y)
+    showArrived()
+    expect(document.activeElement?.id).toBe(focused)
+    expect(scrolled).toHaveBeenCalledTimes(y === 0 && address ? 1 : 0)
+    document.getElementById('link')?.focus()
+    showArrived()
+    expect(document.activeElement?.id).toBe('link')
+  })
+
+  test('the delivered question waits hidden, where the address asks for another', () => {
+    for (const [address, isHeld] of [
+      ['#who=nurse', true],
+      ['#main', false],
+    ] as const) {
+      history.replaceState(null, '', `/quick-check${address}`)
+      const check = document.createElement('div')
+      holdQuestion(check)
+      expect(check.hasAttribute('data-held')).toBe(isHeld)
+    }
+  })
 })
