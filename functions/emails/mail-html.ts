@@ -38,7 +38,7 @@ const inPieces = (line: string) => ({
 /** Old Outlook knows no `dir="auto"`, and no `white-space`. */
 const rowView = ({ label, value }: Detail) => ({
   label,
-  direction: isRightToLeft(value) ? 'rtl' : 'ltr',
+  isRightToLeft: isRightToLeft(value),
   lines: value.split('\n').map(withBlanksKept),
 })
 
