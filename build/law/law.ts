@@ -9,6 +9,7 @@ import { LANGUAGES } from '#src/content/law/law.ts'
 import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { changesBetween, conditionText } from './changes.ts'
 import { located } from './checks.ts'
+import { coverageOf } from './coverage.ts'
 import { LAW } from './current.ts'
 import { endedRulings } from './ended.ts'
 import { prove } from './proof.ts'
@@ -69,6 +70,7 @@ const USAGE = `npm run law -- [option]
   --at 2027-01-01        what readers see on that day, and which figures and rules have ended by then
   --json                 rows and texts of today, to compare with later: npm run --silent law -- --json > before.json
   --changed before.json  changed rows and texts, and the answers whose outcome changes
+  --coverage             each purpose of the law with the address that leads to its outcome, or a reason
   --prove                proves that every combination of answers has one outcome and a next step`
 
 /** The options of a command line; null where it asks for help, or for something else. */
@@ -79,6 +81,7 @@ function optionsIn(args: string[]) {
       options: {
         at: { type: 'string' },
         changed: { type: 'string' },
+        coverage: { type: 'boolean' },
         help: { type: 'boolean' },
         json: { type: 'boolean' },
         prove: { type: 'boolean' },
@@ -124,6 +127,7 @@ if (import.meta.main) {
       ),
     )
   else if (values.texts) console.log(lawTexts(LAW))
+  else if (values.coverage) console.log(coverageOf(LAW))
   else if (values.json) console.log(JSON.stringify(snapshotOf(LAW), null, 1))
   else if (values.changed) {
     const changes = changesBetween(readSnapshot(readFileSync(values.changed, 'utf8')), snapshotOf(LAW))

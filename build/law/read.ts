@@ -61,6 +61,8 @@ export function openLaw(folder = LAW) {
   const hire = openCheck(library, 'hire', shared)
   const card = openCard(library, shared)
   const plan = openPlan(library, shared)
+  const outcomes = ['you', 'hire', 'card'].flatMap((tool) => keysOf(library.raw(`${tool}/outcomes`)))
+  const coverage = library.read('coverage', schemasOf({ ...shared, ...NOTHING, outcomes }).coverage)
   const law = (): Law => {
     const { onTop, oftenAsked, groups } = files.countries()
     const { sites, turkish } = files.addresses()
@@ -99,6 +101,7 @@ export function openLaw(folder = LAW) {
       sites,
       turkish,
       words: inAll((language) => files.words(language)),
+      coverage: coverage() as Law['coverage'],
       places: library.places,
     }
   }

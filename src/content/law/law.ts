@@ -358,6 +358,17 @@ export function schemasOf(known: KnownIds) {
       ...Object.fromEntries(questionTexts),
       ...(known.headings.length > 0 && { headings: textsFor(known.headings) }),
     }),
+    coverage: z.array(
+      z.strictObject({
+        chapter: z.string(),
+        entries: z.array(
+          z.union([
+            z.strictObject({ law: z.string(), who: z.string(), outcomes: z.array(outcome).min(1) }),
+            z.strictObject({ law: z.string(), who: z.string(), reason: z.string() }),
+          ]),
+        ),
+      }),
+    ),
     outcomeTexts: z.strictObject(
       Object.fromEntries(
         known.outcomes.map((own) => [own, z.strictObject({ title: text, text, next: text })]),

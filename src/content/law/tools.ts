@@ -186,6 +186,14 @@ export interface LawTools {
 /** Basis of a rule that stands in no federal statute and on no page of an office. */
 export type LawNote = Texts & { readonly link?: string }
 
+/** A purpose or a group of persons of the law: the outcomes that answer it, or the reason why none does. */
+export interface CoveredPurpose {
+  readonly law: string
+  readonly who: string
+  readonly outcomes?: readonly string[]
+  readonly reason?: string
+}
+
 /** All of the law: the files of this folder. */
 export interface Law {
   readonly tools: LawTools
@@ -200,6 +208,7 @@ export interface Law {
   /** Turkish addresses by the English guide, or its chapter, that they replace. */
   readonly turkish: Readonly<Record<string, string>>
   readonly words: Readonly<Record<ToolLanguage, Words>>
+  readonly coverage: readonly { readonly chapter: string; readonly entries: readonly CoveredPurpose[] }[]
   /** File and line of a row, hint, outcome or line of the plan, by tool and id: `you Y-37`. */
   readonly places: ReadonlyMap<string, string>
 }

@@ -1,0 +1,50 @@
+import type { Answers } from '#contracts/tables/answers.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
+import { verdictOf } from '#contracts/tables/verdict.ts'
+import type { Law } from '#src/content/law/tools.ts'
+import { combinations, counted } from './combinations.ts'
+import { checkTables } from './tables.ts'
+
+/** Each purpose of the law with an address that leads to its outcome, or with the reason why there is none. */
+export function coverageOf(law: Law): string {
+  const addresses = addressesOf(law)
+  const chapters = law.coverage.map(({ chapter, entries }) => {
+    const lines = entries.map(({ law: section, who, outcomes, reason }) => {
+      const led = outcomes?.map(
+        (outcome) => `\n    ${outcome} ${addresses.get(outcome) ?? 'by no single address'}`,
+      )
+      return `  ${section}, ${who}:${led ? led.join('') : ` none. ${reason}`}`
+    })
+    return [chapter, ...lines].join('\n')
+  })
+  const entries = law.coverage.flatMap((each) => each.entries)
+  const answered = entries.filter(({ outcomes }) => outcomes).length
+  return [
+    ...chapters,
+    `${counted(entries.length)} purposes and groups: ${answered} with an outcome, ${entries.length - answered} with a reason why none leads there`,
+  ].join('\n\n')
+}
+
+/** The first address of each outcome of the quick checks; the calculator's page for its own. */
+function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
+  const { you, hire, card } = tools
+  const found = new Map(Object.keys(card.outcomes).map((outcome) => [outcome, card.path]))
+  for (const check of [you, hire]) {
+    const tables = checkTables(check)
+    for (const answers of combinations(tables.questions)) {
+      const outcome = verdictOf(tables, answers)?.outcome
+      if (outcome && !found.has(outcome))
+        found.set(outcome, `${check.path}#${addressOf(written(answers, check))}`)
+    }
+  }
+  return found
+}
+
+/** Answers with a country where they have a group of countries. */
+const written = (answers: Answers, { questions }: Law['tools']['you']): Answers => {
+  const countries = questions.map(({ id, countries: options = {} }) => {
+    const [code] = Object.entries(options).find(([, option]) => option === answers[id]) ?? []
+    return [id, code ?? answers[id]] as const
+  })
+  return Object.fromEntries(countries.filter((answer): answer is [string, string] => answer[1] !== undefined))
+}
