@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { softHyphens } from '#build/articles/soft-hyphens.ts'
@@ -9,7 +10,7 @@ import { stateQuestion } from '#src/content/state-names.ts'
 import { checkedLaw } from './checks.ts'
 import { endedRulings } from './ended.ts'
 import { wordedCard, wordedCheck, wordedPlan } from './pages.ts'
-import { LAW_FILES } from './read.ts'
+import { LAW } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
 
 /** The modules of each kind: their tools and languages. */
@@ -46,7 +47,6 @@ export function law(read: () => Law = checkedLaw): Plugin {
       if (loaders) return loadersOf(loaders as Kind)
       const [, kind, tool, language] = MODULE.exec(module.slice(1)) ?? []
       if (!kind) return undefined
-      for (const file of LAW_FILES) this.addWatchFile(file)
       current ??= read()
       articles ??= readArticles(ARTICLES)
       const { name, content } = contentOf(
@@ -61,6 +61,13 @@ export function law(read: () => Law = checkedLaw): Plugin {
     watchChange() {
       articles = undefined
       current = undefined
+    },
+    hotUpdate({ file, modules }) {
+      if (!file.endsWith('.yaml') || path.relative(LAW, file).startsWith('..')) return undefined
+      current = undefined
+      const { idToModuleMap } = this.environment.moduleGraph
+      const written = [...idToModuleMap].flatMap(([id, module]) => (MODULE.test(id.slice(1)) ? [module] : []))
+      return [...modules, ...written]
     },
   }
 }

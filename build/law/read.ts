@@ -1,4 +1,4 @@
-import { globSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { ARTICLES } from '#build/articles/files.ts'
@@ -17,8 +17,6 @@ import { LawFile, nearest } from './law-file.ts'
 
 /** The folder of the law. */
 export const LAW = path.resolve(import.meta.dirname, '../../src/content/law')
-
-export const LAW_FILES = globSync('**/*.yaml', { cwd: LAW }).map((file) => path.join(LAW, file))
 
 /** Faults in the files of the law, a line each with file and line. */
 export class LawError extends Error {
