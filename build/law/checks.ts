@@ -18,8 +18,7 @@ export function faultsOf(folder = LAW): string[] {
  *
  * @throws LawError where it has such faults
  */
-export function checkedLaw(): Law {
-  const { problems, law } = openLaw()
+export function checkedLaw({ problems, law } = openLaw()): Law {
   const faults = problems.length > 0 ? problems : faultsOfTables(law())
   if (faults.length > 0) throw new LawError(['Faults in the law:', ...faults].join('\n'))
   return law()

@@ -10,7 +10,7 @@ import { stateQuestion } from '#src/content/state-names.ts'
 import { checkedLaw } from './checks.ts'
 import { endedRulings } from './ended.ts'
 import { wordedCard, wordedCheck, wordedPlan } from './pages.ts'
-import { LAW } from './read.ts'
+import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
 
 /** The modules of each kind: their tools and languages. */
@@ -30,14 +30,13 @@ const LOADERS = /^virtual:law-modules\/(law|plan|asked|said)$/
  * its questions alone, for a form that links there; `virtual:said/<tool>/<language>`, the same with every country
  * and the German states, for the line that repeats what was said. `virtual:law-modules/<kind>` loads each of them.
  */
-export function law(read: () => Law = checkedLaw): Plugin {
+export function law(): Plugin {
   let articles: ArticleFile[] | undefined
   let current: Law | undefined
   return {
     name: 'law',
     buildStart() {
-      writeLawSchemas()
-      current ??= read()
+      current ??= readWithSchemas()
       const ended = endedRulings(current.tools)
       if (ended.startsWith('Rules') && this.environment.name === 'client') this.warn(ended)
     },
@@ -47,7 +46,7 @@ export function law(read: () => Law = checkedLaw): Plugin {
       if (loaders) return loadersOf(loaders as Kind)
       const [, kind, tool, language] = MODULE.exec(module.slice(1)) ?? []
       if (!kind) return undefined
-      current ??= read()
+      current ??= checkedLaw()
       articles ??= readArticles(ARTICLES)
       const { name, content } = contentOf(
         current,
@@ -70,6 +69,13 @@ export function law(read: () => Law = checkedLaw): Plugin {
       return [...modules, ...written]
     },
   }
+}
+
+/** Reads the files once, for the schemas that editors use as well. */
+function readWithSchemas(): Law {
+  const opened = openLaw()
+  writeLawSchemas(opened)
+  return checkedLaw(opened)
 }
 
 /** A module that loads every module of a kind. */
