@@ -1,14 +1,14 @@
-/** A call that did not succeed, as the machines and the pages understand it. */
+/** A failed call, as the machines and the pages handle it. */
 export interface CallFailure {
-  /** The HTTP status; null when nothing was answered or the answer came from elsewhere than the function. */
+  /** The HTTP status; null without an answer, and for an answer that did not come from the function. */
   status: number | null
-  /** The server's own sentence, in the visitor's language; null when it gave none. */
+  /** The server's error sentence, in the visitor's language; null without one. */
   sentence: string | null
-  /** Seconds to wait before another attempt, from `Retry-After`; null without that header. */
+  /** Seconds to wait before another attempt, from the `Retry-After` header; null without it. */
   retryAfterS: number | null
 }
 
-/** Reads an error thrown by a call. Anything that is no `CallFailure` counts as no answer. */
+/** Reads an error thrown by a call. Any other error than a `CallFailure` counts as no answer. */
 export function callFailureOf(error: unknown): CallFailure {
   if (typeof error === 'object' && error !== null && 'retryAfterS' in error) {
     const { status, sentence, retryAfterS } = error as CallFailure

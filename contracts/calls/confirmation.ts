@@ -1,13 +1,14 @@
 /**
  * Ways to use a confirmation link.
  *
- * - `load`: the page confirmed by itself, with no sign of a person (mail scanners that run scripts do this too).
- * - `gesture`: the same, after a key, a pointer or a touch was seen.
- * - `withdraw`: somebody pressed "This was not me": the sign-up is taken back.
+ * - `load`: the page posted the token on its own, without input from a person; mail scanners that run scripts
+ *   do so too.
+ * - `gesture`: the page posted the token after a key, a pointer or a touch event.
+ * - `withdraw`: the "This was not me" button, which cancels the sign-up.
  */
 export const CONFIRMATIONS = ['load', 'gesture', 'withdraw'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 
-/** Reads the header. Without it, or with an unknown value, it is `load`. */
+/** Reads the header; `load` without it or for an unknown value. */
 export const confirmationOf = (header: string | null): Confirmation =>
   CONFIRMATIONS.find((known) => known === header) ?? 'load'

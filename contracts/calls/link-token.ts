@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '#contracts/words/limits.ts'
 
-/** The signs of our tokens; a full stop stands between parts only. */
+/** Characters allowed in a token; dots only between parts. */
 const TOKEN = /[\w-]+(?:\.[\w-]+)*/
 
 /**
- * The token in what a link holds, up to its last legal sign: programs take the full stop, the bracket, the quotation
- * mark or the invisible sign behind a link for a part of it. Empty where there is none.
+ * Extracts the token from the text of a link, up to the last allowed character. Some programs include a full
+ * stop, bracket, quotation mark or invisible character that follows the link. Empty without a token.
  */
 export const tokenIn = (text: string): string => TOKEN.exec(text)?.[0] ?? ''
 
-/** A token as a call takes it. */
+/** A token in the body of a call. */
 export const token = z.string().check(z.overwrite(tokenIn), z.minLength(1), z.maxLength(LIMITS.token))
 
-/** True when a link takes an address off the list, also if a program wrote its `&` as `&amp;`. */
+/** True for a link that withdraws a sign-up, even if a program wrote its `&` as `&amp;`. */
 export const isLeaving = (query: URLSearchParams): boolean =>
   query.has('not-me') || query.has('amp;not-me') || tokenIn(query.get('token') ?? '').startsWith('3.')

@@ -1,5 +1,5 @@
 import { type Language, localizedPath } from '#contracts/words/language.ts'
 
-/** The page that shows where a message stands, by the token of its receipt; without the host. */
+/** Path of the page that shows the status of a message, by the token of its receipt. */
 export const messageAddress = (language: Language, token: string): string =>
   localizedPath(`/your-message?token=${token}`, language)

@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * Signs an address up for news of the Job Seeker Compass. Says what becomes of the mail with the link: `none` where a
- * program may have filled in the form, or the domain receives no mail. It answers the same for every address of a
- * domain, so that nobody learns which are known.
+ * Signs an address up for news of the Job Seeker Compass. Answers with the state of the confirmation mail:
+ * `none` for a suspected bot, or when the domain receives no mail. All addresses of a domain get the same
+ * answer, so that it does not reveal which ones are signed up.
  */
 export const notifyJscInterest = endpoint({
   path: '/api/notify-jsc-interest',

@@ -1,12 +1,16 @@
 import type { Language } from '#contracts/words/language.ts'
 
-/** A refused call: what the functions and the mocks answer, status and sentence alike, in the visitor's language. */
+/**
+ * Status and sentence of a refused call, in the visitor's language, shared by the functions and the mocks.
+ */
 export interface Refusal {
   status: number
   error: Record<Language, string>
 }
 
-/** Sentences say what to do. Some flows show them (section 8), the others show their own notice and log these. */
+/**
+ * Each sentence says what to do. Some flows show it (section 8); the others show their own notice and log it.
+ */
 export const REFUSALS = {
   malformed: {
     status: 400,

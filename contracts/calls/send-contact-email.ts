@@ -5,7 +5,10 @@ import { LIMITS } from '#contracts/words/limits.ts'
 import { endpoint, type RequestOf } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
-/** Contact modal: `name` repeats the topic; `appointmentDate` is the date as the visitor reads it; the file itself is never sent. */
+/**
+ * Contact dialog: `name` repeats the topic; `appointmentDate` is spelled out as on the page; the file itself
+ * is never sent.
+ */
 const contact = z.object({
   formType: z.literal('contact'),
   name: requiredLine(LIMITS.topic),
@@ -43,9 +46,9 @@ const appointment = z.object({
 })
 
 /**
- * Every form that writes to the team; `formType` names the form (section 7). Answers with the reference of the stored
- * lead, the day by which the team answers, as `YYYY-MM-DD`, whether a receipt is mailed, and the token of the stored
- * message (`your-message.ts`).
+ * Sends a form to the team; `formType` names the form (section 7). Answers with the reference of the stored
+ * lead, the day by which the team replies (`YYYY-MM-DD`), the state of the receipt mail, and the token of the
+ * stored message (`your-message.ts`).
  */
 export const sendContactEmail = endpoint({
   path: '/api/send-contact-email',
@@ -58,11 +61,11 @@ export const sendContactEmail = endpoint({
   }),
 })
 
-/** A body as a caller sends it, whichever the form. */
+/** The body of any form, before the contract trims it. */
 export type ContactEmail = RequestOf<typeof sendContactEmail>
 export type FormType = ContactEmail['formType']
 /** The body of one form, such as `FormOf<'appointment'>`. */
 export type FormOf<Type extends FormType> = Extract<ContactEmail, { formType: Type }>
 
-/** The visitor's e-mail address; null where the form has no such field. */
+/** The visitor's e-mail address; null for a form without such a field. */
 export const emailIn = (form: ContactEmail): string | null => ('email' in form ? form.email : null)

@@ -1,9 +1,9 @@
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 
 /**
- * Returns the time at which a message was written, from the header that the queue of a device sends (ISO 8601), else
- * the time at which it was received. It lies neither in the future nor further back than a message may wait: the clock
- * of a device may be wrong.
+ * Returns the time at which a message was written: the ISO 8601 time in the header that the queue of a device
+ * sends, else the time of receipt. A wrong device clock is corrected: the result is never in the future, nor
+ * older than a message may wait.
  */
 export function writtenAtOf(header: string | null, receivedAt: Date): Date {
   const [written, received] = [new Date(header ?? receivedAt).getTime(), receivedAt.getTime()]

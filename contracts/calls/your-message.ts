@@ -5,20 +5,20 @@ import { token } from './link-token.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * Requests that the holder of a receipt's address can make.
+ * Requests on a stored message, open to whoever has the link of its receipt.
  *
  * - `show`: returns the state of the message; changes nothing.
- * - `take-back`: erases the message and what waits to be mailed of it.
- * - `send-again`: mails the receipt once more.
+ * - `take-back`: erases the message and its unsent mails.
+ * - `send-again`: sends the receipt once more.
  */
 export const MESSAGE_WISHES = ['show', 'take-back', 'send-again'] as const
 export type MessageWish = (typeof MESSAGE_WISHES)[number]
 
-/** Status of a stored message, without anything the visitor typed. Moments are ISO 8601 in UTC. */
+/** Status of a stored message, without anything the visitor typed. Times are ISO 8601 in UTC. */
 const messageStatus = z.object({
   reference: z.string(),
   receivedAt: z.string(),
-  /** Moment at which the e-mail to the team was accepted; absent while it waits. */
+  /** Time at which the e-mail to the team was accepted; absent while it is queued. */
   handedOverAt: z.optional(z.string()),
   answerBy: z.string().check(z.regex(DAY)),
   deletedOn: z.string().check(z.regex(DAY)),
@@ -26,9 +26,10 @@ const messageStatus = z.object({
 export type MessageStatus = z.output<typeof messageStatus>
 
 /**
- * A visitor's own message, by the token of its receipt, which is valid for as long as the message is stored. Forged,
- * expired and erased tokens are refused alike. `message` answers `show`, `receipt` answers `send-again`: `none` where
- * the mailbox has had its mails for today, or the form gave no address that may be written to.
+ * A visitor's own message, identified by the token of its receipt. The token is valid as long as the message
+ * is stored; forged, expired and erased tokens get one and the same refusal. `message` answers `show`,
+ * `receipt` answers `send-again`: `none` if the mailbox has reached its daily limit, or the form gave no
+ * usable address.
  */
 export const yourMessage = endpoint({
   path: '/api/your-message',

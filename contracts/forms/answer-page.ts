@@ -1,23 +1,23 @@
 import type { Problem } from './form-fields.ts'
 import type { FormName } from './forms.ts'
 
-/** A heading and the sentence below it. */
+/** A heading and one sentence. */
 export interface Message {
   title: string
   text: string
 }
 
-/** The words of a form that a visitor fills in, for the answer to its native post. */
+/** Texts of a form for the answer to its native post. */
 export interface FormWords {
   /** The label of each control. */
   labels: Readonly<Record<string, string>>
   problems: Readonly<Record<string, Partial<Record<Problem, string>>>>
-  /** The heading above what is wrong; `consent` where the form asks for one. */
+  /** The heading above the problems; `consent` for forms with a consent box. */
   wrong: Readonly<Record<'missing' | 'malformed', string>> & { consent?: string }
   sent: Message
 }
 
-/** The outcomes of a press behind the link of a mail. */
+/** Outcomes of pressing a button on a page opened from a mail. */
 export const OUTCOMES = [
   'confirmed',
   'withdrawn',
@@ -36,7 +36,7 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Sentences, labels, links and buttons of the answer. Mustache fills in `minutes`. */
+/** Sentences, labels, links and buttons of the answer page. Mustache fills in `minutes`. */
 export const PHRASES = [
   'consent',
   'correct',
@@ -77,29 +77,29 @@ export const PHRASES = [
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 
-/** The words of the answer in one language, which the build reads from the catalogs of the site. */
+/** Texts of the answer page in one language, taken from the site's catalogs at build time. */
 export interface AnswerWords {
   forms: Readonly<Record<Exclude<FormName, 'confirmation' | 'your-message'>, FormWords>>
   outcomes: Readonly<Record<Outcome, Message>>
   phrases: Readonly<Record<Phrase, string>>
 }
 
-/** The page with which the functions answer every native form post, in one language, as the build writes it. */
+/** The page that answers native form posts, in one language, as built. */
 export interface AnswerPage {
-  /** A Mustache document: an `Answer` fills it in. */
+  /** A Mustache template for an `Answer`. */
   html: string
   /** `Content-Security-Policy` hashes of the styles inside the document. */
   styles: readonly string[]
   words: AnswerWords
 }
 
-/** The contents of the page: the document is the same for each answer. */
+/** The data of the template. */
 export interface Answer {
   title: string
   sentences: readonly string[]
   /** The fields to correct, or the facts of a receipt. */
   lines: readonly { label: string; text: string }[]
-  /** Buttons, at most two; each posts to the address of the page. */
+  /** At most two buttons; each posts to the URL of the page. */
   buttons: readonly { hint?: string; name: string; value: string; text: string }[]
   links: readonly { href: string; text: string }[]
 }

@@ -1,18 +1,18 @@
 import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contracts/words/german-time.ts'
 
-// A requested day and time in German time, as their inputs write them (`2026-12-01`, `14:00`). Whatever is written
-// otherwise is the visitor's own words, which the team reads. `now` is `YYYY-MM-DDTHH:MM` in German time.
+// A requested day and time in German time, in the format of date and time inputs (`2026-12-01`, `14:00`). Any
+// other text is free text for the team. `now` is `YYYY-MM-DDTHH:MM` in German time.
 
 type TimingProblem = 'malformed' | 'past' | 'tooLate'
 
-/** A day as a date input writes it, which takes years of six digits too. */
+/** A day in the format of a date input, which allows years of up to six digits. */
 const TYPED_DAY = /^\d{4,6}-\d\d-\d\d$/
 const YEARS_AHEAD = 2
 
-/** The last day that can be requested on `today`, both `YYYY-MM-DD`. */
+/** The last day that can be requested on `today`; both are `YYYY-MM-DD`. */
 export function lastDayFrom(today: string): string {
   const year = Number(today.slice(0, 4)) + YEARS_AHEAD
-  // No year so near after a leap year is one.
+  // Two years after a leap year there is none.
   return `${year}${today.slice(4)}`.replace(/-02-29$/, '-02-28')
 }
 
@@ -34,8 +34,8 @@ export function timeProblem(time: string, day: string, now: string): TimingProbl
 }
 
 /**
- * Tells whether a request that was written at `written` may ask for this appointment. A time of the same day that is
- * over passes, unlike in the form: the message may have been under way, and the team answers by mail.
+ * True if a request written at `written` may ask for this appointment. Unlike the form, it accepts an earlier
+ * time of the same day: the message may have been delayed, and the team replies by mail.
  */
 export function canBeAppointment(day: string, time: string, written: Date): boolean {
   const today = `${dayInBerlin(written)}T00:00`

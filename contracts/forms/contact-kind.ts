@@ -3,5 +3,5 @@ export type ContactKind = 'business' | 'individual'
 
 const KINDS: readonly ContactKind[] = ['business', 'individual']
 
-/** The kind that an address names, if it names one. A file of its own: every page's router reads addresses. */
+/** The contact kind in a URL, if valid. In a file of its own because the router of every page loads it. */
 export const contactKindOf = (named: unknown): ContactKind | undefined => KINDS.find((kind) => kind === named)

@@ -5,18 +5,18 @@ import { asAddress, isVisible, onLines, onOneLine, wellFormed } from '#contracts
 import { dayProblem, timeProblem } from './appointment-time.ts'
 import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
 
-// What a form holds, what is wrong with it, and the body it becomes: all from the table of forms.
+// Fields, problems and body of a form, derived from the table of forms.
 
 type Controls<Name extends FormName> = (typeof FORMS)[Name]['controls']
 
-/** A file the visitor chose; it stays on their device. */
+/** A file the visitor chose; it is never uploaded. */
 export interface ChosenDocument {
   name: string
-  /** 0 where only the name is known. */
+  /** 0 if only the name is known. */
   bytes: number
 }
 export const NO_DOCUMENT: ChosenDocument = { name: '', bytes: 0 }
-/** Without the app a form says only that there is a document. */
+/** A native post only states that a document exists. */
 const UNNAMED_DOCUMENT: ChosenDocument = { name: 'document.pdf', bytes: 0 }
 
 type ValueOf<C> = C extends { of: readonly (infer Choice)[] }
@@ -26,34 +26,36 @@ type ValueOf<C> = C extends { of: readonly (infer Choice)[] }
     : C extends { kind: 'consent' }
       ? boolean
       : string
-/** The fields of a form as they stand on the page: untrimmed, empty until filled in. */
+/** The field values of a form as displayed: untrimmed, empty until filled in. */
 export type FieldsOf<Name extends FormName> = {
   -readonly [Field in keyof Controls<Name>]: ValueOf<Controls<Name>[Field]>
 }
 
-/** The documented body of a form (section 7); of several names, that of any of them. */
+/** The documented body of a form (section 7); for several names, a union. */
 export type BodyOf<Name extends FormName> = ReturnType<(typeof FORMS)[Name]['body']>
 
-/** Reason why a field keeps its form from being sent. */
+/** Reason why a field blocks the submit. */
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' | 'tooLarge' | 'unfinished'
 export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 
-/** Part of a form that survives a reload, a crash and the language switch. The key is that of an attempt which may have arrived. */
+/**
+ * The part of a form that survives a reload, a crash and a change of language. The key belongs to an attempt
+ * that may have arrived.
+ */
 export interface Draft<Form> {
   form: Form
   idempotencyKey: string | null
 }
 
-/** Fields and bodies where it makes no difference which form they belong to. */
+/** Fields or body of any form. */
 type Values = Readonly<Record<string, unknown>>
 
-/** Fields of a form with nothing filled in. */
 export const blankOf = <Name extends FormName>(name: Name): FieldsOf<Name> =>
   eachControl(formOf(name), ({ kind }) =>
     kind === 'document' ? NO_DOCUMENT : kind === 'consent' ? false : '',
   ) as FieldsOf<Name>
 
-/** The fields of a form that a browser sent by itself. An absent control is empty, and so is an unknown choice. */
+/** Reads the fields of a native form post. An absent control and an unknown choice become empty. */
 export const fieldsIn = <Name extends FormName>(
   name: Name,
   posted: Readonly<Record<string, string>>,
@@ -70,11 +72,10 @@ const eachControl = ({ controls }: Form, read: (control: Control, field: string)
   Object.fromEntries(Object.entries(controls).map(([field, control]) => [field, read(control, field)]))
 
 /**
- * The fields that keep a form from being sent, and why (section 5), in the order of the page. The schema of the call
- * judges the texts; consent, document and the present moment are judged here.
- *
- * @param now the moment in German time, `YYYY-MM-DDTHH:MM`; empty where nothing is past
- * @param unfinished the fields that hold a begun day or time, of which a browser gives no value
+ * The fields that block the submit, and why (section 5), in the order of the page. The schema of the call
+ * validates the texts; this function validates consent, document and appointment time.
+ * @param now the time in Germany, `YYYY-MM-DDTHH:MM`; empty to accept past times
+ * @param unfinished fields with a partly entered day or time, for which the browser returns no value
  */
 export function problemsIn<Name extends FormName>(
   name: Name,
@@ -110,7 +111,7 @@ function problemOf(control: Control, value: unknown, issue: string | undefined):
   return issue === undefined ? undefined : 'malformed'
 }
 
-/** Reason to refuse a document, if any: larger than 10 MB, or of a type the team cannot open. */
+/** Reason to refuse a document, if any: larger than 10 MB, or a type the team cannot open. */
 export function documentProblem({ name, bytes }: ChosenDocument): Problem | undefined {
   if (name === '') return undefined
   if (!DOCUMENT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) return 'malformed'
@@ -124,10 +125,9 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 }
 
 /**
- * The documented body (section 7), without what nobody sees, and without the blanks around what was typed.
- *
- * @param language of the page, in which a day is spelled out as the visitor reads it
- * @throws where a choice is missing: only a complete form can become a body
+ * Builds the documented body (section 7), without invisible characters and surrounding blanks.
+ * @param language of the page, in which the day is spelled out
+ * @throws without a required choice: only a complete form has a body
  */
 export function bodyIn<Name extends FormName>(
   name: Name,
@@ -143,14 +143,14 @@ export function bodyIn<Name extends FormName>(
   return bodyFrom(form, values, language) as BodyOf<Name>
 }
 
-/** The body with the cleaned values of the form's controls. */
+/** Builds the body from the cleaned values of the controls. */
 const bodyFrom = (form: Form, values: Values, language: Language | null): object =>
   form.body(
     eachControl(form, (control, field) => sentValue(control, values[field], language)),
     language,
   )
 
-/** Text of a control without invisible characters and without the blanks around it. */
+/** Removes invisible characters and surrounding blanks from the text of a control. */
 function asMeant({ kind }: Control, value: unknown): string {
   const clean = kind === 'lines' ? onLines : kind === 'email' ? asAddress : onOneLine
   return clean(String(value)).trim()

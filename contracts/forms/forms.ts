@@ -11,20 +11,22 @@ import { belowTalkLine, TALK_LANGUAGES } from '#contracts/words/talk-language.ts
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
- * A control of a form. The schema of the call judges texts; `limit` and `required` are for the attributes of the
- * control, and a test binds them to the schema. `sentAs` is the field of the body that the schema judges in its place,
- * where that has another name.
+ * A control of a form. The schema of the call validates texts; `limit` and `required` become attributes of
+ * the control, and a test compares them with the schema. `sentAs` is the body field that the schema
+ * validates, if its name differs.
  */
 export type Control = { sentAs?: string } & (
   | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }
   | { kind: 'choice'; of: readonly string[]; required: true }
-  /** The language of the talk, optional: the first line of a text of the body. */
+  /** The optional language of the consultation, sent as the first line of a text field of the body. */
   | { kind: 'talkLanguage'; of: readonly string[] }
-  /** A requested day in Germany, `YYYY-MM-DD` or the visitor's own words; `inWords` where the body spells it out. */
+  /** A requested day in Germany, `YYYY-MM-DD` or free text; `inWords` if the body spells it out. */
   | { kind: 'day'; limit: number; inWords?: true }
-  /** A requested time in Germany, `HH:MM` or the visitor's own words; `day` names the control of its day. */
+  /** A requested time in Germany, `HH:MM` or free text; `day` names the control of its day. */
   | { kind: 'time'; limit: number; day: string }
-  /** A file that stays with the visitor. Without the app a checkbox of the name `box` says that there is one. */
+  /**
+   * A file that is never uploaded. Without the app, the checkbox named `box` states that a document exists.
+   */
   | { kind: 'document'; box: string }
   | { kind: 'consent'; version: string; required: true }
 )
@@ -35,29 +37,32 @@ type SentValue<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
   : C extends { kind: 'document' }
     ? boolean
     : string
-/** The cleaned values of a complete form. Consent travels in a header. */
+/** The cleaned values of a complete form. Consent is sent in a header. */
 type SentValues<C> = {
   readonly [Field in keyof C as C[Field] extends { kind: 'consent' } ? never : Field]: SentValue<C[Field]>
 }
 
-/** A form: where it is, what it calls, and its controls in the order of the page. */
+/** A form: its page, its call, and its controls in the order of the page. */
 export interface Form {
-  /** The path of its page, without language. */
+  /** The path of its page, without the language prefix. */
   page: string
   call: Endpoint<z.ZodMiniType, z.ZodMiniType>
   controls: Controls
-  /** The documented body (section 7), in its order. `language` is that of the page; null before the form is sent. */
+  /**
+   * Builds the documented body (section 7) in its field order. `language` is that of the page; null before
+   * the submit.
+   */
   body(values: Readonly<Record<string, unknown>>, language: Language | null): object
-  /** The choice on which the page after a success depends. */
+  /** The field that selects the variant of the success page. */
   receiptVariesBy?: string
   /**
-   * Only of a page behind the link of a mail, whose address holds the token and which posts to its own address: how a
-   * link of nobody is refused.
+   * Refusal of an invalid link; only for pages opened from a mail, whose URL holds the token and receives the
+   * post.
    */
   linkRefusal?: RefusalName
 }
 
-/** Checks a row of the table: its body fits its call, and names controls that exist. */
+/** Type-checks a row of the table: its body fits its call, and refers to existing controls. */
 const form = <
   const C extends Controls,
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType>,
@@ -84,7 +89,7 @@ const talkLanguage = {
 const consent = <const Version extends string>(version: Version) =>
   ({ kind: 'consent', version, required: true }) as const
 
-/** Every form of the site, by the name that its action gives: `/api/…?from=booking&language=de`. */
+/** Every form of the site, by the name in its action: `/api/…?from=booking&language=de`. */
 export const FORMS = {
   booking: form({
     page: '/book-appointment',
@@ -207,17 +212,17 @@ export const FORMS = {
 export type FormName = keyof typeof FORMS
 export const FORM_NAMES = Object.keys(FORMS) as FormName[]
 
-/** One form of the table, without the types of its own. */
+/** A form of the table, typed as `Form`. */
 export const formOf = (name: FormName): Form => FORMS[name]
 
-/** The names under which a browser sends the controls of a form, in the order of the page. */
+/** The names of a form's inputs, in the order of the page. */
 export const inputNamesOf = (name: FormName): string[] =>
   Object.entries(formOf(name).controls).map(([field, control]) => inputNameOf(field, control))
 
-/** The name under which a browser sends a control. */
+/** The name of a control's input. */
 export const inputNameOf = (field: string, control: Control): string =>
   control.kind === 'document' ? control.box : field
 
-/** Address to which the browser itself sends a form: its call, with its name and the language of its page. */
+/** The `action` of a form for native posts: its call, with the form's name and the language of its page. */
 export const formAction = (name: FormName, language: string): string =>
   `${FORMS[name].call.path}?from=${name}&language=${language}`

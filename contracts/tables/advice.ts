@@ -11,15 +11,21 @@ import {
   verdictOf,
 } from './verdict.ts'
 
-/** Said below an outcome where its condition fits; `only` limits it to people of these countries, `atGate` to outcomes of gates. */
+/**
+ * A note shown below an outcome. `only` limits it to people of these countries, `atGate` to outcomes of
+ * gates.
+ */
 export type Remark = Line & { readonly only?: readonly string[]; readonly atGate?: boolean }
 
-/** Something that changes an answer for the better. */
+/** A change of answers that improves the result. */
 export type Improvement = Line & { readonly change: Answers }
 
 const HINTS_SHOWN = 4
 
-/** The questions whose answers still decide, in the order of the page; none as soon as there is a verdict. */
+/**
+ * The unanswered questions that can still change the result, in the order of the page; none once there is a
+ * verdict.
+ */
 export function openQuestions(
   tables: Tables,
   answers: Answers,
@@ -42,8 +48,8 @@ export function openQuestions(
 }
 
 /**
- * About how many questions lead to the result: those that are answered or open, and the longest chain of questions that
- * their answers may still lead to.
+ * Estimates the number of questions up to the result: those answered or open, plus the longest chain that
+ * they may still lead to.
  */
 export function expectedQuestions({ questions }: Tables, answers: Answers, open: readonly string[]): number {
   const asked = withCountryGroups(questions, answers)
@@ -66,7 +72,7 @@ const namedIn = (lines: readonly { readonly when: Condition }[], answers: Answer
     .flatMap(({ when }) => Object.keys(when))
     .filter((name) => answers[name] === undefined)
 
-/** The first hints that fit the answers; where a gate has stopped, those that are written for gates. */
+/** The first matching hints; for a gate's outcome, only hints marked `atGate`. */
 export function hintsFor<Each extends Remark>(
   tables: Tables,
   hints: readonly Each[],
@@ -83,8 +89,8 @@ export function hintsFor<Each extends Remark>(
 }
 
 /**
- * Steps that lift the certain points to the minimum. The cheapest come first: each one that is enough alone, the first
- * of its question; else the pair whose dearer step is the cheapest.
+ * Steps that raise the certain points to the minimum. Single steps that suffice come first, one per question,
+ * cheapest first; if there are none, the pair whose more expensive step is cheapest.
  */
 export function stepsUp<Each extends Improvement>(
   tables: Tables,
@@ -106,9 +112,9 @@ export function stepsUp<Each extends Improvement>(
   const pairs = offered.flatMap((dearer, index) =>
     offered.slice(0, index).map((cheaper) => [cheaper, dearer]),
   )
-  // Two steps of one question are no more than the second of them, which is not enough alone.
+  // Two steps on one question count as one, which does not suffice alone.
   return pairs.filter(reaches).slice(0, 1)
 }
 
-/** The question whose answer a step changes. */
+/** The question that a step answers differently. */
 const changed = ({ change }: Improvement): string => Object.keys(change).join()

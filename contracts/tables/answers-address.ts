@@ -1,11 +1,10 @@
 import type { Answers } from './answers.ts'
 
-/** Answers as an address carries them: `who=nurse&country=tr`. */
+/** Answers as a query string: `who=nurse&country=tr`. */
 export const addressOf = (answers: Answers): string => new URLSearchParams(answers).toString()
 
 /**
- * The answers that an address carries, after its `#` or `?`; whether they exist is for the questions to say. A list
- * of which nothing was chosen is none.
+ * Parses answers from a URL's fragment or query, dropping empty values. Callers check that the answers exist.
  */
 export const answersIn = (address: string): Answers =>
   Object.fromEntries(

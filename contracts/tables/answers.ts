@@ -1,24 +1,24 @@
-/** The chosen answer of each question, by their ids; a question that is absent is not answered. */
+/** The chosen answer of each question, by id; unanswered questions are absent. */
 export type Answers = Readonly<Record<string, string>>
 
-/** The answers for which a line of a table holds; a question that is not named accepts any. */
+/** The answers for which a row of a table holds; any answer fits a question that is absent. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
 /** A question, its answers and the condition under which it is asked. */
 export interface Choice {
   readonly id: string
   readonly options: readonly { readonly id: string }[]
-  /** The answers that must be given before this question shows. */
+  /** The condition on earlier answers under which the question is shown. */
   readonly when?: Condition
-  /** The option that stands for each country, by the country's code. Only of a question for a country. */
+  /** The option of each country, by country code. Only for questions about a country. */
   readonly countries?: Readonly<Record<string, string>>
 }
 
-/** True when each question that the condition names has one of the answers it lists. */
+/** True if each question of the condition has one of the listed answers. */
 export const fits = (when: Condition, answers: Answers): boolean =>
   Object.entries(when).every(([question, accepted]) => accepted.some((one) => one === answers[question]))
 
-/** The lines that the answers given so far do not rule out. */
+/** The rows that the answers so far do not rule out. */
 export const linesLeft = <Line extends { readonly when: Condition }>(
   lines: readonly Line[],
   answers: Answers,
@@ -29,7 +29,7 @@ export const linesLeft = <Line extends { readonly when: Condition }>(
     ),
   )
 
-/** The one line that the answers leave, if it is one. */
+/** The only row left by the answers, if there is exactly one. */
 export function onlyLineLeft<Line extends { readonly when: Condition }>(
   lines: readonly Line[],
   answers: Answers,
@@ -38,7 +38,7 @@ export function onlyLineLeft<Line extends { readonly when: Condition }>(
   return others.length === 0 ? line : undefined
 }
 
-/** The answers as the tables ask for them: a country is the option it comes to. */
+/** Replaces each country by the option that stands for it in the tables. */
 export function withCountryGroups(questions: readonly Choice[], answers: Answers): Answers {
   const asked: Record<string, string> = { ...answers }
   for (const { id, countries } of questions) {
@@ -48,7 +48,10 @@ export function withCountryGroups(questions: readonly Choice[], answers: Answers
   return asked
 }
 
-/** Those of the given answers whose question is asked and knows them; a question follows the answers before it. */
+/**
+ * Drops answers to questions that are not asked or have no such option. A question depends on the answers
+ * before it.
+ */
 export function existingAnswers(questions: readonly Choice[], given: Answers): Answers {
   const kept: Record<string, string> = {}
   for (const question of questions) {
@@ -59,7 +62,7 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
   return kept
 }
 
-/** True when the answers so far lead to the question. A country counts as its group. */
+/** True if the answers so far lead to the question. A country counts as its group. */
 export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => fits(when, answers)
 
 const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>

@@ -1,4 +1,4 @@
-/** Items by a key, in their order, like `Map.groupBy`, which the oldest browsers lack. */
+/** Groups items by key, keeping their order: `Map.groupBy` for the oldest browsers. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

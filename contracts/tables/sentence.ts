@@ -2,21 +2,21 @@ import type { Answers } from './answers.ts'
 import { addressOf, answersIn } from './answers-address.ts'
 
 /**
- * The parts of the sentence that a visitor says once: who they are, from which country, what for, in which German state,
- * and, after a page in Turkish, its language (`language=tr`).
+ * The parts of the visitor's sentence: who they are, their country, goal and German state, and the language
+ * if they came from a Turkish page (`language=tr`).
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 
-/** The parts that a visitor chooses; the language goes along with them. */
+/** The parts that a visitor chooses; the language is not chosen. */
 const CHOICES: readonly string[] = SENTENCE.slice(0, -1)
 
-/** True when an answer of this name is a part of the sentence. */
+/** True if the name is a part of the sentence. */
 export const isOfSentence = (name: string): boolean => SENTENCE.some((part) => part === name)
 
-/** An id of an answer, the code of a country or the key of a state. */
+/** An answer id, a country code or a state key. */
 const VALUE = /^[a-z][a-z0-9_-]{0,29}$/
 
-/** The sentence in the fragment of an address; what belongs to no sentence is left out. Empty without a choice. */
+/** Parses the sentence in a URL fragment, ignoring everything else. Empty without a choice. */
 export function sentenceIn(fragment: string): Answers {
   const parts = Object.entries(answersIn(fragment)).filter(
     ([name, value]) => isOfSentence(name) && VALUE.test(value),
@@ -24,13 +24,13 @@ export function sentenceIn(fragment: string): Answers {
   return parts.some(([name]) => CHOICES.includes(name)) ? Object.fromEntries(parts) : {}
 }
 
-/** The fragment with this sentence in place of its own, behind what else it carries: `fees&who=nurse&country=tr`. */
+/** Replaces the sentence in a fragment, keeping the rest: `fees&who=nurse&country=tr`. */
 export function withSentence(fragment: string, sentence: Answers): string {
   const others = partsOf(fragment).filter((part) => !isOfSentence(nameOf(part)))
   return [...others, addressOf(sentenceIn(addressOf(sentence)))].filter(Boolean).join('&')
 }
 
-/** The place on the page that a fragment names, before what it carries: `fees` of `#fees&who=nurse`. */
+/** The element id in a fragment: `fees` in `#fees&who=nurse`. */
 export function anchorIn(fragment: string): string {
   const [first] = new URLSearchParams(fragment.replace(/^#/, ''))
   return first && first[1] === '' ? first[0] : ''

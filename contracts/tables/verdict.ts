@@ -7,20 +7,20 @@ import {
   withCountryGroups,
 } from './answers.ts'
 
-/** A line of a table of the law. */
+/** A row of a law table. */
 export interface Line {
   readonly id: string
   readonly when: Condition
 }
 
-/** The name under which later tables can ask for what a line finds. */
+/** A row that names its result, for use in the conditions of later tables. */
 type Finding = Line & { readonly is: string }
 type Counting = Line & { readonly certain: number; readonly atMost: number }
 type Ruling = Line & { readonly outcome: string }
 
 /**
- * The tables of a tool. `gates` stop with an outcome or let pass; what `findings` and the sum of `points` come to (the
- * `band`: `reached`, `border` or `below` the `minimum`) is asked by `rows` like an answer.
+ * The tables of a tool. `gates` end with an outcome or continue. `rows` can test the results of `findings`
+ * and the band of the points total (`band`: `reached`, `border` or `below` the `minimum`) like answers.
  */
 export interface Tables {
   readonly questions: readonly Choice[]
@@ -31,13 +31,13 @@ export interface Tables {
   readonly rows: readonly Ruling[]
 }
 
-/** An outcome, and the lines that led to it in the order of the tables. */
+/** An outcome, and the rows that led to it in the order of the tables. */
 export interface Verdict {
   readonly outcome: string
   readonly lines: readonly Line[]
 }
 
-/** The result of the answers, as soon as no missing answer can change it. */
+/** The outcome of the answers; undefined while a missing answer can still change it. */
 export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined {
   const asked = withCountryGroups(tables.questions, answers)
   const gate = gateOf(tables, asked)
@@ -48,10 +48,10 @@ export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined
   return { outcome: row.outcome, lines: [...(gate ? [gate] : []), ...linesBehind(tables, asked, row), row] }
 }
 
-/** The gate that the answers lead to; null where a tool has none. */
+/** The gate that the answers lead to; null for a tool without gates. */
 export const gateOf = ({ gates }: Tables, asked: Answers) => (gates ? onlyLineLeft(gates, asked) : null)
 
-/** The answers, together with what the tables find in them. */
+/** The answers, plus the findings and the band derived from them. */
 export function findingsOf(tables: Tables, asked: Answers): Answers {
   const found: Record<string, string> = { ...asked }
   for (const [name, lines] of Object.entries(tables.findings ?? {})) {
@@ -63,7 +63,10 @@ export function findingsOf(tables: Tables, asked: Answers): Answers {
   return found
 }
 
-/** The points that the answers count: certainly, and at most where the law can be read in two ways. */
+/**
+ * The points of the answers: certain ones, and the maximum if an ambiguous law is read in the visitor's
+ * favour.
+ */
 export function pointsOf({ points = [] }: Tables, asked: Answers): { certain: number; atMost: number } {
   const counted = points.filter(({ when }) => fits(when, asked))
   return {
@@ -72,7 +75,6 @@ export function pointsOf({ points = [] }: Tables, asked: Answers): { certain: nu
   }
 }
 
-/** The questions that count points. */
 export const pointQuestions = ({ points = [] }: Tables): string[] =>
   points.flatMap(({ when }) => Object.keys(when))
 
@@ -85,7 +87,7 @@ function bandOf(tables: Tables, asked: Answers): string | undefined {
   return atMost >= minimum ? 'border' : 'below'
 }
 
-/** The lines that found what a row asks for. */
+/** The rows that produced the findings which a row requires. */
 function linesBehind({ findings = {}, points = [] }: Tables, asked: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {
     const line = name in when ? onlyLineLeft(lines, asked) : undefined

@@ -1,6 +1,6 @@
 /**
- * An atom of the local part: no blank, no invisible character, nothing that could name a second recipient, and no
- * U+FFFD, the replacement for a lost character.
+ * An atom of the local part, without blanks, invisible characters, separators of recipients, or U+FFFD, the
+ * replacement character.
  */
 const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}\ufffd@.,;:<>()[\]\\"]+`
 /** A label of the domain, in any script: 63 characters at most, no hyphen at either end. */
@@ -10,8 +10,8 @@ const EMAIL_ADDRESS = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@${LABEL}(?:\.
 const LOCAL_PART_LIMIT = 64
 
 /**
- * Some text, an at sign, some text, a dot, some text (specification, section 5); exactly one address, in a form
- * that mail servers take: dots stand between atoms (RFC 5322, dot-atom), labels keep to DNS.
+ * Some text, an at sign, some text, a dot, some text (specification, section 5). Accepts exactly one address
+ * that mail servers take: dots only between atoms (RFC 5322, dot-atom), labels valid in DNS.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.lastIndexOf('@') <= LOCAL_PART_LIMIT && EMAIL_ADDRESS.test(text)

@@ -19,7 +19,10 @@ const COMPARISON: Guide = {
   },
 }
 
-/** Two guides for each audience, to read until the answer comes: in receipts by e-mail and after a post without script. */
+/**
+ * Two guides per audience to read while waiting for the reply: linked in receipts and in answers to native
+ * posts.
+ */
 export const FURTHER_READING: Readonly<Record<Audience, readonly [Guide, Guide]>> = {
   business: [
     {
@@ -48,7 +51,7 @@ const family: Guide = {
   label: { en: 'Family reunion: who may come, and how', de: 'Familiennachzug: wer kommen darf, und wie' },
 }
 
-/** The guide for an answer of the visitor's sentence (`who=nurse&goal=work`); the first that fits counts. */
+/** Guides by answer of the visitor's sentence (`who=nurse&goal=work`); the first match counts. */
 const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] = [
   { question: 'goal', answer: 'family', guide: family },
   { question: 'goal', answer: 'bring', guide: family },
@@ -79,7 +82,7 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
   { question: 'goal', answer: 'search', guide: FURTHER_READING.individual[0] },
 ]
 
-/** Guides for the page after a success: an employer's, or the one that the visitor's answers lead to; else none. */
+/** Guides for the success page: those for employers, or the one that matches the visitor's sentence. */
 export function readingFor(audience: Audience, answers: Readonly<Record<string, string>>): readonly Guide[] {
   if (audience === 'business') return FURTHER_READING.business
   const found = BY_ANSWER.find(({ question, answer }) => answers[question] === answer)

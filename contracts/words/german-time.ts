@@ -1,38 +1,38 @@
 import type { Language } from './language.ts'
 
-/** Time zone of our offices. Its clock decides which day is today. */
+/** Time zone of our offices; it decides the current day. */
 export const BERLIN = 'Europe/Berlin'
 
-/** A day as date inputs and answers write it, `2026-12-01`; whether the calendar has it is another question. */
+/** A day in the format of date inputs, `2026-12-01`; not necessarily a valid date. */
 export const DAY = /^\d{4}-\d\d-\d\d$/
-/** A time of the day as time inputs write it, `14:00`. */
+/** A time in the format of time inputs, `14:00`. */
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const HOUR_MS = 3_600_000
 const TAGS = { en: 'en-GB', de: 'de-DE' }
 
-// Made with the first use: time zones take a function longer to load than all the rest of it.
+// Created on first use: time zone data is the slowest part of loading a function.
 let clock: Intl.DateTimeFormat | undefined
 
-/** The moment as clocks in Germany show it, `YYYY-MM-DDTHH:MM`. */
+/** The moment in German local time, `YYYY-MM-DDTHH:MM`. */
 export function inBerlin(moment: Date): string {
-  // Temporal's first answer takes a phone 2 ms, that of Intl 50; older browsers have Intl alone.
+  // On a phone the first call takes 2 ms with Temporal, 50 ms with Intl; older browsers have only Intl.
   if (globalThis.Temporal)
     return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
       .toZonedDateTimeISO(BERLIN)
       .toPlainDateTime()
       .toString({ smallestUnit: 'minute' })
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish date format is ISO 8601.
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: BERLIN, dateStyle: 'short', timeStyle: 'short' })
   return clock.format(moment).replace(' ', 'T')
 }
 
-/** The day it is in Germany at this moment, `YYYY-MM-DD`. */
+/** The current day in Germany at this moment, `YYYY-MM-DD`. */
 export const dayInBerlin = (moment: Date): string => inBerlin(moment).slice(0, 10)
 
 /**
- * The moment at which clocks in Germany show a day (`YYYY-MM-DD`) and a time (`HH:MM`). In the hour that the spring
- * skips, the moment an hour later; in the one that autumn repeats, the first.
+ * Converts a day (`YYYY-MM-DD`) and a time (`HH:MM`) in Germany to a moment. A time skipped in spring becomes
+ * one hour later; a time repeated in autumn means its first occurrence.
  */
 export function momentInBerlin(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`)
@@ -40,18 +40,18 @@ export function momentInBerlin(day: string, time: string): Date {
   return inBerlin(inSummer) === `${day}T${time}` ? inSummer : new Date(asUtc - HOUR_MS)
 }
 
-/** True when a clock in Germany shows this time; the hour skipped in spring does not exist. */
+/** True if this local time exists in Germany; the hour skipped in spring does not. */
 export const existsInBerlin = (day: string, time: string): boolean =>
   inBerlin(momentInBerlin(day, time)) === `${day}T${time}`
 
-/** True for a day of the calendar in the form `YYYY-MM-DD`; 30 February is none. */
+/** True for a valid date `YYYY-MM-DD`; false for 30 February. */
 export function existsInCalendar(day: string): boolean {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  // A date that its month has not falls into another month.
+  // A day beyond the end of its month overflows into the next month.
   return DAY.test(day) && new Date(Date.UTC(year, month - 1, date)).getUTCMonth() + 1 === month
 }
 
-/** Date formats take a while to make: each is made once. */
+/** Creating a date format is slow: cached by language and options. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -62,14 +62,14 @@ function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl
 }
 
 /**
- * A day (`YYYY-MM-DD`) as people write it: "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. What is no day of
- * the calendar stays as it is: it is in words already.
+ * A day (`YYYY-MM-DD`) spelled out: "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. Returns other
+ * text unchanged.
  */
 export const dayInWords = (day: string, language: Language): string =>
   existsInCalendar(day)
     ? formatOf(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
     : day
 
-/** A moment on the clock in Germany as people write it, such as `2 July 2026 at 00:30`. */
+/** A moment in German local time, spelled out: `2 July 2026 at 00:30`. */
 export const momentInWords = (moment: Date, language: Language): string =>
   formatOf(language, { dateStyle: 'long', timeStyle: 'short', timeZone: BERLIN }).format(moment)

@@ -5,12 +5,12 @@ export type Language = (typeof LANGUAGES)[number]
 export const isLanguage = (value: string | null | undefined): value is Language =>
   LANGUAGES.some((language) => language === value)
 
-/** The path of a page in a language: English pages stand at the plain paths, German ones below `/de`. */
+/** The path of a page in a language: no prefix for English, `/de` for German. */
 export const localizedPath = (path: string, language: Language): string => {
   if (language === 'en') return path
   return path === '/' ? '/de' : `/de${path}`
 }
 
-/** The language of a `Content-Language` header: `de-AT` like `de`; English without one, or with an unknown one. */
+/** Reads a `Content-Language` header: `de-AT` counts as `de`; English without one, or for an unknown one. */
 export const languageOf = (header: string | null): Language =>
   LANGUAGES.find((language) => header?.trim().toLowerCase().split('-')[0] === language) ?? 'en'

@@ -1,6 +1,6 @@
 /**
- * Longest accepted length of each field, in UTF-16 code units as typed, without the blanks around it.
- * The specification sets none (section 5); these keep a lead inside one table row and one mail.
+ * Maximum length of each field, in UTF-16 code units as typed, after trimming. The specification sets none
+ * (section 5); these limits make a lead fit into one table row and one mail.
  */
 export const LIMITS = {
   name: 200,
@@ -13,19 +13,19 @@ export const LIMITS = {
 } as const
 
 /**
- * Time that a message waits on a visitor's device for the connection, in milliseconds. Its first attempt may have
- * arrived, so functions look up its idempotency key for as long.
+ * Maximum time that a message waits on a visitor's device for a connection, in milliseconds. Its first
+ * attempt may have arrived, so the functions remember its idempotency key for as long.
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 
-/** Longest accepted request body of the app, in bytes. */
+/** Maximum size of a request body from the app, in bytes. */
 export const BODY_LIMIT = 32 * 1024
 
-/** The same for a form that the browser sends by itself: its escapes make three bytes of one. */
+/** Maximum size of a native form post, in bytes: URL encoding writes one byte as three. */
 export const FORM_BODY_LIMIT = 64 * 1024
 
-/** Largest document a visitor may name, in bytes: 10 MB (section 9). */
+/** Maximum size of a document, in bytes: 10 MB (section 9). */
 export const DOCUMENT_BYTES_LIMIT = 10 * 1024 * 1024
 
-/** The documents the contact form takes (section 5). */
+/** Accepted file types of the contact form (section 5). */
 export const DOCUMENT_EXTENSIONS = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png'] as const
