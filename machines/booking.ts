@@ -1,14 +1,16 @@
 /**
  * A visitor books a free consultation (specification, sections 2, 4 and 5).
  *
- * - `editing`: the form can be filled in and sent. What was typed stays in all of its states. `idle`: nothing is wrong.
- *   `refused`: lists the fields to fix; returns to `idle` once all are fixed. `failed`: the last attempt did not arrive.
- *   `notKept`: the browser could not keep the message either.
- * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
- * - `keeping`: no server answered, and the visitor says that the device is their own: the message goes into its queue.
- * - `queued`: the message waits there for the connection, whatever becomes of the page; it can be taken back.
- * - `confirmed`: the team has it; `sent` holds what the visitor wrote and the reference that the server answered with.
- * - `recalled`: the same, found again after a reload; of what was written only the type is known.
+ * - `editing`: the form can be filled in and sent. All its states keep what was typed. `idle`: no problems.
+ *   `refused`: lists the fields to fix; returns to `idle` once all are fixed. `failed`: the last attempt
+ *   failed. `notKept`: storing the message on the device failed as well.
+ * - `sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
+ * - `keeping`: no server answered, and the visitor confirmed that the device is their own: the message is
+ *   added to its queue.
+ * - `queued`: the message waits in the queue for a connection, even after the page is closed; it can be taken
+ *   back.
+ * - `confirmed`: the message was sent; `sent` contains it and the reference from the server.
+ * - `recalled`: the confirmation restored after a reload; only the type of the consultation is still known.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
@@ -24,7 +26,7 @@ import {
   showNotice,
 } from './form.ts'
 
-/** The notices that the visitor sees; `typeFirst` is a hint beside the button, the others are notices (section 8). */
+/** The notices of the form; `typeFirst` is a hint beside the button, the others belong to section 8. */
 export type BookingNotice = Exclude<NoticeKind, 'consent'>
 
 export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking')

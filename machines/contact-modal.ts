@@ -1,16 +1,18 @@
 /**
- * A business or an individual writes to the team in a dialog that the address names (specification, sections 2, 4, 5).
+ * A business or an individual writes to the team in a dialog opened by the URL (specification, sections 2, 4,
+ * 5).
  *
- * - `closed`: the page alone. `quiet`: nothing was sent. `sent`: says that the team has the message. `recalled`: says so
- *   once more after a reload. Both stay while the dialog opens and closes (`latest`).
- * - `open.editing`: the form can be filled in, sent and closed. `idle`: nothing is wrong. `refused`: lists the fields to
- *   fix; returns to `idle` once all are fixed. `failed`: the last attempt did not arrive, and everything typed is there.
- *   `notKept`: the browser could not keep the message either.
- * - `open.asking`: closing would lose what was typed; the visitor keeps writing (`latest`) or discards it.
- * - `open.sending`: the request is on its way, for `sendLimit` milliseconds at the most.
- * - `open.keeping`: no server answered, and the visitor says that the device is their own: the message goes into its
- *   queue.
- * - `open.queued`: the message waits there for the connection; it can be taken back into the form.
+ * - `closed`: only the page. `quiet`: nothing was sent. `sent`: confirms that the message was sent.
+ *   `recalled`: repeats the confirmation after a reload. Both confirmations remain after the dialog was
+ *   opened and closed (`latest`).
+ * - `open.editing`: the form can be filled in, sent and closed. `idle`: no problems. `refused`: lists the
+ *   fields to fix; returns to `idle` once all are fixed. `failed`: the last attempt failed; everything typed
+ *   is kept. `notKept`: storing the message on the device failed as well.
+ * - `open.asking`: closing would lose what was typed; the visitor continues (`latest`) or discards it.
+ * - `open.sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
+ * - `open.keeping`: no server answered, and the visitor confirmed that the device is their own: the message
+ *   is added to its queue.
+ * - `open.queued`: the message waits in the queue for a connection; it can be taken back into the form.
  */
 
 import { assertEvent, assign } from 'xstate'
@@ -36,10 +38,10 @@ import {
 } from './form.ts'
 import { unwired } from './unwired.ts'
 
-/** The notices that the visitor sees (section 8). */
+/** The notices of the dialog (section 8). */
 export type ContactNotice = Exclude<NoticeKind, 'typeFirst'>
 
-/** Events of the page's address: the dialog opens, comes back as it was left, or, by Back, closes. */
+/** Events of the page's URL: the dialog opens, reopens as it was left, or closes on Back. */
 export type DialogAddressEvent =
   | { type: 'open'; kind: ContactKind }
   | { type: 'restore'; draft: Draft<ContactFields> }
@@ -54,7 +56,7 @@ type ContactEvent =
   | { type: 'discard' }
   | { type: 'writeAnother' }
 
-/** Two forms of the table, of which the dialog holds one at a time; of an individual it takes a document too. */
+/** The dialog shows one of two forms of the table; the form for individuals also has a document field. */
 const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
   blankContact,
   (fields, now, unfinished) => problemsIn(fields.kind || 'individual', fields, now, unfinished),
@@ -85,7 +87,7 @@ const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
     }),
   },
   guards: {
-    /** Closing would lose something that was typed, ticked or chosen. */
+    /** True if closing would lose something typed, ticked or chosen. */
     isTyped: ({ context: { form } }) =>
       (Object.keys(blankContact) as (keyof ContactFields)[]).some((name) => {
         if (name === 'kind') return false
@@ -129,7 +131,7 @@ export const contactModalMachine = contactSetup.createMachine({
       initial: 'editing',
       entry: 'enterAddress',
       exit: 'leaveAddress',
-      // The browser's Back closes the dialog and keeps the draft; Forward finds it again.
+      // The browser's Back closes the dialog and keeps the draft; Forward restores it.
       on: { goBack: { target: '#contact-modal.closed.latest', actions: 'clearNotice' } },
       states: {
         editing: {

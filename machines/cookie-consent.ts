@@ -3,9 +3,10 @@
  *
  * - `looking`: the storage is being read; nothing is shown.
  * - `asking`: the banner is shown until a choice is made.
- * - `again`: the same from the footer, with the choice so far and its date; it can be closed without another one.
- * - `decided`: a choice is stored; the banner is gone. Another tab's choice counts as this one's; storage that is
- *   blocked keeps the choice for the life of the page.
+ * - `again`: the banner reopened from the footer, with the current choice and its date; it can be closed
+ *   without a new choice.
+ * - `decided`: a choice is stored; the banner is gone. A choice in another tab applies here too; if storage
+ *   is blocked, the choice lasts until the page is closed.
  */
 
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
@@ -13,13 +14,13 @@ import { unwired } from './unwired.ts'
 
 export type CookieChoice = 'accepted' | 'declined'
 
-/** A choice and when it was made, ISO 8601; `null` where the browser kept no date. */
+/** A choice and its ISO 8601 date; `null` if the browser stored no date. */
 export interface StoredChoice {
   choice: CookieChoice
   chosenAt: string | null
 }
 
-/** `find` reports the stored choice: at the start, and whenever another tab changes it. */
+/** `find` reports the stored choice, at the start and after each change in another tab. */
 export type CookieConsentEvent =
   | { type: 'find'; stored: StoredChoice | null }
   | { type: 'accept'; at: string }
@@ -31,7 +32,7 @@ const cookieSetup = setup({
   types: {} as { context: { stored: StoredChoice | null }; events: CookieConsentEvent },
   actors: { storage: fromCallback<CookieConsentEvent>(() => unwired('storage')) },
   actions: {
-    /** A port: stores the choice that the context holds. */
+    /** Port: stores the choice of the context. */
     store: () => unwired('store'),
     takeStored: assign(({ event }) => {
       assertEvent(event, 'find')

@@ -1,4 +1,4 @@
-/** Parameters of an action or a guard that judges why a call failed. */
+/** Parameters of an action or guard that examines the error of a call. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 const record = <Params>(params: Params) =>
@@ -7,8 +7,8 @@ const record = <Params>(params: Params) =>
     { type: 'logFailure', params },
   ] as const
 
-/** Actions that keep for the page why a call failed or the queue gave a message back, and log it. */
+/** Actions that store and log the error of a call or of a queued message. */
 export const recordFailure = record(errorOf)
 
-/** Actions that keep for the page that a call was not answered in time, and log it. */
+/** Actions that store and log a timeout. */
 export const recordTimeout = record({ error: new Error('No answer in time.') })

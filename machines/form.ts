@@ -12,10 +12,10 @@ import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { unwired } from './unwired.ts'
 
-// The vocabulary of every form (specification, sections 4 and 5): what a chart remembers, the events it hears, and the
-// ports, actions and guards that it names. Which state follows which stands in the chart of each form alone.
+// Context, events and setup shared by all form machines (specification, sections 4 and 5). The states and
+// transitions are those of each form's own machine.
 
-/** The notices of section 8 by their kind; each machine shows some of them. */
+/** The notices of section 8 by kind; each machine uses some of them. */
 export type NoticeKind =
   | 'typeFirst'
   | 'consent'
@@ -26,21 +26,21 @@ export type NoticeKind =
   | 'queued'
   | 'notKept'
 
-/** One attempt to send: the form, of which the port makes the documented body, and what travels beside it. */
+/** One attempt to send: the form, which the port turns into the documented body, and its metadata. */
 export interface Attempt<Form> {
   form: Form
   idempotencyKey: string
   signals: FormSignals | null
 }
 
-/** A message to keep until the connection is back: the attempt, and its text as the visitor reads it. */
+/** A message for the queue: the attempt, and its text as displayed to the visitor. */
 export interface Keeping<Form> extends Attempt<Form> {
   text: string
 }
 
 /**
- * The answer to a form that was sent: the lead's reference, the day by which the team answers (`YYYY-MM-DD`), whether
- * an e-mail confirms it, and the token of the stored message. Each may be absent.
+ * The answer to a sent form: the reference of the lead, the day by which the team replies (`YYYY-MM-DD`), the
+ * state of the receipt mail, and the token of the stored message. Each may be absent.
  */
 export interface Receipt {
   reference?: string | undefined
@@ -49,37 +49,40 @@ export interface Receipt {
   messageToken?: string | undefined
 }
 
-/** The message that was sent last, for the visitor to read, print or keep. */
+/** The last sent message, for the visitor to read, print or save. */
 export interface Sent<Form> {
   form: Form
   reference: string | null
-  /** The day by which the team answers, `YYYY-MM-DD`. */
+  /** The day by which the team replies, `YYYY-MM-DD`. */
   answerBy: string | null
-  /** Moment of sending in German time, `YYYY-MM-DDTHH:MM`. */
+  /** Time of sending in Germany, `YYYY-MM-DDTHH:MM`. */
   at: string
-  /** State of the receipt by e-mail; absent where it is not known, as in what an older version kept. */
+  /** State of the receipt mail; absent if unknown, as in data stored by an older version. */
   receipt?: ReceiptMail | undefined
-  /** Opens its page (`contracts/calls/your-message.ts`); absent as above, and where nothing is stored. */
+  /**
+   * Token of the message's own page (`contracts/calls/your-message.ts`); absent if unknown, or if nothing is
+   * stored.
+   */
   messageToken?: string | undefined
 }
 
 export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> extends Draft<Form> {
-  /** The fields to fix, named on submit; typing only removes them. */
+  /** The fields to fix, found on submit; typing only removes them. */
   problems: Problems<Form>
-  /** The notice that the visitor sees; each showing is a new object, so that a repeated notice is announced again. */
+  /** The visible notice; a new object each time, so that a repeated notice is announced again. */
   notice: { kind: Notice } | null
-  /** Reason why the last attempt failed. */
+  /** Error of the last attempt. */
   failure: CallFailure | null
   sent: Sent<Form> | null
   isOffline: boolean
-  /** True when the connection came back after a failure: the visitor can send at once. */
+  /** True if the connection has returned after a failure: the visitor can send at once. */
   isBackOnline: boolean
-  /** Signals of the last submit, and its moment in German time, `YYYY-MM-DDTHH:MM`. */
+  /** Bot signals of the last submit, and its time in Germany, `YYYY-MM-DDTHH:MM`. */
   signals: FormSignals | null
   now: string
 }
 
-/** The context of a form in which nothing was typed, shown or sent. */
+/** The initial context of a form. */
 export const blankContext = <Form, Notice extends NoticeKind>(form: Form): FormContext<Form, Notice> => ({
   form,
   idempotencyKey: null,
@@ -95,19 +98,23 @@ export const blankContext = <Form, Notice extends NoticeKind>(form: Form): FormC
 
 const NO_FAILURE = { failure: null, isBackOnline: false } as const
 
-/** `idempotencyKey` is a fresh UUID; the first one stays until the form changes, so that a retry is recognised. */
+/**
+ * `idempotencyKey` is a new UUID; the first one is kept until the form changes, so that a retry is
+ * recognised.
+ */
 export interface Submit {
   type: 'submit'
   idempotencyKey: string
   signals: FormSignals | null
   now: string
-  /** The fields whose day or time is begun and not finished; absent where there is none. */
+  /** The fields with a partly entered day or time; absent if there are none. */
   unfinished?: readonly string[]
 }
 
 /**
- * Events of a message that waits for the connection. The visitor has it kept, takes it back into the form, or leaves it
- * waiting; the queue delivers it, or returns it with an error that only the visitor can correct.
+ * Events of a message that waits for a connection. The visitor adds it to the queue, takes it back into the
+ * form, or leaves it there; the queue delivers it, or returns it with an error that only the visitor can
+ * correct.
  */
 export type QueueEvent =
   | { type: 'keep'; text: string }
@@ -117,7 +124,7 @@ export type QueueEvent =
   | { type: 'giveBack'; error: unknown }
 export type ConnectionEvent = { type: 'goOffline' } | { type: 'goOnline' }
 
-/** `restore` brings back what was being typed, `recall` what this tab has sent. */
+/** `restore` loads the draft, `recall` the confirmation of what this tab has sent. */
 export type FormEvent<Form> =
   | { type: 'restore'; draft: Draft<Form> }
   | { type: 'recall'; sent: Sent<Form> }
@@ -126,7 +133,7 @@ export type FormEvent<Form> =
   | QueueEvent
   | ConnectionEvent
 
-/** The setup of the machine of one form of the table; `Extra` are events of its own. */
+/** The setup of the machine of one form of the table; `Extra` are additional events. */
 export const formSetup = <
   Name extends FormName,
   Notice extends NoticeKind,
@@ -139,13 +146,13 @@ export const formSetup = <
   )
 
 /**
- * The setup of the machine of every form. A dialog that holds more than one form of the table passes its fields and
- * their problems itself. `problemsAt` names the fields that keep a form from being sent; `now` is the moment of the
- * submit in German time, `unfinished` the fields whose day or time was not finished then.
+ * The setup of all form machines. A dialog with more than one form of the table passes its own fields and
+ * problem check. `problemsAt` returns the fields that block the submit; `now` is the time of the submit in
+ * Germany, `unfinished` the fields with a partly entered day or time.
  *
- * Ports, which a flow provides: `send` posts an attempt. `keep` puts a message into the queue of this device, and
- * rejects where the browser keeps nothing; `queue` reports what becomes of it there. `connection` reports whether there
- * is one. `address` is for a form that the page's address opens; the others do not invoke it.
+ * Ports, provided by the flow: `send` posts an attempt. `keep` adds a message to the queue of this device,
+ * and rejects if the browser cannot store it; `queue` reports its progress there. `connection` reports
+ * whether the device is online. `address` is only for a form that is opened by the page's URL.
  */
 export function fieldsSetup<
   Form extends object,
@@ -153,7 +160,7 @@ export function fieldsSetup<
   Extra extends EventObject = never,
 >(blank: Form, problemsAt: (form: Form, now: string, unfinished?: readonly string[]) => Problems<Form>) {
   let judged: { form: Form; submit: Submit; problems: Problems<Form> } | null = null
-  /** The problems of a submit. Guards and action ask for the same ones: they are looked for once. */
+  /** The problems of a submit, cached: guards and action use the same submit. */
   const problemsOf = (form: Form, submit: Submit): Problems<Form> => {
     if (judged?.form !== form || judged.submit !== submit)
       judged = { form, submit, problems: problemsAt(form, submit.now, submit.unfinished) }
@@ -179,7 +186,7 @@ export function fieldsSetup<
       clearReceipt: () => unwired('clearReceipt'),
       eraseQueued: () => unwired('eraseQueued'),
       logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
-      // What an earlier version kept has no fields that were added since.
+      // A draft of an older version lacks fields added since.
       takeDraft: assign(({ event }) => {
         const { form, idempotencyKey } = asserted<Form, 'restore'>(event, 'restore').draft
         return { form: { ...blank, ...form }, idempotencyKey, problems: {} }
@@ -188,11 +195,11 @@ export function fieldsSetup<
         const { sent } = asserted<Form, 'recall'>(event, 'recall')
         return { sent: { ...sent, form: { ...blank, ...sent.form } } }
       }),
-      /** Takes up what was typed. A change drops the key and the problems that it fixes; it names no new one. */
+      /** Applies a change of fields. It discards the key and the fixed problems, and adds no new problem. */
       fillIn: assign(({ context: { form, idempotencyKey, problems, now }, event }) => {
         const filled = { ...form, ...asserted<Form, 'change'>(event, 'change').form }
         const fields = Object.keys(filled) as (keyof Form)[]
-        // On the way back a browser fills in the same values once more; that is no change.
+        // When navigating back, browsers fill in the same values again; that is no change.
         const isSame = fields.every((field) => filled[field] === form[field])
         const left: Problems<Form> = Object.keys(problems).length > 0 ? problemsAt(filled, now) : {}
         const isLeft = (field: keyof Form) =>
@@ -204,7 +211,7 @@ export function fieldsSetup<
           problems: Object.fromEntries(stillNamed.map((field) => [field, problems[field]])) as Problems<Form>,
         }
       }),
-      /** Names the fields to fix, and shows the visitor why the form was not sent. */
+      /** Lists the fields to fix, and explains to the visitor why the form was not sent. */
       refuse: assign(({ context, event }, { notice }: { notice: Notice }) => {
         const submit = asserted<Form, 'submit'>(event, 'submit')
         const { now } = submit
@@ -217,11 +224,13 @@ export function fieldsSetup<
       }),
       keepFailure: assign(({ context }, { error }: { error: unknown }) => {
         const failure = callFailureOf(error)
-        // After 422 the key belongs to another body: only a new one can succeed.
+        // After 422 the key belongs to another body: only a new key can succeed.
         const idempotencyKey = failure.status === 422 ? null : context.idempotencyKey
         return { failure, isBackOnline: false, idempotencyKey }
       }),
-      /** Keeps what was sent and its receipt. It was sent at `now`, or at the moment of the submit. */
+      /**
+       * Stores the sent message and its receipt. `now` is the time of sending, by default that of the submit.
+       */
       keepSent: assign(({ context }, { now, ...answer }: Receipt & { now?: string }) => {
         const { reference = null, answerBy = null, receipt, messageToken } = answer
         return {
@@ -236,7 +245,7 @@ export function fieldsSetup<
         }
       }),
       startOver: assign(() => ({ ...NO_FAILURE, form: blank, idempotencyKey: null, problems: {} })),
-      /** Shows the visitor a notice (section 8). */
+      /** Shows a notice of section 8. */
       showNotice: assign((_, { notice }: { notice: Notice }) => ({ notice: { kind: notice } })),
       clearNotice: assign(() => ({ ...NO_FAILURE, notice: null })),
       noteOffline: assign(() => ({ isOffline: true, isBackOnline: false })),
@@ -252,7 +261,7 @@ export function fieldsSetup<
         Object.values(problemsOf(context.form, asserted<Form, 'submit'>(event, 'submit'))).includes(
           'missing',
         ),
-      /** No server answered for the form's present content: only then does keeping it help. */
+      /** True if no server answered for the current content of the form: only then can the queue help. */
       isUnanswered: ({ context: { failure, idempotencyKey } }) =>
         failure?.status === null && idempotencyKey !== null,
       isMended: ({ context }) => Object.keys(context.problems).length === 0,
@@ -261,7 +270,7 @@ export function fieldsSetup<
   })
 }
 
-/** The event that an action or a guard belongs to. In a setup that is generic, `assertEvent` alone does not narrow it. */
+/** Narrows the event of an action or guard, which `assertEvent` alone cannot do in a generic setup. */
 function asserted<Form, Type extends FormEvent<Form>['type']>(event: EventObject, type: Type) {
   assertEvent(event, type)
   return event as Extract<FormEvent<Form>, { type: Type }>
@@ -274,18 +283,18 @@ export const refuse = <const Notice extends NoticeKind>(notice: Notice) =>
 
 type Sendable<Form> = Pick<FormContext<Form>, 'form' | 'idempotencyKey' | 'signals'>
 
-/** The input of `send`: the form, under the key of its submit. */
+/** The input of `send`: the form and the key of its submit. */
 export function attemptOf<Form>({ context }: { context: Sendable<Form> }): Attempt<Form> {
   const { form, idempotencyKey, signals } = context
   if (idempotencyKey === null) throw new Error('A form without a key was sent.')
   return { form, idempotencyKey, signals }
 }
 
-/** The input of `keep`: the attempt, and the text that came with the event. */
+/** The input of `keep`: the attempt, and the text from the event. */
 export const keepingOf = <Form>(given: { context: Sendable<Form>; event: EventObject }): Keeping<Form> => ({
   ...attemptOf(given),
   text: asserted<Form, 'keep'>(given.event, 'keep').text,
 })
 
-/** The input of `queue`: the key of the message that waits there. */
+/** The input of `queue`: the key of the queued message. */
 export const keyOf = <Form>(given: { context: Sendable<Form> }): string => attemptOf(given).idempotencyKey

@@ -1,14 +1,15 @@
 /**
- * A form that stays on its page after a success: the visa case of an employer, the consultation of a visitor
- * (specification, sections 2, 4 and 5). They differ in their fields only.
+ * A form whose page stays open after a success: the visa case of an employer, or the consultation of a
+ * visitor (specification, sections 2, 4 and 5). They differ only in their fields.
  *
- * - `editing`: the form can be filled in and sent. `idle`: nothing is wrong. `refused`: lists the fields to fix; returns
- *   to `idle` once all are fixed. `failed`: the last attempt did not arrive, and everything typed is there. `notKept`:
- *   the browser could not keep the message either. `sent`: the team has it, which stands above the form, empty again.
- *   `recalled`: says so once more after a reload.
- * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
- * - `keeping`: no server answered, and the visitor says that the device is their own: the message goes into its queue.
- * - `queued`: the message waits there for the connection; it can be taken back into the form.
+ * - `editing`: the form can be filled in and sent. `idle`: no problems. `refused`: lists the fields to fix;
+ *   returns to `idle` once all are fixed. `failed`: the last attempt failed; everything typed is kept.
+ *   `notKept`: storing the message on the device failed as well. `sent`: a confirmation is shown above the
+ *   empty form. `recalled`: repeats the confirmation after a reload.
+ * - `sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
+ * - `keeping`: no server answered, and the visitor confirmed that the device is their own: the message is
+ *   added to its queue.
+ * - `queued`: the message waits in the queue for a connection; it can be taken back into the form.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
@@ -25,10 +26,10 @@ import {
   showNotice,
 } from './form.ts'
 
-/** The notices that the visitor sees (section 8). */
+/** The notices of the form (section 8). */
 export type InquiryNotice = Exclude<NoticeKind, 'typeFirst' | 'consent'>
 
-/** The forms that an inquiry can be: a sign-up and a confirmation cannot wait in the queue. */
+/** The forms of an inquiry: a sign-up and a confirmation cannot be queued. */
 export type InquiryFormName = Exclude<FormName, 'sign-up' | 'confirmation'>
 
 export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
@@ -111,5 +112,5 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
 /** An employer describes a first visa case (specification, sections 2, 4 and 5). */
 export const visaCaseMachine = createInquiry('visa-case')
 
-/** A visitor requests a free consultation: the machine of the visa case, with a day and a time among its fields. */
+/** A visitor requests a free consultation: the machine of the visa case, plus fields for a day and a time. */
 export const consultationMachine = createInquiry('consultation')

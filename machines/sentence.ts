@@ -1,9 +1,10 @@
 /**
- * A visitor says once who they are, from where and what for; the address carries it from page to page (decision 0090).
+ * A visitor states once who they are, where they come from and what they want; the URL keeps this sentence
+ * across pages (decision 0090).
  *
- * - `empty`: the address carries nothing, and no line shows.
- * - `shown`: one line below the header repeats it, to be changed or forgotten.
- * - `changing`: its parts stand in lists; each choice counts at once.
+ * - `empty`: the URL has no sentence, and no line is shown.
+ * - `shown`: one line below the header shows the sentence, which can be changed or forgotten.
+ * - `changing`: each part has a list of choices, which apply at once.
  */
 
 import { assertEvent, assign, fromCallback, not, setup } from 'xstate'
@@ -11,15 +12,15 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { unwired } from './unwired.ts'
 
 export type SentenceEvent =
-  /** The sentence of the address, at the start and whenever it changes; empty without a choice. */
+  /** The sentence in the URL, at the start and after each change; empty without a choice. */
   | { type: 'arrive'; sentence: Answers }
   | { type: 'change' }
-  /** An empty value takes the part away. */
+  /** An empty value removes the part. */
   | { type: 'choose'; part: string; value: string }
   | { type: 'done' }
   | { type: 'forget' }
 
-/** The sentence of a visitor, below the header of every page. */
+/** The visitor's sentence, below the header of every page. */
 export const sentenceMachine = setup({
   types: {} as { context: { sentence: Answers }; events: SentenceEvent },
   actors: { address: fromCallback<SentenceEvent>(() => unwired('address')) },

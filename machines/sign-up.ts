@@ -1,17 +1,17 @@
 /**
- * A visitor asks to hear when the Job Seeker Compass opens (specification, sections 2, 4 and 5).
+ * A visitor signs up for news of the Job Seeker Compass (specification, sections 2, 4 and 5).
  *
- * - `editing`: the address can be typed and sent. `idle`: nothing is wrong. `refused`: the address is invalid, which is
- *   said without a call; returns to `idle` once it is fixed. `failed`: shows the server's sentence, with the address
- *   kept. `sent`: names the inbox to look into, above the empty form.
- * - `sending`: the request is on its way, for `sendLimit` milliseconds at the most.
+ * - `editing`: the address can be typed and sent. `idle`: no problems. `refused`: the address is invalid,
+ *   detected without a call; returns to `idle` once it is fixed. `failed`: shows the server's sentence and
+ *   keeps the address. `sent`: shows which inbox to check, above the empty form.
+ * - `sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import { recordFailure, recordTimeout } from './failure.ts'
 import { attemptOf, blankContext, formSetup, type NoticeKind, refuse, showNotice } from './form.ts'
 
-/** The notices that the visitor sees (section 8). */
+/** The notices of the form (section 8). */
 export type SignUpNotice = Extract<NoticeKind, 'malformed' | 'failed' | 'sent'>
 
 export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').createMachine({

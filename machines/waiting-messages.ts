@@ -1,14 +1,15 @@
 /**
- * The messages of this device that wait for the connection, and what becomes of them (decision 0078).
+ * The queue of this device: messages that wait for a connection, and their outcomes (decision 0078).
  *
  * - `looking`: the queue is being read; nothing is shown.
  * - `none`: the queue is empty.
- * - `shown`: the bar lists the messages. `waiting`: some are still to be sent, and the browser sends them by itself
- *   where it can. `trying`: they are on their way, because a visit began or the connection is back. `sending`: the same,
- *   because the visitor wants it, who then learns that there is no connection yet. `settled`: nothing waits; each
- *   message is delivered, refused, expired or back in its form.
- * - `takingBack`: a message goes back into its form, which opens; a message whose form has changed since cannot.
- * - `weighing`: left at once, for the state that fits the messages.
+ * - `shown`: the bar lists the messages. `waiting`: some are unsent; browsers with background sync send them.
+ *   `trying`: an automatic attempt, at the start of a visit or when the connection returns. `sending`: an
+ *   attempt requested by the visitor, who is told if there is still no connection. `settled`: none is unsent;
+ *   each message is delivered, refused, expired or back in its form.
+ * - `takingBack`: a message is moved back into its form, which opens; not possible if the form has changed
+ *   since.
+ * - `weighing`: transient: picks the next state from the messages.
  */
 
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
@@ -22,30 +23,30 @@ import type { Receipt } from './form.ts'
 import { unwired } from './unwired.ts'
 
 /**
- * A message that a visitor wants sent once the connection is back, for `MESSAGE_WAITS_MS` at most: what the call needs,
- * and the way back into the form.
+ * A message to send when the connection returns, within `MESSAGE_WAITS_MS`: the data of the call, and the way
+ * back into the form.
  */
 export interface WrittenMessage {
-  /** The idempotency key of the attempt that got no answer, which may have arrived all the same. */
+  /** The idempotency key of the unanswered attempt, which may have arrived nevertheless. */
   key: string
   body: RequestOf<typeof sendContactEmail>
   language: Language
   consentVersion: string | undefined
   signals: FormSignals | null
-  /** The message, line by line, as the visitor reads it. */
+  /** The message as displayed, line by line. */
   text: string
-  /** The address of its form, with language and query. */
+  /** The URL path of its form, with language and query. */
   path: string
-  /** The draft it came from, and its key in the tab's storage; null where the tab keeps none. */
+  /** The draft that it came from, and its key in the session storage; null if the tab stores none. */
   draft: { key: string; kept: Draft<unknown> } | null
   /** Milliseconds since 1970. */
   keptAt: number
 }
 
 /**
- * A message in the queue of this device. Once delivered only the receipt is left of it, until its writer has seen it.
- * `refused` and `expired` are not sent again: only the writer can correct them. `takenBack` is not sent again either: a
- * tab has its draft and opens the form, whose page removes it from the queue.
+ * A message in the queue of this device. After delivery only its receipt is kept, until the visitor has seen
+ * it. `refused` and `expired` messages are not retried: only the visitor can correct them. Nor are
+ * `takenBack` ones: a tab has the draft and opens the form, whose page removes the message from the queue.
  */
 export type QueuedMessage =
   | (WrittenMessage & { state: 'waiting' })
@@ -53,27 +54,32 @@ export type QueuedMessage =
   | (WrittenMessage & { state: 'refused'; failure: CallFailure })
   | { state: 'delivered'; key: string; keptAt: number; deliveredAt: number; receipt: Receipt }
 
-/** A message that the queue has not delivered. */
 export type UnsentMessage = Exclude<QueuedMessage, { state: 'delivered' }>
 
-/** A message of the queue; `isReadable` says whether a form of today reads the draft that it came from. */
+/** A message of the queue; `isReadable` if today's form can read its draft. */
 export type ListedMessage = QueuedMessage & { isReadable: boolean }
 
-/** The messages of the queue, the oldest first. */
+/** The messages of the queue, oldest first. */
 export interface QueueContent {
   messages: readonly ListedMessage[]
 }
 
-/** Result of taking a message back: it stays where the tab has another draft of that form, or no room for one. */
+/**
+ * Result of taking a message back. It stays in the queue if the tab has another draft of that form, or no
+ * space for one.
+ */
 export interface TakenBack extends QueueContent {
   key: string
   obstacle: 'otherDraft' | 'notKept' | null
 }
 
-/** The sentence of the bar beside its list. */
+/** The notice of the bar, beside its list. */
 export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakenBack['obstacle']>
 
-/** Reports of the queue: `visit` once, where a page opens and finds it filled; `find` at every other reading. */
+/**
+ * Reports of the queue: `visit` once, if a page opens and the queue is not empty; `find` after every other
+ * reading.
+ */
 export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 'goOnline' }
 export type WaitingMessagesEvent =
   | QueueReport
@@ -84,7 +90,7 @@ const waitingIn = ({ messages }: QueueContent) => messages.filter(({ state }) =>
 
 const waitingSetup = setup({
   types: {} as {
-    /** `key` of a notice names the message that it is about. */
+    /** The `key` of a notice identifies its message. */
     context: QueueContent & { notice: { name: WaitingNotice; key: string | null } | null }
     events: WaitingMessagesEvent
     tags: 'sending'
@@ -96,7 +102,7 @@ const waitingSetup = setup({
   },
   actions: {
     erase: (_, _params: { key: string }) => unwired('erase'),
-    /** A port: the browser sends without a page, where it can. */
+    /** Port: background sync, if the browser has it. */
     sendInBackground: () => unwired('sendInBackground'),
     list: assign((_, { messages }: QueueContent) => ({ messages })),
     strike: assign(({ context, event }) => {
@@ -123,9 +129,9 @@ const waitingSetup = setup({
   },
 })
 
-/** Lists what the queue reported. */
+/** Lists the reported messages. */
 const LIST = { type: 'list', params: ({ event }: { event: QueueContent }) => event } as const
-/** Lists what an attempt has left in the queue. */
+/** Lists the messages left after an attempt. */
 const LIST_LEFT = {
   type: 'list',
   params: ({ event }: { event: { output: QueueContent } }) => event.output,

@@ -1,16 +1,17 @@
 /**
- * Somebody follows the link of the confirmation mail, or of the welcome mail (specification, sections 2, 4 and 8).
+ * A visitor opens the link of the confirmation mail, or of the welcome mail (specification, sections 2, 4 and
+ * 8).
  *
- * - `loading`: the page as it is delivered. `arriving`: lasts until the page reports the link, and never ends while the
- *   page is only being prerendered. `confirming`: posts the token, once.
- * - `missing`: the link holds no token.
- * - `refused`: the link is not valid, or too old.
- * - `failed`: confirming failed; it can be tried again.
- * - `confirmed`: the sign-up is confirmed; it can be taken back.
- * - `asking`: the link asks to take the sign-up back, which needs a press.
- * - `withdrawing`: posts that press.
- * - `stuck`: withdrawing failed; it can be tried again.
- * - `withdrawn`: the sign-up is taken back.
+ * - `loading`: the page as delivered. `arriving`: waits for the page to report the link, which never happens
+ *   during prerendering. `confirming`: posts the token, once.
+ * - `missing`: the link has no token.
+ * - `refused`: the link is invalid or expired.
+ * - `failed`: confirming failed; the visitor can retry.
+ * - `confirmed`: the sign-up is confirmed; it can be withdrawn.
+ * - `asking`: the link withdraws the sign-up, which needs the press of a button.
+ * - `withdrawing`: posts the withdrawal.
+ * - `stuck`: withdrawing failed; the visitor can retry.
+ * - `withdrawn`: the sign-up is withdrawn.
  */
 
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
@@ -19,12 +20,12 @@ import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { errorOf, recordFailure, recordTimeout } from './failure.ts'
 import { unwired } from './unwired.ts'
 
-/** Arrival of the visitor: the token, its use so far, and the action of the link. */
+/** Data of the opened link: its token, whether this browser has used it, and its action. */
 export interface ConfirmationArrival {
   token: string | null
-  /** True when this browser has already confirmed with it: a reload, or back. */
+  /** True if this browser has already confirmed with the token: a reload, or Back. */
   isConfirmed: boolean
-  /** `withdraw` when the link of the welcome mail asks to take the sign-up back. */
+  /** `withdraw` for the link in the welcome mail. */
   purpose: 'confirm' | 'withdraw'
 }
 
@@ -39,7 +40,7 @@ const waitlistSetup = setup({
   types: {} as {
     context: {
       token: string
-      /** True when a key, a pointer or a touch was seen before the token was posted. */
+      /** True if a key, pointer or touch event occurred before the token was posted. */
       isGestureSeen: boolean
       failure: CallFailure | null
     }
@@ -73,7 +74,7 @@ const waitlistSetup = setup({
       assertEvent(event, 'arrive')
       return event.purpose === 'withdraw'
     },
-    /** The link itself is of no use: 400 is the one answer that trying again cannot change. */
+    /** 400 means that the link itself is invalid: retrying cannot help. */
     isLinkRefused: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
   },
   delays: { postLimit: 20_000 },

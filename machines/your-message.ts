@@ -1,14 +1,16 @@
 /**
- * Somebody follows the link of a receipt to their own message.
+ * A visitor opens the page of their own message by the link in its receipt.
  *
- * - `loading`: the page as it is delivered. `arriving`: lasts until the page reports the token of the address.
- *   `reading`: looks the message up, which changes nothing.
- * - `kept`: shows where the message stands.
- * - `gone`: no message is at the address, for whatever reason.
- * - `failed`: the message could not be looked up; it can be tried again.
- * - `takingBack`: posts the visitor's press. `takenBack`: it is done. `notTakenBack`: it failed; it can be tried again.
- * - `sendingAgain`: posts the wish for the receipt. `sentAgain`: the receipt is on its way. `withheld`: its mailbox has
- *   had its mails for today, or none can arrive there. `notSentAgain`: it failed; it can be tried again.
+ * - `loading`: the page as delivered. `arriving`: waits for the page to report the token in the URL.
+ *   `reading`: looks the message up, without changing it.
+ * - `kept`: shows the status of the message.
+ * - `gone`: no message exists for the URL, for any reason.
+ * - `failed`: the message could not be looked up; the visitor can retry.
+ * - `takingBack`: posts the request to erase the message. `takenBack`: the message is erased. `notTakenBack`:
+ *   erasing failed; the visitor can retry.
+ * - `sendingAgain`: requests the receipt once more. `sentAgain`: the receipt is queued. `withheld`: the
+ *   mailbox has reached its daily limit, or cannot receive mail. `notSentAgain`: the request failed; the
+ *   visitor can retry.
  */
 
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
@@ -18,13 +20,13 @@ import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.t
 import { errorOf, recordFailure, recordTimeout } from './failure.ts'
 import { unwired } from './unwired.ts'
 
-/** The body of a 2xx answer of the call, by the wish. */
+/** The body of a 2xx answer, whatever the request. */
 interface MessageAnswer {
   message?: MessageStatus | undefined
   receipt?: ReceiptMail | undefined
 }
 
-/** `arrive` brings the token of the link, null without one. */
+/** `arrive` reports the token in the link; null without one. */
 export type YourMessageEvent =
   | { type: 'arrive'; token: string | null }
   | { type: 'retry' }
@@ -57,7 +59,7 @@ const messageSetup = setup({
     },
     isShown: (_, { message }: MessageAnswer) => message !== undefined,
     isWithheld: (_, { receipt }: MessageAnswer) => receipt === 'none',
-    /** No message is at the address: 400 is the one answer that trying again cannot change. */
+    /** 400 means that no such message exists: retrying cannot help. */
     isUnknown: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
   },
   delays: { postLimit: 20_000 },
