@@ -6,7 +6,7 @@ import { SettingsError } from './settings-error.ts'
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/** The fixed part of every mail must leave room for the visitor's text: a mail is stored in one row. */
+/** The fixed part of a mail must leave space for the visitor's text: a mail is stored in one row. */
 const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
@@ -41,12 +41,14 @@ const MAKE_ONE_UP = 'make one up with: openssl rand -base64 32'
 const MILLISECONDS = 'leave it out, or give whole milliseconds'
 
 /**
- * The app settings: what the code calls each, its name, what it may be, and what to do where it is not. infra/main.bicep
- * sets them, docs/deploy.md explains them. Durations are in milliseconds unless their names say otherwise.
+ * The app settings: key in the code, name, schema, and advice for a missing or wrong value. Set by
+ * infra/main.bicep, explained in docs/deploy.md. Durations are in milliseconds unless their names have
+ * another unit.
  */
 const SETTINGS = {
   /**
-   * Connection string with a key, for services on the same machine; in Azure the app's identity opens `emailEndpoint`.
+   * Connection string with a key, for services on the local machine; in Azure the app's identity opens
+   * `emailEndpoint`.
    */
   emailConnectionString: {
     name: 'ACS_CONNECTION_STRING',
@@ -60,7 +62,7 @@ const SETTINGS = {
       'give the address of Azure Communication Services, such as https://acs-name.communication.azure.com',
   },
   /**
-   * Connection string with a key, for services on the same machine; in Azure the app's identity opens
+   * Connection string with a key, for services on the local machine; in Azure the app's identity opens
    * `storageEndpoint`.
    */
   storageConnectionString: {
@@ -73,13 +75,13 @@ const SETTINGS = {
     schema: endpoint,
     advice: 'give the address of the tables, such as https://name.table.core.windows.net',
   },
-  /** Scheme, host and port, without a path; links in mails start with it. */
+  /** Scheme, host and port, without a path; base of the links in mails. */
   publicOrigin: {
     name: 'PUBLIC_ORIGIN',
     schema: origin,
     advice: "give the site's address, such as https://www.example.com",
   },
-  /** Other origins whose pages may call, such as those of previews. */
+  /** Other allowed origins, such as previews. */
   extraOrigins: {
     name: 'EXTRA_ORIGINS',
     schema: origins,
@@ -91,11 +93,11 @@ const SETTINGS = {
     advice: 'give the sender address of the verified e-mail domain',
   },
   teamEmail: { name: 'MAIL_TO', schema: email, advice: "give the team's e-mail address" },
-  /** Opens the sweep, and the details of the health. */
+  /** Authorises the sweep endpoint and the details of the health endpoint. */
   outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: MAKE_ONE_UP },
-  /** Names people in keys of rows, and signs the links that take an address off the list; never changed. */
+  /** Key of the pseudonyms in row keys, and of the withdrawal links; never changed. */
   idKey: { name: 'ID_KEY', schema: secret, advice: `${MAKE_ONE_UP}; never change it` },
-  /** Sign the links of confirmation mails, newest first. */
+  /** Secrets of the confirmation links, newest first. */
   tokenSecrets: {
     name: 'TOKEN_SECRETS',
     schema: secrets,
@@ -111,7 +113,7 @@ const SETTINGS = {
     schema: email,
     advice: 'give the e-mail address that mails name for questions',
   },
-  /** Plain HTTP to the services, and no question to the DNS: only for the local run. */
+  /** Only for the local run: plain HTTP to the services, and no DNS lookups. */
   allowInsecureConnection: {
     name: 'ALLOW_INSECURE_CONNECTIONS',
     schema: isOne,
@@ -121,13 +123,16 @@ const SETTINGS = {
   leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS },
   sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS },
   askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS },
-  /** All mails of all instances in an hour: below the quota of the e-mail service. */
+  /** Maximum number of mails per hour, all instances together; below the quota of the e-mail service. */
   mailsPerHour: {
     name: 'MAILS_PER_HOUR',
     schema: wholeNumber(90, 1),
     advice: 'leave it out, or give a number below the quota of the e-mail service',
   },
-  /** All questions about mails of all instances in an hour: below the quota of the e-mail service for them. */
+  /**
+   * Maximum number of status requests per hour, all instances together; below the e-mail service's quota for
+   * them.
+   */
   questionsPerHour: {
     name: 'QUESTIONS_PER_HOUR',
     schema: wholeNumber(180, 1),
@@ -144,34 +149,34 @@ const SETTINGS = {
     schema: wholeNumber(20, 1),
     advice: 'leave it out, or give the posts that one network may send in an hour, far below MAILS_PER_HOUR',
   },
-  /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
+  /** Number of public addresses that the platform appends to `X-Forwarded-For` after the caller's. */
   trustedHops: {
     name: 'TRUSTED_HOPS',
     schema: wholeNumber(0),
     advice: 'leave it out, or give the number that the smoke test names',
   },
-  /** Mails that one mailbox gets in a day (UTC), from all senders together. */
+  /** Maximum number of mails to one mailbox per day (UTC), from all senders together. */
   mailsPerMailbox: {
     name: 'MAILS_PER_MAILBOX',
     schema: wholeNumber(3, 1),
     advice: 'leave it out, or give the mails that one mailbox may get in a day',
   },
-  /** Days for which a lead is kept. */
+  /** Retention of leads, in days. */
   keepLeadsDays: {
     name: 'KEEP_LEADS_DAYS',
     schema: wholeNumber(184, 31),
     advice: 'leave it out, or give days, 31 or more',
   },
-  /** True when the team gets a mail each working day that lists what waits for it. */
+  /** True if the team gets a mail about open work each working day. */
   hasMorningMail: { name: 'MORNING_MAIL', schema: isOn('on'), advice: 'leave it out, or set off' },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType; advice: string }>
 
 type Key = keyof typeof SETTINGS
 
-/** The app settings, checked. */
+/** The validated app settings. */
 export type Config = { [Name in Key]: z.output<(typeof SETTINGS)[Name]['schema']> }
 
-/** The settings that work on what is stored needs; others are not looked at. */
+/** The settings for scripts on stored data; the others are not validated. */
 const OF_RECORDS = [
   'emailConnectionString',
   'emailEndpoint',
@@ -195,7 +200,7 @@ export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env
 /** @throws {SettingsError} */
 export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
-/** A key or the app's identity opens a service: exactly one of each pair is set. */
+/** Each service is opened either by a key or by the app's identity: exactly one of each pair is set. */
 const WAYS: readonly (readonly [Key, Key])[] = [
   ['emailConnectionString', 'emailEndpoint'],
   ['storageConnectionString', 'storageEndpoint'],

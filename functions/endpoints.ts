@@ -15,9 +15,9 @@ type ServiceName =
   | 'receipt'
 
 /**
- * Registers every endpoint, whatever the settings are: an app that fails while it loads has no function at all, and
- * without naming the cause. Settings are read, and what is behind the gate is loaded, with the first call; wrong settings
- * answer 503, and the health names them. The paths are those of the contracts, which a test compares.
+ * Registers every endpoint, whatever the settings: an app that fails to load has no functions at all, and
+ * does not name the cause. The first call reads the settings and loads the services; wrong settings answer
+ * 503, and the health endpoint names them. The paths are those of the contracts, as a test checks.
  *
  * @param identity the managed identity of the app
  */

@@ -1,11 +1,11 @@
-/** Days of the site's content, as `YYYY-MM-DD`, written by the build (`build/articles/fact-dates.ts`). */
+/** Dates of the site's content, as `YYYY-MM-DD`, written by the build (`build/articles/fact-dates.ts`). */
 declare module 'virtual:fact-dates' {
   const dates: {
-    /** When figures run out. */
+    /** Expiry of figures. */
     ends: readonly { name: string; day: string }[]
-    /** The day whose figures and rules this release states. */
+    /** The day for which this release states figures and rules. */
     builtOn: string
-    /** The days after it from which a release built then would state others. */
+    /** Later days on which a new release would state other figures or rules. */
     changes: readonly string[]
   }
   export default dates

@@ -1,40 +1,43 @@
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
 import type { Language } from '#contracts/words/language.ts'
 
-/** One line for the operator. `details` must never hold personal data. */
+/** Writes a log line for the operator. `details` must never contain personal data. */
 export type Log = (level: 'warn' | 'error', event: string, details?: Record<string, string | number>) => void
 
 /** A request that passed the gate. */
 export interface ApiRequest {
   body: unknown
-  /** Query of the address; absent counts as empty. */
+  /** Query of the URL; absent counts as empty. */
   query?: URLSearchParams
-  /** A header by its name in any case; null when absent. */
+  /** A header by its case-insensitive name; null if absent. */
   header(name: string): string | null
-  /** The network it comes from (`client-address.ts`); null in the local run. */
+  /** Network of the caller (`client-address.ts`); null in the local run. */
   network: string | null
   receivedAt: Date
   log: Log
-  /** True when the idempotency key follows from the content, as that of a native form post: whoever sends the same has it. */
+  /**
+   * True if the idempotency key is derived from the content, as for a native form post: anybody who sends the
+   * same content has it.
+   */
   hasContentKey?: boolean
 }
 
 export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
-  /** An HTML page in place of the JSON body, for a native form post. */
+  /** An HTML page instead of the JSON body, for a native form post. */
   html?: string
   headers?: Readonly<Record<string, string>>
-  /** The message of this key was taken back, so nothing of the request is stored. */
+  /** The message of this key was taken back, so nothing was stored. */
   isTakenBack?: boolean
-  /** Work that the caller need not wait for; the platform may freeze it, so nothing may depend on it. */
+  /** Work after the answer. The platform may freeze it, so nothing may depend on it. */
   afterwards?: () => Promise<unknown>
 }
 
-/** Every endpoint is a function from its ports to this. */
+/** An endpoint's handler. */
 export type Handler = (request: ApiRequest) => Promise<ApiResponse>
 
-/** Answers as `contracts/calls/refusals.ts` says, in the visitor's language. */
+/** Builds a refusal from `contracts/calls/refusals.ts`, in the visitor's language. */
 export const refuse = (
   name: RefusalName,
   { language = 'en', headers = {} }: { language?: Language; headers?: Record<string, string> } = {},
@@ -43,6 +46,6 @@ export const refuse = (
   return { status, body: { error: error[language] }, headers }
 }
 
-/** Refuses a request that the storage cannot take at present, with the time of the next attempt. */
+/** Builds the refusal for a storage failure, with the time of the next attempt. */
 export const refuseForNow = (language: Language) =>
   refuse('unavailable', { language, headers: { 'retry-after': '30' } })

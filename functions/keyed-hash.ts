@@ -1,18 +1,20 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
-/** Pseudonyms that cannot be reversed without the key; the key never changes. */
+/** Pseudonyms, irreversible without the key; the key never changes. */
 export interface KeyedHash {
   /**
-   * One address as it was typed, whatever its case: the key of a sign-up, and of what is erased on request. A lead
-   * without an address is keyed by its reference.
+   * Hash of one address as typed, ignoring case: the key of sign-ups, and of erasure on request. A lead
+   * without an address uses its reference instead.
    */
   address(email: string): string
-  /** One mailbox: `+tag`, dots, case and Google's two names make no difference. Counts the mails to it. */
+  /**
+   * Hash of one mailbox, to count its mails: ignores `+tag`, dots and case, and unites Google's two domains.
+   */
   mailbox(email: string): string
-  /** A network that requests come from. */
+  /** Hash of the network of a request. */
   network(address: string): string
-  /** Fields of the form, as its contract read them. They separate a repeated request from a new one. */
+  /** Hash of the parsed fields of a form: tells a repeated request from a new one. */
   form(form: object): string
 }
 
@@ -33,7 +35,10 @@ export function keyedHash(key: string): KeyedHash {
   }
 }
 
-/** Lower case, and the domain as DNS knows it, so that `MÜNCHEN.example` and `xn--mnchen-3ya.example` are one. */
+/**
+ * Lower case, and the domain in its DNS form, so that `MÜNCHEN.example` and `xn--mnchen-3ya.example` are
+ * equal.
+ */
 function normalized(email: string): [local: string, domain: string] {
   const address = email.trim().normalize('NFC').toLowerCase()
   const at = address.lastIndexOf('@')

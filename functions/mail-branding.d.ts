@@ -1,11 +1,11 @@
-/** The mark, the founders and the particulars of the company, written by the build (`build/site/mail-branding.ts`). */
+/** The logo, the founders and the company details, written by the build (`build/site/mail-branding.ts`). */
 declare module 'virtual:mail-branding' {
   const signs: {
-    /** Founders by name, and the audience each looks after. */
+    /** Founder responsible for each audience. */
     founders: { business: string; individual: string }
-    /** Particulars of business letters in German; empty while the operator has filled in none. */
+    /** Company details required in business letters, in German; empty until the operator fills them in. */
     companyDetails: string
-    /** PNG in base64, under the names by which mails refer to them: `cid:mark`. */
+    /** PNG files in base64, by their name in mails: `cid:mark`. */
     pictures: { mark: string; business: string; individual: string }
   }
   export default signs

@@ -1,6 +1,8 @@
 import type { TokenCredential } from '@azure/identity'
 
-/** The identity that Azure gives the app. Its client is loaded with the first token: it is more than half of the bundle. */
+/**
+ * The app's Azure identity. Its client is loaded with the first token, as it is more than half of the bundle.
+ */
 export function managedIdentity(): TokenCredential {
   let loading: Promise<TokenCredential> | undefined
   const load = async () => {

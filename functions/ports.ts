@@ -4,7 +4,10 @@ import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { Language } from '#contracts/words/language.ts'
 
-/** One mail to one mailbox. `html` and `text` say the same; no header value holds a control character. */
+/**
+ * One mail to one mailbox. `html` and `text` have the same content; no header value contains a control
+ * character.
+ */
 export interface Mail {
   to: string
   replyTo: string
@@ -13,18 +16,18 @@ export interface Mail {
   html: string
 }
 
-/** Reader of one of the two mails of a lead. */
+/** Reader of the two mails of a lead. */
 export type Recipient = 'team' | 'visitor'
 
 /**
- * Purpose of a mail; `visitor` is the receipt, `morning` tells the team what waits for it, `taken-back` that a visitor
- * has taken a message back.
+ * Purpose of a mail; `visitor` is the receipt, `morning` lists the team's open work, `taken-back` informs the
+ * team that a visitor has taken a message back.
  */
 export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
 
 /**
- * Kinds in the order in which they may use what the e-mail service lets through. Keys of stored rows hold the place in
- * this list: a new kind comes last.
+ * Kinds in the order of their priority for the sending quota. Keys of stored rows contain the index in this
+ * list: append new kinds.
  */
 export const MAIL_KINDS = [
   'team',
@@ -37,224 +40,236 @@ export const MAIL_KINDS = [
 
 const TO_TEAM: readonly MailKind[] = ['team', 'taken-back']
 
-/** True for a mail to the team about one lead: the team must hear when it could not be delivered. */
+/** True for a mail to the team about one lead: if undeliverable, the team must learn of it. */
 export const isToTeam = (kind: MailKind): boolean => TO_TEAM.includes(kind)
 
-/** A filled form as it is kept: what was asked, in which language, under which consent text, and when. */
+/** A stored form: its fields, language, consent version and time of arrival. */
 export interface Lead {
-  /** UUID; the same for a repeated request. */
+  /** UUID, identical for a repeated request. */
   id: string
-  /** Reference that people tell each other, such as `IS-7K3F-9QXD`; derived from the id. */
+  /** Human-readable reference, such as `IS-7K3F-9QXD`; derived from the id. */
   reference: string
   form: ContactEmail
-  /** Keyed hash of the form: separates a repeated request from another one under the same key. */
+  /** Keyed hash of the form: tells a repeated request from another one with the same key. */
   bodyHash: string
   language: Language
-  /** Null when none was given or the form asks for none. */
+  /** Null if none was sent or the form has no consent box. */
   consentVersion: string | null
   receivedAt: Date
 }
 
-/** A mail that still has to be sent, or was sent and is asked about once more. */
+/** A mail to be sent, or a sent mail whose status is still to be checked. */
 export interface PendingMail {
-  /** `<lead or sign-up>:<kind>`, with a suffix after a retry; the operation id of the e-mail service follows from it. */
+  /**
+   * `<lead or sign-up>:<kind>`, with a suffix after a retry; the operation id at the e-mail service is
+   * derived from it.
+   */
   id: string
   kind: MailKind
-  /** Attempts that reached the e-mail service or may have done so, the present one included. */
+  /** Attempts that have or may have reached the e-mail service, including the current one. */
   attempts: number
   queuedAt: Date
   mail: Mail
-  /** The keyed hash of the address it is about, which may be erased; null when it is about nobody's. */
+  /** Keyed hash of the address that the mail concerns, for erasure; null if it concerns none. */
   addressId: string | null
-  /** The keyed hash of the mailbox whose mails are limited; null for the team. */
+  /** Keyed hash of the mailbox with a daily limit; null for the team. */
   mailboxId: string | null
-  /** The day (`YYYY-MM-DD`, UTC) among whose mails to its mailbox it is counted; null while it is not. */
+  /** The day (`YYYY-MM-DD`, UTC) on which it was counted for its mailbox; null if not counted. */
   countedOn: string | null
-  /** End of the lease: from then on others may take it, and nobody sends it under this lease; null without a lease. */
+  /**
+   * End of the lease: from then on others may take the mail, and this lease sends nothing; null without a
+   * lease.
+   */
   leasedUntil: Date | null
-  /** Place of the present copy. It moves with every lease, so an outdated copy can change nothing. */
+  /** Row key; changes with every lease, so that an outdated copy cannot be written back. */
   partition: string
   rowKey: string
 }
 
 /** Outcome of an attempt at a mail. */
 export type Settlement =
-  /** Accepted: the service is asked at `askAt` what became of it, or never where its delivery report alone says so. */
+  /** Accepted: its status is checked at `askAt`; null if the delivery report suffices. */
   | { fate: 'accepted'; pending: PendingMail; askAt: Date | null }
   /** Finished. */
   | { fate: 'done'; pending: PendingMail }
   /** Released until a later time. */
   | { fate: 'postponed'; pending: PendingMail; until: Date; reason: string }
-  /** A dead letter, which a human finds. */
+  /** A dead letter, for a person to resolve. */
   | { fate: 'buried'; pending: PendingMail; reason: string }
 
-/** Record of the mails that went out. */
+/** Usage of the sending quota. */
 export interface Sending {
-  /** No mail is sent before; null when there is no pause. */
+  /** No mail is sent before this time; null without a pause. */
   pausedUntil: Date | null
   /** Mails accepted within the last hour. */
   sentLastHour: number
-  /** The e-mail service is asked nothing before; null when there is no pause. */
+  /** No status request is made before this time; null without a pause. */
   questionsPausedUntil: Date | null
-  /** Questions about mails within the last hour. */
+  /** Status requests within the last hour. */
   askedLastHour: number
 }
 
-/** Keeps mails until they are delivered. Every method throws when the storage cannot be reached. */
+/** Stores mails until they are delivered. Every method throws if the storage is not available. */
 export interface Outbox {
   /**
-   * Mails whose time has come, at most `limit`, leased to nobody: the team's first, then by the time they are due.
-   * `recent` looks where mails of the last days lie, `all` wherever one may lie. What cannot be read becomes a dead
-   * mail.
+   * Due mails without a lease, at most `limit`: the team's first, then by due time. `recent` reads the
+   * partitions of the last days, `all` every partition. Unreadable rows become dead letters.
    */
   due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
-  /** Accepted mails to ask the service about, at most `limit`, oldest first. */
+  /** Accepted mails to check at the service, at most `limit`, oldest first. */
   toAskAbout(limit: number): Promise<PendingMail[]>
-  /** Takes the mail for one attempt; null when somebody else was faster. */
+  /** Leases the mail for one attempt; null if another instance was faster. */
   lease(pending: PendingMail): Promise<PendingMail | null>
   /**
-   * Notes what became of mails of one partition, in one transaction; an erased lead stays erased. Mails that have
-   * passed to somebody else are left alone; returns those that were settled.
+   * Records outcomes of mails of one partition, in one transaction; an erased lead stays erased. Skips mails
+   * leased by others in the meantime; returns the settled ones.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
-  /** Record of the mails that went out, over all instances. */
+  /** Usage of the sending quota by all instances. */
   sending(): Promise<Sending>
-  /** Stops all instances from sending. */
+  /** Pauses sending in all instances. */
   pauseSending(until: Date): Promise<void>
-  /** Stops all instances from asking. */
+  /** Pauses status requests in all instances. */
   pauseQuestions(until: Date): Promise<void>
-  /** Counts questions that this instance has asked; they are known to the others with what it settles next. */
+  /** Counts this instance's status requests; stored with its next settlement. */
   noteAsked(count: number): void
   /**
-   * Counts a mail to its mailbox. Of those about a sign-up that come when the mailbox has had its mails for today,
-   * the first of each kind and address may go out `tomorrow` (UTC); others are `tooMany`.
+   * Counts a mail for its mailbox. Over the daily limit, the first mail of each kind and address about a
+   * sign-up may be sent `tomorrow` (UTC); others are `tooMany`.
    */
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
-  /** Notes that a sweep took place. */
+  /** Records that a sweep took place. */
   swept(): Promise<void>
-  /** Once an hour, deletes what has been kept long enough, in batches from sweep to sweep; returns how many rows. */
+  /**
+   * Once an hour, starts to delete expired rows, in batches from sweep to sweep; returns the number of rows.
+   */
   forgetOld(): Promise<number>
 }
 
 export type StoreResult =
   | { outcome: 'stored'; leased: PendingMail[] }
-  /** Lead stored under the same id; the caller compares the body. */
+  /** A lead with this id is stored; the caller compares the body. */
   | { outcome: 'known'; bodyHash: string; receipt: ReceiptMail; receivedAt: Date }
-  /** Whoever sent it has taken it back since: it is not stored again. */
+  /** Withdrawn by its sender, and not stored again. */
   | { outcome: 'taken-back' }
-  /** The client has sent too much. */
+  /** The client is over its limit. */
   | { outcome: 'throttled'; retryAfterS: number }
 
-/** The mails that a lead causes. */
+/** The mails about a lead. */
 export interface LeadMails {
   team: Mail
-  /** Null where the form asks for no e-mail address, or its domain receives no mail. */
+  /** Null if the form has no e-mail field, or the domain receives no mail. */
   visitor: Mail | null
 }
 
-/** A lead on its way into the storage. */
+/** A lead to store. */
 export interface Arrival {
   lead: Lead
   mails: LeadMails
-  /** The keyed hash of the network it comes from; null when unknown, then nothing is limited. */
+  /** Keyed hash of the caller's network; null if unknown, which means no limit. */
   clientId: string | null
-  /** Reason to suspect a bot, or null: then the team's mail says so, and the receipt is held for a person. */
+  /**
+   * Reason to suspect a bot, or null. If set, the team's mail says so, and the receipt is held for review.
+   */
   suspicion: Suspicion | null
 }
 
-/** Keeps leads. Throws when the storage cannot be reached. */
+/** Stores leads. Throws if the storage is not available. */
 export interface Leads {
   /**
-   * What is known without storing anything: a lead under the same id, or a network that this instance has seen use up its
-   * limit. Null where the lead may be stored.
+   * Checks without storing: returns a lead with this id, or the refusal for a network that this instance
+   * knows to be over its limit. Null if the lead may be stored.
    */
   look(
     arrival: Pick<Arrival, 'lead' | 'clientId'>,
   ): Promise<Exclude<StoreResult, { outcome: 'stored' }> | null>
   /**
-   * After `look`: stores lead, mails and the counts of client and mailbox in one transaction, the mails leased to the caller but
-   * for a held receipt. A mailbox that has had its mails for today gets no receipt.
+   * Call `look` first. Stores lead, mails and the counts of client and mailbox in one transaction; the mails
+   * are leased to the caller, except a held receipt. A mailbox over its daily limit gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
-  /** Looks for a lead of this id as far back as a key is remembered; one that was taken back counts. */
+  /** True if a lead with this id was stored, or taken back, within the time for which a key is remembered. */
   isStored(id: string, at: Date): Promise<boolean>
 }
 
-/** Locates a stored lead; read from its token. */
+/** Locates a stored lead; encoded in its token. */
 export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
-/** Stored messages for the holders of their tokens. Every method throws when the storage cannot be reached. */
+/** Stored messages, for the holders of their tokens. Every method throws if the storage is not available. */
 export interface Messages {
-  /** The seconds to wait for a client that has asked too much, else null: the request is counted, apart from forms. */
+  /**
+   * Counts the request, separately from forms; returns the seconds to wait for a client over its limit, else
+   * null.
+   */
   throttle(clientId: string): Promise<number | null>
-  /** Null when there is none, or none any more; so with the others. */
+  /** Null if there is no such message, or it was erased; likewise for the other methods. */
   find(place: LeadPlace): Promise<{ lead: Lead; handedOverAt: Date | null } | null>
   /**
-   * Erases the lead and every mail of it, and queues the note to the team, in one transaction. That its key was used is
+   * Erases the lead and its mails, and queues the note to the team, in one transaction. The use of its key is
    * remembered for as long as the message may wait on a device. Returns the queued note.
    */
   takeBack(place: LeadPlace, note: Mail): Promise<PendingMail | null>
   /**
-   * Queues the receipt once more: `waiting` while an earlier one is under way, `withheld` where the mailbox has had its
-   * mails for today, or a bot may have sent the form.
+   * Queues the receipt once more: `waiting` if an earlier one is still queued, `withheld` if the mailbox is
+   * over its daily limit, or for a suspected bot.
    */
   sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'withheld' | null>
 }
 
-/** A request to be told news; an address may have several, each confirmed by its own link. */
+/** A request to receive news; an address may have several, each with its own confirmation link. */
 export interface SignUp {
   addressId: string
-  /** UUID; the same for a repeated request. */
+  /** UUID, identical for a repeated request. */
   requestId: string
   email: string
   language: Language
   requestedAt: Date
-  /** The version of the text beside the form. */
+  /** The version of the text next to the form. */
   textVersion: string
-  /** The keyed hash of the network the request came from. */
+  /** Keyed hash of the caller's network. */
   clientId: string | null
 }
 
-/** A request to be signed up, with the mail it causes. */
+/** A sign-up to store, with its mail. */
 export interface SignUpRequest {
   signUp: SignUp
   bodyHash: string
   mail: Mail
-  /** Reason to suspect a bot, or null: then its mail is held for a person. */
+  /** Reason to suspect a bot, or null. If set, its mail is held for review. */
   suspicion: Suspicion | null
 }
 
-/** `isHeld`: the mail of the request, when it was first made, waits for a person; `queued` is null then. */
+/** `isHeld`: the mail of the original request is held for review; `queued` is null then. */
 export type SignUpResult =
   | { outcome: 'stored'; queued: PendingMail | null; isHeld: boolean }
   | { outcome: 'known'; bodyHash: string; isHeld: boolean }
 
-/** Keeps sign-ups and what proves them. Every method throws when the storage cannot be reached. */
+/** Stores sign-ups and the evidence for them. Every method throws if the storage is not available. */
 export interface SignUps {
-  /** The seconds to wait for a client that has called too often, else null: the call is counted among those of its kind. */
+  /** Counts the call by kind; returns the seconds to wait for a client over its limit, else null. */
   throttle(clientId: string, kind: 'request' | 'link'): Promise<number | null>
-  /** Stores the request and queues its mail, whatever is known of the address; `known` as for a lead. */
+  /** Stores the request and queues its mail, whatever the state of the address; `known` as for a lead. */
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
-   * The request that a link names, unless its address is confirmed already; null when there is none (any more), or
-   * when the address was withdrawn since the link was made, by whichever clock: a call that was repeated may have asked
-   * anew under its id.
+   * The request of a link; `confirmed` if its address is confirmed already. Null if the request does not
+   * exist (any more), or the address was withdrawn after the link was signed, allowing for different clocks:
+   * a repeated call may have made a new request with the same id.
    */
   find(
     requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },
   ): Promise<SignUp | 'confirmed' | null>
-  /** The request becomes the first confirmation, and its mail is queued; null when a further one changed nothing. */
+  /** Stores the first confirmation and queues its mail; null if already confirmed. */
   confirm(signUp: SignUp, evidence: SignUpEvidence, mail: Mail): Promise<PendingMail | null>
   /**
-   * Forgets address, requests, confirmation and every mail about it; keeps that it was withdrawn, and when. Repeatable.
-   * `requestId` is that of the link; null where the link names none.
+   * Erases address, requests, confirmation and mails; keeps the fact and time of the withdrawal. Idempotent.
+   * `requestId` is that of the link; null if the link has none.
    */
   withdraw(link: { addressId: string; requestId: string | null }): Promise<void>
-  /** True while a mail about a sign-up still makes sense: no second request, nothing after a withdrawal. */
+  /** True if a mail about a sign-up should still be sent: once per request, never after a withdrawal. */
   isWanted(pending: PendingMail): Promise<boolean>
 }
 
-/** Evidence of how a sign-up was confirmed. */
+/** Evidence of a confirmation. */
 export interface SignUpEvidence {
   confirmedAt: Date
   by: Exclude<Confirmation, 'withdraw'>
@@ -264,8 +279,8 @@ export interface SignUpEvidence {
 export type SendResult =
   | { accepted: true }
   /**
-   * `refused`: the service takes this mail never; `throttled`: no mail at present; `failed`: nobody knows, or it may
-   * go well another time. `retryAfterMs`: what the service asked for, 0 where it named none.
+   * `refused`: the service will never accept this mail; `throttled`: it accepts no mails at present;
+   * `failed`: unknown, or temporary. `retryAfterMs`: the delay requested by the service, 0 without one.
    */
   | {
       accepted: false
@@ -274,76 +289,79 @@ export type SendResult =
       reason: string
     }
 
-/** Status of an operation at the e-mail service. `unknown`: it has none under this id. */
+/** Status of an operation at the e-mail service; `unknown` if it has none with this id. */
 export type OperationStatus = 'unknown' | 'running' | 'succeeded' | 'failed'
 
-/** Hands mails to the e-mail service. */
+/** Sends mails through the e-mail service. */
 export interface Mailer {
-  /** One attempt under an operation id, a UUID. Never throws. */
+  /** One attempt with an operation id, a UUID. Never throws. */
   send(mail: Omit<Mail, 'replyTo'> & { replyTo?: string }, operationId: string): Promise<SendResult>
-  /** Asks for the status of an operation, or says why it is not known. Never throws. */
+  /** Returns the status of an operation, or the reason why it is not known. Never throws. */
   ask(operationId: string): Promise<OperationStatus | Extract<SendResult, { accepted: false }>>
 }
 
-/** `no`: by the DNS the domain of an address receives no mail. `unknown`: the DNS does not say. */
+/** `no`: the domain of the address receives no mail according to DNS. `unknown`: no clear DNS answer. */
 export type MailReception = 'yes' | 'no' | 'unknown'
 
-/** Asks the DNS about an e-mail address. Answers within seconds. Never throws. */
+/** Looks an e-mail address up in the DNS. Answers within seconds. Never throws. */
 export type CanReceiveMail = (email: string) => Promise<MailReception>
 
-/** The company that runs the site, as mails name it; `teamEmail` receives what visitors send. */
+/** The company in the mails; `teamEmail` receives the forms. */
 export interface Company {
   organisation: string
-  /** Particulars of business letters (§ 35a GmbHG, § 37a HGB): company, seat, register, representatives; may be empty. */
+  /**
+   * Company details required in business letters (§ 35a GmbHG, § 37a HGB): company, seat, register,
+   * representatives; may be empty.
+   */
   companyDetails: string
   contactEmail: string
   teamEmail: string
-  /** Scheme, host and port of the site, to which mails link. */
+  /** Scheme, host and port of the site, for links in mails. */
   publicOrigin: string
 }
 
-/** Ports of the delivery of mails. */
+/** Ports of mail delivery. */
 export interface DeliveryPorts {
   outbox: Outbox
   signUps: Pick<SignUps, 'isWanted'>
   mailer: Mailer
   now: () => Date
-  /** Pause after the first failed attempt; each further one doubles it, up to an hour. */
+  /** Delay after the first failed attempt; doubled after each further one, up to an hour. */
   backoffMs: number
-  /** Milliseconds after which to ask for the status of an accepted mail. */
+  /** Milliseconds until the status of an accepted mail is checked. */
   askAfterMs: number
-  /** All mails of all instances, at most, in an hour. */
+  /** Maximum number of mails per hour, all instances together. */
   mailsPerHour: number
-  /** All questions about mails of all instances, at most, in an hour. */
+  /** Maximum number of status requests per hour, all instances together. */
   questionsPerHour: number
 }
 
-/** Everything that waits for the team; it names people by their references alone. */
+/** The team's open work, with people named only by reference. */
 export interface Waiting {
-  /** References of forms that may be a bot's. */
+  /** References of forms suspected to come from a bot. */
   heldForms: readonly string[]
   heldSignUps: number
-  /** References of mails to the team that could not be delivered. */
+  /** References of undeliverable mails to the team. */
   deadTeamLetters: readonly string[]
   otherDeadLetters: number
-  /** Partitions of the table that a person made by editing it: nothing in them is mailed or deleted. */
+  /** Partitions created by manual edits of the table: nothing in them is mailed or deleted. */
   strayPartitions: readonly string[]
-  /** Mails that have waited for more than an hour. */
+  /** Mails queued for more than an hour. */
   delayedMails: number
-  /** Sign-ups confirmed in the period that was asked about. */
+  /** Sign-ups confirmed in the requested period. */
   signUps: number
 }
 
-/** Mornings that are dealt with, over all instances. Every method throws when the storage cannot be reached. */
+/** Completed mornings, over all instances. Every method throws if the storage is not available. */
 export interface Mornings {
-  /** True when a day (`YYYY-MM-DD`) is not dealt with yet. */
+  /** True if a day (`YYYY-MM-DD`) is not completed yet. */
   isOpen(day: string): Promise<boolean>
   waiting(period: { since: Date; until: Date }): Promise<Waiting>
-  /** Ends a day, and queues its mail unless that is null; changes nothing when another instance was faster. */
+  /** Completes a day, and queues its mail unless it is null; no effect if another instance was faster. */
   close(day: string, mail: Mail | null): Promise<void>
 }
 
-/** A figure of the site, and the day (`YYYY-MM-DD`) by which it must be renewed. */
+/** A figure of the site, and the day (`YYYY-MM-DD`) by which it must be updated. */
 export interface FactDate {
   name: string
   day: string

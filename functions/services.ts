@@ -30,22 +30,22 @@ import { requestIdOf } from './identifiers.ts'
 import { keyedHash } from './keyed-hash.ts'
 import type { CanReceiveMail, Mailer } from './ports.ts'
 
-/** Everything outside the functions. Nothing else reaches beyond them, or differs between runs. */
+/** External dependencies; replaced in tests. */
 export interface World {
   table: LeadTable
   mailer: Mailer
   canReceiveMail: CanReceiveMail
   now: () => Date
-  /** Numbers from 0 to before 1. */
+  /** Random numbers, at least 0 and less than 1. */
   random: () => number
-  /** Tells this instance from the others. */
+  /** Id of this instance. */
   instance: string
 }
 
 /**
- * Everything behind the gate, wired from the app settings.
+ * Wires the services from the app settings.
  *
- * @param identity opens the two services where the settings give their addresses
+ * @param identity authorises access to storage and e-mail if the settings have their endpoints
  * @throws {SettingsError}
  */
 export function createServices(env: Env, identity: TokenCredential) {
@@ -61,7 +61,7 @@ export function createServices(env: Env, identity: TokenCredential) {
   })
 }
 
-/** The same in any world. */
+/** Wires the services to the given dependencies. */
 export function servicesIn(config: Config, world: World) {
   const { table, mailer, now } = world
   const settings = { ...config, ...world, hash: keyedHash(config.idKey) }
@@ -89,7 +89,7 @@ export function servicesIn(config: Config, world: World) {
   const receipt: Handler = ({ query = new URLSearchParams(), header, receivedAt }) =>
     pages.receipt(query, languageOf(header('accept-language')), receivedAt)
   return {
-    /** The origins whose pages may call. */
+    /** Origins allowed to call. */
     origins: [config.publicOrigin, ...config.extraOrigins],
     trustedHops: config.trustedHops,
     pages,

@@ -1,7 +1,7 @@
-/** Missing or wrong settings; the message names each and what to do, and never quotes a value. */
+/** Missing or wrong settings; the message names each with advice, and never quotes a value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
-  /** A line for each setting. */
+  /** One line per setting. */
   readonly advice: readonly string[]
 
   constructor(advice: readonly string[]) {

@@ -1,27 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The signature of a text, HMAC-SHA256 in base64url. */
+/** Signs a text with HMAC-SHA256, in base64url. */
 export const sign = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
-/** True when one of the keys signed the text. Compares with each key, in the same time wherever the signatures differ. */
+/** True if one of the keys signed the text. Compares with each key in constant time. */
 export const isSigned = (text: string, signature: string, keys: readonly string[]): boolean =>
   keys.map((key) => isSameText(signature, sign(text, key))).includes(true)
 
 /**
- * A key for one purpose, which stays for as long as the key it follows from.
+ * A key for one purpose, derived from the permanent key.
  *
- * @param idKey the app setting `ID_KEY`, which is never changed: what it signs works for as long as it is needed
+ * @param idKey the app setting `ID_KEY`, which is never changed: its signatures never expire
  */
 export const lastingKey = (idKey: string, purpose: string): string => sign(purpose, idKey)
 
-/** `<version>.<base64url(content)>.<signature>`; the signature covers the version, so that no kind passes for another. */
+/**
+ * `<version>.<base64url(content)>.<signature>`; the signature covers the version, so that kinds cannot be
+ * confused.
+ */
 export function tokenOf(version: string, content: string, key: string): string {
   const signed = `${version}.${Buffer.from(content).toString('base64url')}`
   return `${signed}.${sign(signed, key)}`
 }
 
-/** The content of a token of this version that one of the keys signed; null for any other text. */
+/** The content of a token with this version and a valid signature; null for any other text. */
 export function contentOf(token: string, version: string, keys: readonly string[]): string | null {
   const [given, content = '', signature = '', ...rest] = token.split('.')
   const isOurs = isSigned(`${given}.${content}`, signature, keys)

@@ -74,6 +74,7 @@ const eachControl = ({ controls }: Form, read: (control: Control, field: string)
 /**
  * The fields that block the submit, and why (section 5), in the order of the page. The schema of the call
  * validates the texts; this function validates consent, document and appointment time.
+ *
  * @param now the time in Germany, `YYYY-MM-DDTHH:MM`; empty to accept past times
  * @param unfinished fields with a partly entered day or time, for which the browser returns no value
  */
@@ -126,6 +127,7 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 
 /**
  * Builds the documented body (section 7), without invisible characters and surrounding blanks.
+ *
  * @param language of the page, in which the day is spelled out
  * @throws without a required choice: only a complete form has a body
  */

@@ -41,6 +41,7 @@ export type PostedFields = Readonly<Record<string, string>>
 
 /**
  * Parses an `application/x-www-form-urlencoded` body. Line ends become `\n`, as the app sends them.
+ *
  * @throws on bodies that no browser sends: other charsets, broken escapes, duplicate names, more than 64
  * fields
  */

@@ -6,11 +6,11 @@ import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 /**
- * Confirms a sign-up by the token of its mail, or takes it back ("This was not me").
+ * Confirms or withdraws ("This was not me") a sign-up by the token of its mail.
  *
- * Both may be repeated: mail scanners follow links too. The first confirmation counts and is kept as proof. A
- * sign-up can be taken back with the token of its confirmation link, expired or not, and for ever with the token of its
- * withdrawal link. A wrong token gets another answer than a storage failure.
+ * Both are idempotent, because mail scanners follow links too. The first confirmation is stored as evidence.
+ * A sign-up can be withdrawn with the token of its confirmation link, even if expired, and forever with the
+ * token of its withdrawal link. An invalid token and a storage failure get different answers.
  */
 export const confirmWaitlist = visitorCall(
   contract,

@@ -4,33 +4,35 @@ import { SettingsError } from '#functions/settings-error.ts'
 import { publicAddresses } from '#functions/web/client-address.ts'
 import { holdsKey } from './operator-key.ts'
 
-/** The state of the storage, for an operator. */
+/** State of the storage, for operators. */
 export interface StoredState {
-  /** Moment at which the oldest waiting mail was due; null when none waits. */
+  /** Time at which the oldest queued mail was due; null if none is queued. */
   oldestDueAt: Date | null
-  /** Mails to the team that could not be delivered. 1,000 stands for that many and more, here and below. */
+  /** Undeliverable mails to the team. These counts stop at 1,000. */
   deadTeamLetters: number
-  /** Mails to others. */
+  /** Undeliverable mails to others. */
   otherDeadLetters: number
-  /** Mails to strangers, of forms that a bot may have filled in. */
+  /** Mails to visitors, held because a bot may have filled in the form. */
   heldMails: number
-  /** Since when the oldest that may be a person's waits, held for its haste alone; null when none does. */
+  /**
+   * Start of the oldest hold caused only by a fast submit, which may affect a person; null if there is none.
+   */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null
-  /** Moment at which a round over everything that is kept for a time was last complete. */
+  /** Time of the last complete cleanup of expired rows. */
   lastForgettingAt: Date | null
 }
 
-/** The services behind the gate that the health endpoint checks. */
+/** Services behind the gate, used by the health endpoint. */
 interface Behind {
   storedState: () => Promise<StoredState>
   trustedHops: number
 }
 
 /**
- * Tells everybody that the functions are up, without touching the storage: a form's first focus wakes them with it.
- * Tells the holder of the key (`x-outbox-key`) more: 200 when settings and storage are in order, else 503. How many
- * public addresses `X-Forwarded-For` names shows whether `TRUSTED_HOPS` is right.
+ * Answers anybody that the functions are up, without a storage access: the first focus in a form calls it to
+ * wake them. Answers the holder of the key (`x-outbox-key`) with details: 200 if settings and storage are in
+ * order, else 503. The number of public addresses in `X-Forwarded-For` shows whether `TRUSTED_HOPS` is right.
  */
 export const health =
   (load: () => Promise<Behind>, env: Env): Handler =>

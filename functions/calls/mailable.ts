@@ -1,7 +1,7 @@
 import type { Log } from '#functions/handler.ts'
 import type { CanReceiveMail } from '#functions/ports.ts'
 
-/** False where the domain of an address receives no mail. A DNS that does not say so withholds nothing. */
+/** False if the domain of an address receives no mail. Without a clear DNS answer it is true. */
 export async function isMailable(
   { canReceiveMail }: { canReceiveMail: CanReceiveMail },
   email: string,

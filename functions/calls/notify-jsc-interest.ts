@@ -12,7 +12,7 @@ import { isMailable } from './mailable.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
-/** Ports of both calls of the waiting list. */
+/** Ports of the two calls of the waiting list. */
 export interface SignUpPorts {
   signUps: SignUps
   canReceiveMail: CanReceiveMail
@@ -26,10 +26,10 @@ export interface SignUpPorts {
 /**
  * Stores the sign-up, and queues a mail with a confirmation link.
  *
- * Does the same work and gives the same answer for every address: new, already mailed, confirmed, over
- * its mails for today, or withdrawn. What must not be sent, or not today, is held back when the mail is due, after
- * the answer. The answer says that no mail follows only where a program may have filled in the form, or the domain
- * receives no mail; from such a domain nothing is stored, because nothing could be confirmed.
+ * All addresses cause the same work and get the same answer: new, already mailed, confirmed, over the daily
+ * limit, or withdrawn. Mails that may not be sent (or not today) are held back at delivery time, after the
+ * answer. The answer only states that no mail follows for a suspected bot, or if the domain receives no mail;
+ * then nothing is stored for that domain, because nothing could be confirmed.
  */
 export const notifyJscInterest = visitorCall(
   contract,

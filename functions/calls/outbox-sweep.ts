@@ -9,10 +9,10 @@ const SWEEP_LIMIT = 20
 type Ports = DeliveryPorts & MorningPorts
 
 /**
- * Tries the mails that are due, asks about accepted ones, 20 of each at most, and deletes a batch of what was kept
- * long enough. In the morning it queues the mail that tells the team what waits. Counts each outcome.
+ * Attempts due mails and asks for the status of accepted ones, at most 20 each, and deletes a batch of
+ * expired rows. In the morning it queues the team's mail about open work. Counts each outcome.
  *
- * @throws when the storage cannot be reached
+ * @throws if the storage is not available
  */
 export async function sweep(
   ports: Ports,
@@ -27,8 +27,8 @@ export async function sweep(
 }
 
 /**
- * The sweep for a schedule elsewhere, which calls with the header `x-outbox-key`; without the right key it does not
- * exist.
+ * The sweep as an endpoint for external schedulers, with the header `x-outbox-key`; 404 without the right
+ * key.
  */
 export const outboxSweep =
   (ports: Ports & { outboxKey: string }): Handler =>

@@ -31,12 +31,13 @@ interface Ports extends DeliveryPorts {
 }
 
 /**
- * Stores what a visitor wrote, answers with its reference, and mails the team and the visitor.
+ * Stores the form, answers with its reference, and mails the team and the visitor.
  *
- * The answer is 200 as soon as the lead is stored: the outbox sends what cannot be sent at once. When the storage
- * is down the mail to the team is the last copy, and 503 follows only when that fails too; the visitor then gets no
- * receipt, because nobody can count the mails to a mailbox. Nor is there one for a domain that receives no mail.
- * A repeated message is answered like the first time, but with its token only under a key of the caller's own.
+ * The answer is 200 as soon as the lead is stored: the outbox retries what cannot be sent at once. If the
+ * storage is down, the mail to the team is the only copy, and the answer is 503 only if that fails too; there
+ * is no receipt then, because the daily limit of the mailbox is unknown. A domain that receives no mail gets
+ * no receipt either. A repeated message gets the first answer again, but the token only if the caller sent a
+ * key.
  */
 export const sendContactEmail =
   (ports: Ports): Handler =>
@@ -69,7 +70,8 @@ export const sendContactEmail =
         ports.opportunistic.noteFailure()
         return 'down' as const
       })
-    // First: the DNS is asked for no network that has used up its limit, nor for any repetition, which is not counted.
+    // Before the DNS lookup: none for a throttled network, nor for a repeated request, which does not count
+    // against the limit.
     const seen = await unlessDown(ports.leads.look({ lead, clientId }))
     const hasDeadDomain = seen === null && email !== null && !(await isMailable(ports, email, log))
     const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })
@@ -94,7 +96,7 @@ export const sendContactEmail =
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
     if (result.outcome === 'taken-back') return { ...accepted('none'), isTakenBack: true }
     if (result.outcome === 'known') {
-      // Anybody can know the content of a message; the token opens it to those who hold the key of its attempt.
+      // Other people may know the content of a message: only those with the key of its attempt get the token.
       const isAuthor = key !== null && !request.hasContentKey
       const { receipt, receivedAt: firstReceivedAt } = result
       return accepted(
@@ -104,13 +106,13 @@ export const sendContactEmail =
     }
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.opportunistic.asksFirst() })
-    // The mail service seems to be down: then other visitors' mails need not be tried either.
+    // Without a success the mail service seems to be down: do not try other visitors' mails.
     const isWorking = outcomes.includes('sent')
     const answered = accepted(receiptAfter(result.leased, outcomes), messageToken)
     return isWorking ? { ...answered, afterwards: opportunistic(ports, log) } : answered
   }
 
-/** Held, or beyond what its mailbox may have: then there is none among the leased. */
+/** A missing receipt is held, or over the daily limit of its mailbox. */
 function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]
   if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
@@ -119,12 +121,12 @@ function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOut
 
 const opportunistic = (ports: Ports, log: Log) => () => ports.opportunistic.deliver(log)
 
-/** An earlier request may have done the same; the service is asked, because nobody else remembers. */
+/** Asks the service first: an earlier request may have sent the mail, and the storage has no record of it. */
 async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mail): Promise<boolean> {
   const operationId = operationIdOf(mailId)
   const status = await mailer.ask(operationId)
   if (status === 'running' || status === 'succeeded') return true
-  // Without an answer the mail may be posted: the next attempt asks the service first.
+  // Without a status the mail may have been sent: the next attempt asks again.
   if (typeof status === 'object') return false
   return (await mailer.send(mail, operationId)).accepted
 }

@@ -3,10 +3,10 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf } from '#functions/mail/delivery.ts'
 
 /**
- * The refusal for a network that has called too often, or null: the call is counted. Without the storage nothing is
- * limited.
+ * Counts the call; returns the refusal for a network over its limit, else null. Without the storage there is
+ * no limit.
  *
- * @param count counts a call; the seconds to wait, or null
+ * @param count counts a call; returns the seconds to wait, or null
  */
 export async function refusalByNetwork(
   count: (clientId: string) => Promise<number | null>,
@@ -21,5 +21,5 @@ export async function refusalByNetwork(
   return retryAfterS && ({ refused: 'throttled', headers: { 'retry-after': String(retryAfterS) } } as const)
 }
 
-/** Name of a network in keys of rows; null in the local run. */
+/** Pseudonym of a network in row keys; null in the local run. */
 export const clientOf = (hash: KeyedHash, network: string | null) => network && hash.network(network)

@@ -8,24 +8,24 @@ import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/forms/f
 import { type Language, languageOf } from '#contracts/words/language.ts'
 import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts'
 
-/** A visitor's body, read by its contract, with the headers beside it. */
+/** A visitor's request: the body, parsed by its contract, and its headers. */
 export interface VisitorRequest<Form> {
   form: Form
   /** The idempotency key in lower case; null without one. */
   key: string | null
   language: Language
-  /** The consent wording agreed to; null when none was given or the form has no consent box. */
+  /** The version of the consent text agreed to; null if none was sent or the form has no consent box. */
   consentVersion: string | null
-  /** Reason why the form looks like a bot's, or null. */
+  /** Reason to suspect a bot, or null. */
   suspicion: Suspicion | null
   confirmation: Confirmation
-  /** Moment of writing; earlier than the arrival where the message waited on the visitor's device. */
+  /** Time of writing; earlier than the arrival if the message was queued on the visitor's device. */
   writtenAt: Date
-  /** The network it comes from; null in the local run. */
+  /** Network of the caller; null in the local run. */
   network: string | null
 }
 
-/** Reads a request by its contract; what the contract does not take is refused in the visitor's language. */
+/** Parses a request by its contract; an invalid one gets a refusal in the visitor's language. */
 export function readVisitorRequest<Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
   contract: Endpoint<Request, Success>,
   { body, header, network, receivedAt }: ApiRequest,
@@ -49,7 +49,7 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
   }
 }
 
-/** Values that travel beside the documented body, as they were sent; null where they were not. */
+/** Headers of the call as sent; null if absent. */
 type BesideTheBody = Readonly<Record<keyof typeof HEADERS, string | null>>
 
 const inHeaders = (header: ApiRequest['header']) =>

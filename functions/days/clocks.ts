@@ -1,2 +1,2 @@
-/** No two instances' clocks differ by more. */
+/** Maximum difference between the clocks of two instances. */
 export const CLOCKS_DIFFER_MS = 600_000

@@ -3,7 +3,10 @@ import { getHolidays } from 'feiertagejs'
 const OFFICES = ['BY', 'BE'] as const
 const DAY_MS = 86_400_000
 
-/** Public holidays of each office, by year; whether a single day is one takes the library a thousand times as long. */
+/**
+ * Public holidays of each office, cached by year: asking the library about a single day takes a thousand
+ * times as long.
+ */
 const known = new Map<string, ReadonlySet<string>>()
 
 function holidaysIn(year: string): ReadonlySet<string> {
@@ -15,7 +18,7 @@ function holidaysIn(year: string): ReadonlySet<string> {
 }
 
 /**
- * Tells whether a day (`YYYY-MM-DD`) is a weekday and no public holiday in Munich or Berlin. (Munich is one of the
+ * True for a weekday (`YYYY-MM-DD`) that is no public holiday in Munich or Berlin. (Munich is one of the
  * Bavarian communities that keep Assumption Day, which the library counts for all of Bavaria.)
  */
 export const isWorkingDay = (day: string): boolean =>

@@ -1,7 +1,7 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
-/** The booking page: a free consultation, asked for by a business or an individual. */
+/** The booking page: a free consultation for a business or an individual. */
 export const booking: FormTexts<FormOf<'appointment'>> = {
   team: (form) => ({
     title: 'Booking',

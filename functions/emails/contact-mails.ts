@@ -22,10 +22,10 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
 }
 
 /**
- * The mails of a lead: the team can reply to the visitor, the visitor to the organisation.
+ * The mails of a lead: replies go to the visitor and to the organisation.
  *
- * @param messageToken of the lead, for the link in the receipt alone
- * @param reserve what the team must know of the sender; a dead domain gets no receipt
+ * @param messageToken token of the lead, only for the link in the receipt
+ * @param reserve warnings to the team about the sender; a dead domain gets no receipt
  */
 export function contactMails(
   lead: Lead,

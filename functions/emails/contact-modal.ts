@@ -1,7 +1,10 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
-/** The contact modal: its `name` repeats the topic, so that another one comes from a direct caller; the chosen file is never sent. */
+/**
+ * The contact dialog: `name` repeats the topic, except in calls from elsewhere; the chosen file is never
+ * sent.
+ */
 export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({
     title: 'Contact',
@@ -14,7 +17,7 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
     const { next, dateNext, fileNext, ...texts } = RECEIPT[language]
     return {
       ...texts,
-      // Each kind has a field of its own; without either the sender stays unknown.
+      // Each kind has its own field; without either, the sender is unknown.
       audience: appointmentDate ? 'business' : fileAttached ? 'individual' : null,
       next: [...next, ...(appointmentDate ? [dateNext] : []), ...(fileAttached ? [fileNext] : [])],
     }

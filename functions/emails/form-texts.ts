@@ -3,47 +3,50 @@ import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Language } from '#contracts/words/language.ts'
 import type { Detail } from './mail-content.ts'
 
-/** The texts of one form's mail to the team, in English. */
+/** Texts of the team's mail for one form, in English. */
 export interface TeamTexts {
-  /** The form's name, as the team calls it. */
+  /** The team's name for the form. */
   title: string
-  /** Sender's name, or the subject where the form has no name field. */
+  /** Sender's name, or the subject if the form has no name field. */
   who: string
-  /** The form's fields in their order; an empty value means that the visitor left it out. */
+  /** The form's fields in order; an empty value means that the visitor left the field empty. */
   details: readonly Detail[]
 }
 
 /**
- * Texts of one form's receipt, in the visitor's language. None depends on what was typed: a person who enters somebody
- * else's address must not be able to write to them through us.
+ * Texts of the receipt for one form, in the visitor's language. None depends on typed text: entering somebody
+ * else's address must not be a way to write to them.
  */
 export interface ReceiptTexts {
   subject: string
   heading: string
-  /** The form's name, as its page calls it. */
+  /** The form's name on its page. */
   form: string
-  /** Choice from a fixed list, where the form has one. */
+  /** Choice from a fixed list, if the form has one. */
   type?: string
-  /** The promise, with the day by which we answer. */
+  /** The promise to reply by a day. */
   promise: (day: string) => string
-  /** The next steps, a paragraph each. */
+  /** The next steps, one paragraph each. */
   next: readonly string[]
-  /** Details that help us to answer. */
+  /** Documents and details that help us to reply. */
   ready: readonly string[]
-  /** Audience that decides which founder signs and which guides are listed; null where the form does not decide it. */
+  /**
+   * Audience, which decides the signing founder and the listed guides; null if the form does not determine
+   * it.
+   */
   audience: Audience | null
 }
 
 export interface FormTexts<Form> {
   team: (form: Form) => TeamTexts
-  /** Null where the form has no e-mail field. */
+  /** Null if the form has no e-mail field. */
   receipt: ((language: Language, form: Form) => ReceiptTexts) | null
 }
 
-/** A label for each field of a body, in the order of the letter: a field that none names does not compile. */
+/** A label for each field of a body, in the order of the mail; a missing label is a type error. */
 export type Labels<Form extends ContactEmail> = Readonly<Record<Exclude<keyof Form, 'formType'>, string>>
 
-/** Sent values beside their labels; `inWords` replaces values that are no words of the visitor. */
+/** Sent values with their labels; `inWords` replaces coded values. */
 export function labelled<Form extends ContactEmail>(
   form: Form,
   labels: Labels<NoInfer<Form>>,

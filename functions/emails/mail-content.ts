@@ -9,7 +9,7 @@ export interface Detail {
 
 export interface Link {
   label: string
-  /** Absolute. */
+  /** Absolute URL. */
   url: string
 }
 
@@ -18,7 +18,7 @@ export interface Signature {
   greeting: string
   name: string
   place: string
-  /** The name of the portrait that travels with the mail. */
+  /** File name of the portrait attached to the mail. */
   portrait: Audience
 }
 
@@ -29,24 +29,24 @@ export type Block =
   | { items: readonly string[] }
   | { button: Link }
   | { link: Link }
-  /** Reference that the reader quotes, in large type. */
+  /** Reference to quote, in large type. */
   | { reference: Detail }
   | { signature: Signature }
 
-/** A mail before it is typeset. Texts are plain and may hold whatever a visitor typed; links are our own. */
+/** A mail before typesetting. Texts are plain and may contain what a visitor typed; links are ours. */
 export interface MailContent {
   language: Language
-  /** Becomes a header: set on one line. */
+  /** Joined into one line for the header. */
   subject: string
-  /** Preview that mailboxes show beside the subject. */
+  /** Preview that mail programs show next to the subject. */
   preheader: string
   heading: string
   blocks: readonly Block[]
-  /** Reason why the reader receives this mail. */
+  /** Reason for this mail, for its reader. */
   note: string
 }
 
-/** The fixed texts of every mail, in its language (§ 35a GmbHG, Art. 13 GDPR). */
+/** Texts common to all mails, by language (§ 35a GmbHG, Art. 13 GDPR). */
 export interface MailFrame {
   sender: string
   companyDetails: string
@@ -58,8 +58,8 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 const graphemes = new Intl.Segmenter()
 
 /**
- * One line without control characters, fit for a mail header: at most `limit` code units, cut between the signs that a
- * reader sees, with `…` where something is missing.
+ * One line without control characters for a mail header: at most `limit` code units, cut between graphemes,
+ * with `…` at the cut.
  */
 export function plainLine(text: string, limit: number): string {
   const line = onOneLine(text).trim().toWellFormed()
@@ -68,6 +68,6 @@ export function plainLine(text: string, limit: number): string {
   return `${line.slice(0, cut?.index)}…`
 }
 
-/** Text without characters that could disturb or reorder what a reader sees; line breaks become `\n`. */
+/** Text without characters that could disturb or reorder its display; line breaks become `\n`. */
 export const plainText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '').toWellFormed()

@@ -4,13 +4,13 @@ import template from './mail-content.mjml'
 import type { Block, Detail, MailContent, MailFrame } from './mail-content.ts'
 
 /**
- * The mail as HTML. The template is MJML, which the build turns into tables with inlined styles
- * (`build/site/mjml.ts`); Mustache fills its slots and escapes them.
+ * The mail as HTML. The template is MJML, compiled by the build to tables with inlined styles
+ * (`build/site/mjml.ts`); Mustache fills in the values, escaped.
  */
 export const mailHtml = (content: MailContent, frame: MailFrame): string =>
   mustache.render(template, mailView(content, frame))
 
-/** Values for the variables of the template. */
+/** Values of the template's variables. */
 export const mailView = ({ blocks, note, ...content }: MailContent, frame: MailFrame) => ({
   ...content,
   ...frame,
@@ -20,29 +20,29 @@ export const mailView = ({ blocks, note, ...content }: MailContent, frame: MailF
 
 function blockView(block: Block) {
   if ('paragraph' in block) return { paragraph: { sentences: block.paragraph.split('\n').map(inPieces) } }
-  // Not `heading`: a block without the name would find the mail's.
+  // Not named `heading`: in a block without that name Mustache would find the mail's heading.
   if ('heading' in block) return { subheading: block.heading }
   if ('details' in block) return { details: { rows: block.details.map(rowView) } }
   if ('items' in block) return { list: { items: block.items.map(inPieces) } }
   return block
 }
 
-/** A range of numbers with what it counts; mail programs may end a line after its hyphen. */
+/** A range of numbers with its unit; mail programs may break the line after its hyphen. */
 const RANGE = /(\d+[-–]\d+(?: \p{L}+)?)/u
 
-/** A line as words that may break and words that may not. */
+/** Splits a line into breakable and unbreakable parts. */
 const inPieces = (line: string) => ({
   pieces: line.split(RANGE).map((piece, index) => (index % 2 === 1 ? { whole: piece } : { piece })),
 })
 
-/** Old Outlook knows no `dir="auto"`, and no `white-space`. */
+/** Old Outlook supports neither `dir="auto"` nor `white-space`. */
 const rowView = ({ label, value }: Detail) => ({
   label,
   isRightToLeft: isRightToLeft(value),
   lines: value.split('\n').map(withBlanksKept),
 })
 
-/** Indents and columns as they were typed: HTML would make one blank of them. */
+/** Keeps indents and columns as typed: HTML would collapse their blanks. */
 const withBlanksKept = (line: string): string =>
   line
     .replaceAll('\t', '\u2003')

@@ -4,20 +4,23 @@ import { typeset } from './typeset.ts'
 
 interface Morning {
   waiting: Waiting
-  /** Figures that run out soon, or have run out. */
+  /** Figures that expire soon or have expired. */
   ending: readonly FactDate[]
-  /** The day of the live release and the days since on which figures or rules have changed, `YYYY-MM-DD`; null without one. */
+  /**
+   * The day of the live release, and the later days on which figures or rules changed, `YYYY-MM-DD`; null if
+   * there are none.
+   */
   stale: { builtOn: string; changes: readonly string[] } | null
   /** `YYYY-MM-DD` */
   day: string
-  /** The working day before, `YYYY-MM-DD`. */
+  /** The previous working day, `YYYY-MM-DD`. */
   dayBefore: string
 }
 
-/** Number of names that a line lists before it counts the rest. */
+/** Maximum number of names in a line; the rest is counted. */
 const NAMED = 8
 
-/** Tells the team, in English, what waits for it: a line each, and of people no more than the reference. */
+/** The team's mail about open work, in English: one line per item, with people named only by reference. */
 export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning, company: Company) {
   const items = [
     ...linesOf(waiting, dayInWords(dayBefore, 'en')),

@@ -10,7 +10,7 @@ interface OptIn {
   expiresAt: Date
 }
 
-/** Asks the owner of an address to confirm a sign-up. Holds no advertising (§ 7 UWG) and nothing that was typed. */
+/** Asks the owner of an address to confirm a sign-up. Contains no advertising (§ 7 UWG) and no typed text. */
 export function optInMail({ language, confirmUrl, expiresAt }: OptIn, company: Company): Omit<Mail, 'to'> {
   const words = WORDS[language]
   return {

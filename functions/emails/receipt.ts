@@ -7,8 +7,8 @@ import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * Tells the visitor, in the language they used, that their form arrived, by which day we answer, and where they see how
- * it stands. Quotes nothing that was typed.
+ * Confirms to the visitor, in their language, that the form arrived, by which day we reply, and where to see
+ * its status. Contains no typed text.
  */
 export function receiptMail(
   texts: ReceiptTexts,
@@ -55,7 +55,7 @@ export function receiptMail(
   )
 }
 
-/** Without a word on who writes, one guide for each. */
+/** If the sender's audience is unknown, one guide for each audience. */
 const guidesFor = (audience: Audience | null): readonly Guide[] =>
   audience ? FURTHER_READING[audience] : [FURTHER_READING.business[0], FURTHER_READING.individual[0]]
 

@@ -3,7 +3,7 @@ import type { Audience } from '#contracts/words/further-reading.ts'
 import type { Language } from '#contracts/words/language.ts'
 import type { Signature } from './mail-content.ts'
 
-/** The founder who looks after an audience, as the end of a mail. */
+/** The signature of a mail: the founder responsible for an audience. */
 export const signatureOf = (audience: Audience, language: Language): Signature => ({
   ...WORDS[language],
   name: signs.founders[audience],

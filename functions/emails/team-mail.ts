@@ -11,18 +11,18 @@ import { typeset } from './typeset.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'German' }
 
-/** Reasons against an answer by e-mail. */
+/** Reasons not to reply by e-mail. */
 export interface Reserve {
   /** Reason to suspect a bot, or null. */
   suspicion: Suspicion | null
-  /** True when the domain of the e-mail address receives no mail. */
+  /** True if the domain of the e-mail address receives no mail. */
   hasDeadDomain: boolean
 }
 
 /**
- * Tells the team, in English, all that the visitor sent, with a button that opens the answer: to the visitor, under
- * the subject of their receipt (`receiptSubject`). What a bot may have sent is marked in the
- * subject, so that a rule of the mailbox can sort it.
+ * The team's mail, in English, with all that the visitor sent, and a button that opens a reply under the
+ * subject of the visitor's receipt (`receiptSubject`). Forms suspected to come from a bot are marked in the
+ * subject, for mailbox rules.
  */
 export function teamMail(
   { title, who, details }: TeamTexts,
@@ -87,7 +87,7 @@ const consentText = ({ form, consentVersion }: Lead): string => {
   return asksForConsent(form.formType) ? 'Missing, though the form asks for it' : 'The form asks for none'
 }
 
-/** Opens a mail with address and subject filled in; nothing that was typed but the address is in it. */
+/** Opens a mail with recipient and subject filled in; the address is its only typed text. */
 const answerUrl = (email: string, subject: string): string =>
   `mailto:${percentEncoded(email).replace('%40', '@')}?subject=${percentEncoded(`Re: ${subject}`)}`
 
@@ -108,7 +108,10 @@ const deadDomain = (email: string) =>
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** A domain in another script in letters and as DNS knows it: letters of two scripts can look the same. */
+/**
+ * A domain with non-Latin letters, both in letters and as DNS encodes it: letters of two scripts can look
+ * alike.
+ */
 function spelledOut(email: string): string {
   const domain = domainOf(email)
   const ascii = domainToASCII(domain)

@@ -5,11 +5,11 @@ import { typeset } from './typeset.ts'
 
 interface Welcome {
   language: Language
-  /** Link that takes the sign-up back. */
+  /** Link that withdraws the sign-up. */
   withdrawUrl: string
 }
 
-/** Tells the owner of a confirmed address what to expect, and how to leave. */
+/** Informs the owner of a confirmed address what to expect, and how to unsubscribe. */
 export function welcomeMail({ language, withdrawUrl }: Welcome, company: Company): Omit<Mail, 'to'> {
   const words = WORDS[language]
   return {

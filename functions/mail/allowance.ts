@@ -1,8 +1,11 @@
 import type { MailKind, Sending } from '#functions/ports.ts'
 
-/** While the mails of an hour are used up, waiting ones are looked at again after this. */
+/** Delay of queued mails while the hourly quota is used up. */
 const FULL_PAUSE_MS = 600_000
-/** The part of the hour's mails that each kind may use: the team's mails get through when others have used theirs. */
+/**
+ * Share of the hourly quota that each kind may use: mails to the team can still be sent when others have used
+ * theirs.
+ */
 const SHARE: Record<MailKind, number> = {
   team: 1,
   'opt-in': 0.8,
@@ -14,15 +17,15 @@ const SHARE: Record<MailKind, number> = {
 
 /** The remaining sending quota. Mails are sent concurrently, so each reserves its share first. */
 export interface Allowance {
-  /** Takes a mail of this kind, or returns until when it must wait, and why. */
+  /** Reserves a mail of this kind, or returns the time to wait for and the reason. */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
-  /** The mail that was taken last did not go out. */
+  /** Releases the last reservation: that mail was not sent. */
   giveBack(): void
-  /** No mail is sent before this time. */
+  /** Blocks sending until this time. */
   pause(until: Date): void
 }
 
-/** @param mailsPerHour all mails of all instances, at most, in an hour */
+/** @param mailsPerHour maximum of all instances together */
 export function allowance({ pausedUntil, sentLastHour }: Sending, mailsPerHour: number): Allowance {
   let paused = pausedUntil
   let sent = sentLastHour

@@ -14,25 +14,31 @@ import { type Questions, questions } from './questions.ts'
 
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
-/** Questions about accepted mails can wait: they leave half of the quota to mails that must not be posted twice. */
+/**
+ * Status requests about accepted mails can wait: half of the quota is reserved for mails that must not be
+ * sent twice.
+ */
 const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
 
 /**
- * Outcome of one mail. `waiting`: sending is paused or the hour's mails are used up. `dropped`: it made no sense any
- * more. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and the service
- * is asked about it before another attempt.
+ * Outcome of one mail. `waiting`: sending is paused or the hourly quota is used up. `dropped`: no longer
+ * wanted. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and
+ * the next attempt asks the service first.
  */
 export type MailOutcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 
-/** Milliseconds until the next attempt: doubled after each one, an hour at most unless the service asks for more. */
+/**
+ * Milliseconds until the next attempt: doubled each time, up to one hour unless the service requests more.
+ */
 export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: number) =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
 /**
- * One attempt at each of the leased mails of one partition, the team's first, settled together. Never throws.
+ * Attempts each of the leased mails of one partition, the team's first, and settles them together. Never
+ * throws.
  *
- * @param asksFirst whether a mail may have been posted although this is its first attempt
+ * @param asksFirst true if a mail may have been sent although this is its first attempt
  */
 export async function deliver(
   ports: DeliveryPorts,
@@ -61,9 +67,9 @@ export async function deliver(
 }
 
 /**
- * One attempt at each due mail, at most `limit`, a few at a time. Counts what became of them.
+ * Attempts each due mail, at most `limit`, a few in parallel. Counts the outcomes.
  *
- * @throws when the storage cannot be asked what is due
+ * @throws if the due mails cannot be read
  */
 export async function deliverDue(
   ports: DeliveryPorts,
@@ -79,7 +85,7 @@ export async function deliverDue(
     const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
     if (leased === null) counts.taken += 1
     else if (leased === 'unsettled') counts.unsettled += 1
-    // While it waited, its form may have been repeated and mailed without the storage.
+    // Asks first: meanwhile its form may have been repeated and mailed without the storage.
     else
       for (const outcome of await deliver(ports, [leased], log, { limits, asksFirst: true }))
         counts[outcome] += 1
@@ -88,10 +94,10 @@ export async function deliverDue(
 }
 
 /**
- * Asks the e-mail service about accepted mails to the team, at most `limit`: 202 is not delivered. One that failed, for
- * instance because the mailbox is on the service's suppression list, becomes a dead letter.
+ * Asks the e-mail service about accepted mails to the team, at most `limit`: 202 does not mean delivered. A
+ * failed one, for instance because the mailbox is on the service's suppression list, becomes a dead letter.
  *
- * @throws when the storage cannot be asked for them
+ * @throws if the accepted mails cannot be read
  */
 export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log: Log): Promise<number> {
   const accepted = await ports.outbox.toAskAbout(limit)
@@ -116,7 +122,7 @@ export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log:
   return asked
 }
 
-/** A failure's status and name, fit for a log line: its message may quote what a visitor typed. */
+/** An error's status and name, safe to log: its message may quote typed text. */
 export function causeOf(error: unknown): { status: number; cause: string } {
   const { statusCode, code, name } = (error ?? {}) as { statusCode?: number; code?: string; name?: string }
   return { status: statusCode ?? 0, cause: code ?? name ?? typeof error }
@@ -135,7 +141,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 const inOrder = (mails: readonly PendingMail[]) =>
   mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
 
-/** Quota of the e-mail service: mails, and questions about them. */
+/** Quota of the e-mail service: mails, and status requests. */
 interface Limits {
   allowed: Allowance
   asking: Questions
@@ -143,7 +149,7 @@ interface Limits {
 
 const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
 
-/** Without the storage nothing is known, and mails go out: a limit must not cost a lead. */
+/** Without the storage the counts are unknown and mails are sent: a limit must not cost a lead. */
 async function limitsOf(
   { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
   log: Log,
@@ -155,7 +161,7 @@ async function limitsOf(
   return { allowed: allowance(sending, mailsPerHour), asking: questions(sending, questionsPerHour) }
 }
 
-/** A post needs no question, so posts go on. */
+/** Pauses status requests only; sending needs none. */
 async function pauseQuestions(
   { outbox, now, backoffMs }: DeliveryPorts,
   asking: Questions,
@@ -170,10 +176,10 @@ async function pauseQuestions(
   return until
 }
 
-/** Common state of the attempts at mails that go together. */
+/** Common state of a batch of attempts. */
 interface Round extends Limits {
   ports: DeliveryPorts
-  /** True when a mail may have been posted although this is its first attempt. */
+  /** True if a mail may have been sent although this is its first attempt. */
   asksFirst: boolean
   log: Log
 }
@@ -195,12 +201,16 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   const verdict = await post(round, admitted)
   if ('until' in verdict) return [uncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
-  // What became of mails to others stands in the delivery reports alone: questions are few.
+  // Only mails to the team are asked about, as status requests are few; for others there are the delivery
+  // reports.
   const askAt = isToTeam(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
 
-/** Null when the mail makes no sense any more or its mailbox has had enough; else the mail, or until when it waits. */
+/**
+ * Null if the mail is no longer wanted or its mailbox is over the limit; else the mail, or the time to wait
+ * for.
+ */
 async function admit(
   { outbox, signUps, now, backoffMs }: DeliveryPorts,
   pending: PendingMail,
@@ -214,7 +224,7 @@ async function admit(
     if (countedOn === today || mailboxId === null) return pending
     const count = await outbox.countMail(pending)
     if (count === 'counted') return { ...pending, countedOn: today }
-    // What had its place on an earlier day, and was late, waits for another.
+    // A late mail that was counted on an earlier day waits for the next day instead of being dropped.
     return count === 'tooMany' && countedOn === null
       ? null
       : { until: dayAfter(now()), reason: 'its mailbox has had its mails for today' }
@@ -225,8 +235,8 @@ async function admit(
 }
 
 /**
- * Posts the mail, unless an earlier attempt did, or this instance stood still until its lease was over. Says until when
- * it waits where the service takes no question now.
+ * Sends the mail, unless an earlier attempt did, or this instance was frozen until its lease expired. Returns
+ * the time to wait for if status requests are paused or used up.
  */
 async function post(
   { ports, asking, asksFirst, log }: Round,
@@ -250,11 +260,11 @@ async function post(
   if (pending.leasedUntil !== null && now() >= pending.leasedUntil) return LEASE_OVER
   const verdict = await mailer.send(pending.mail, operationId)
   if (verdict.accepted || verdict.problem !== 'refused') return verdict
-  // Some services refuse an operation they have already taken.
+  // Some services refuse an operation that they have already accepted.
   const settled = await isSettled()
   if (settled) return settled
   if (pending.kind !== 'team') return verdict
-  // What a visitor typed must not cost the team its mail, and the answer address is the only header that holds it.
+  // Retry without the reply address, the only header with typed text: it must not cost the team its mail.
   const { replyTo: _, ...mail } = pending.mail
   return mailer.send(mail, operationId)
 }
@@ -295,7 +305,7 @@ async function refused(
   return [uncounted(pending, until, reason), 'postponed']
 }
 
-/** Postpones a mail that never reached the service, without counting an attempt. */
+/** Postpones a mail that never reached the service, without counting the attempt. */
 const uncounted = (pending: PendingMail, until: Date, reason: string): Settlement => ({
   fate: 'postponed',
   pending: { ...pending, attempts: pending.attempts - 1 },

@@ -4,12 +4,12 @@ import { contentOf, lastingKey, tokenOf } from '#functions/signing.ts'
 const VERSION = '4'
 
 /**
- * Makes and reads the tokens of receipts, `4.<base64url(received.leadId)>.<HMAC-SHA256>`. One works for as long as its
- * lead is stored: the key is never rotated out.
+ * Creates and reads the tokens of receipts, `4.<base64url(received.leadId)>.<HMAC-SHA256>`. A token is valid
+ * as long as its lead is stored: the key is never rotated.
  */
 export interface MessageTokens {
   sign(place: LeadPlace): string
-  /** Null when nobody's. */
+  /** Null for an invalid token. */
   read(token: string): LeadPlace | null
 }
 

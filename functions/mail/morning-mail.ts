@@ -8,7 +8,7 @@ export interface MorningPorts {
   mornings: Mornings
   company: Company
   now: () => Date
-  /** True when the team wants it. */
+  /** True if the team wants this mail. */
   hasMorningMail: boolean
   factDates: readonly FactDate[]
   /** The day of the live release, and the later days on which its figures and rules change (`YYYY-MM-DD`). */
@@ -19,10 +19,11 @@ const TIME = '07:00'
 const FORESIGHT_MS = 60 * 86_400_000
 
 /**
- * Queues, once each working day from seven o'clock in Germany, a mail to the team that tells what waits: nothing
- * when nothing does. A live release that is older than a change of a figure or rule waits too. Figures that run out make a mail of their own on the first working day of a week only.
+ * Queues the team's mail about open work, once each working day from seven o'clock in Germany, unless there
+ * is none. A live release older than a change of figures or rules counts as open work. Expiring figures alone
+ * cause a mail only on the first working day of a week.
  *
- * @throws when the storage cannot be reached
+ * @throws if the storage is not available
  */
 export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   const now = ports.now()

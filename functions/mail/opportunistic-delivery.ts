@@ -4,18 +4,18 @@ import { causeOf, deliver, deliverDue } from './delivery.ts'
 
 const AT_MOST = 3
 const EVERY_MS = 10_000
-/** Time after a failure, or a start, in which a mail may have been posted without a trace in the storage. */
+/** Time after a failure or a start during which a mail may have been sent without a record in the storage. */
 const DOUBT_MS = 900_000
 
-/** Opportunistic delivery after a request, and this instance's memory of storage failures. */
+/** Delivery after a request, and this instance's memory of storage failures. */
 export interface OpportunisticDelivery {
-  /** Helps a few delayed mails on their way, every ten seconds at most. Never throws. */
+  /** Attempts a few delayed mails, at most every ten seconds. Never throws. */
   deliver(log: Log): Promise<void>
-  /** Sends one mail that was just queued. Never throws: what fails is left to the sweep. */
+  /** Sends one mail that was just queued. Never throws: failures are left to the sweep. */
   send(pending: PendingMail, log: Log): Promise<void>
-  /** The storage has failed: until it answers, mails go out that it knows nothing of. */
+  /** Records a storage failure: until the storage is back, mails are sent without a record in it. */
   noteFailure(): void
-  /** True when the e-mail service should be asked about a mail before its very first attempt. */
+  /** True if the e-mail service should be asked about a mail before its first attempt. */
   asksFirst(): boolean
 }
 

@@ -2,35 +2,41 @@ import { contentOf, lastingKey, tokenOf } from '#functions/signing.ts'
 
 const VERSION = '2'
 const WITHDRAWAL_VERSION = '3'
-/** Time during which the link of a confirmation mail can be used. */
+/** Validity of the link in a confirmation mail. */
 export const LINK_VALID_FOR_MS = 7 * 86_400_000
 
-/** The request that a link confirms: an address may have been entered more than once, by its owner and by others. */
+/**
+ * The request that a link confirms: an address may have been entered several times, by its owner and by
+ * others.
+ */
 export interface Requested {
   addressId: string
   requestId: string
 }
 
 /**
- * Makes and reads the tokens of confirmation links, `2.<base64url(expiry.addressId.requestId)>.<HMAC-SHA256>`, and of
- * withdrawal links, `3.<base64url(withdraw.addressId)>.<HMAC-SHA256>`.
+ * Creates and reads the tokens of confirmation links,
+ * `2.<base64url(expiry.addressId.requestId)>.<HMAC-SHA256>`, and of withdrawal links,
+ * `3.<base64url(withdraw.addressId)>.<HMAC-SHA256>`.
  */
 export interface OptInTokens {
-  /** Valid for seven days; signed with the newest secret. */
+  /** Signs with the newest secret; valid for seven days. */
   sign(requested: Requested, now: Date): { token: string; expiresAt: Date }
-  /** Takes an address off the list, and does nothing else; valid for ever, whatever secret is rotated. */
+  /** Signs a token that only withdraws an address; valid forever, whatever secrets are rotated. */
   signWithdrawal(addressId: string): string
   /**
-   * Reads the address of a token and the time it was signed, with any of the secrets; null for a token that no secret
-   * signed. An expired token is marked, because a sign-up can be withdrawn at any time.
+   * Reads the address and the time of signing, with any of the secrets; null for an invalid signature. An
+   * expired token is marked, because a sign-up can be withdrawn at any time.
    */
   read(token: string, now: Date): (Requested & { signedAt: Date; isExpired: boolean }) | null
-  /** Reads the id of the address from the token of a withdrawal link; null for an invalid token. */
+  /** Reads the address id from the token of a withdrawal link; null for an invalid token. */
   readWithdrawal(token: string): string | null
 }
 
 /**
- * @param secrets the app setting `TOKEN_SECRETS`, newest first; an old one stays until its last token has expired
+ * @param secrets the app setting `TOKEN_SECRETS`, newest first; an old one stays until its last token has
+ * expired
+ *
  * @param idKey the app setting `ID_KEY`, which is never changed: it signs the links that must work for years
  */
 export function optInTokens(secrets: readonly [string, ...string[]], idKey: string): OptInTokens {

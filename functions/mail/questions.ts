@@ -1,22 +1,25 @@
 import type { Sending } from '#functions/ports.ts'
 
-/** While the questions of an hour are used up, who has to ask looks again after this. */
+/** Delay of status requests while their hourly quota is used up. */
 const FULL_PAUSE_MS = 600_000
 
 /**
- * Status requests that the e-mail service still allows for mails it was handed. It limits them separately, and a post
- * needs none: a throttled status request pauses status requests, never posts.
+ * The remaining quota of status requests about mails. The e-mail service limits them separately, and sending
+ * needs none: a throttled status request pauses status requests only.
  */
 export interface Questions {
-  /** Takes one question; or says until when it has to wait, and why. `share` is the part of the hour's it may use. */
+  /**
+   * Takes one status request, or returns the time to wait for and the reason. `share` is the usable part of
+   * the quota.
+   */
   take(now: Date, share?: number): { until: Date; reason: string } | null
-  /** Allows no question before this time. */
+  /** Blocks status requests until this time. */
   pause(until: Date): void
-  /** Number of questions taken since the last call. */
+  /** Number of status requests since the last call. */
   drain(): number
 }
 
-/** @param questionsPerHour all questions of all instances, at most, in an hour */
+/** @param questionsPerHour maximum of all instances together */
 export function questions(
   { questionsPausedUntil, askedLastHour }: Pick<Sending, 'questionsPausedUntil' | 'askedLastHour'>,
   questionsPerHour: number,

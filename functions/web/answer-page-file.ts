@@ -5,12 +5,12 @@ import type { ReadAnswerPage } from './page-answers.ts'
 
 const read = new Map<string, Promise<AnswerPage>>()
 
-/** Reads the files beside the bundle, each when it is first needed. */
+/** Reads the page files of the bundle on first use. */
 export const writtenAnswerPage: ReadAnswerPage = (language) => {
   const file = path.join(import.meta.dirname, answerPageFile(language))
   const reading = read.get(file) ?? readFile(file, 'utf8').then((text) => JSON.parse(text) as AnswerPage)
   read.set(file, reading)
-  // A failed read is forgotten: the next request reads the file anew.
+  // Forget a failed read, so that the next request retries it.
   reading.catch(() => read.delete(file))
   return reading
 }

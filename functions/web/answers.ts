@@ -10,16 +10,16 @@ import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
 import { localizedPath } from '#contracts/words/language.ts'
 import type { PageReceipt } from './receipt-link.ts'
 
-// The contents of the page that answers a native post: what is said after each outcome, and the ways on.
+// Contents of the page that answers a native post: the text of each outcome, and the links.
 
-/** Controls with what is wrong with them, in the order of the page. */
+/** Controls with their problems, in the order of the page. */
 export type FoundProblems = [control: string, problem: Problem][]
 
 const SECONDS_A_MINUTE = 60
 const COMPASS = formOf('sign-up').page
 const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
 
-/** Names field by field what is wrong. What was typed is on the page before this one. */
+/** Lists the problems by field. Typed values are still on the previous page. */
 export function wrongAnswer(words: AnswerWords, posted: PostedForm, problems: FoundProblems): Answer {
   const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words
@@ -38,9 +38,9 @@ export function wrongAnswer(words: AnswerWords, posted: PostedForm, problems: Fo
 }
 
 /**
- * Says that nothing was sent, and why.
+ * Explains that nothing was sent, and why.
  *
- * @param waitS seconds after which the next attempt may pass, where that is known
+ * @param waitS seconds until the next attempt may succeed; 0 if unknown
  */
 export function failedAnswer(
   words: AnswerWords,
@@ -63,7 +63,7 @@ export function failedAnswer(
     ...NOTHING_MORE,
     title: outcomes[outcome].title,
     sentences,
-    // Another press of the same button: the page keeps the address, which holds the token.
+    // Retries the same button: the page keeps its URL, which contains the token.
     buttons: [{ name: pressed, value: fields[pressed] || FIRST_PRESS[pressed], text: phrases.retry }],
     links: linksBeside(words, posted),
   }
@@ -71,14 +71,14 @@ export function failedAnswer(
 
 const FIRST_PRESS = { confirmation: 'gesture', wish: 'show' }
 
-/** The outcome of a press that came to nothing; null for a form that a visitor fills in. */
+/** The outcome of a failed button on a page opened from a mail; null for a form. */
 function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcome | null {
   if (page === 'confirmation') return confirmation === 'withdraw' ? 'notWithdrawn' : 'notConfirmed'
   if (page !== 'your-message') return null
   return wish === 'take-back' ? 'notTakenBack' : wish === 'send-again' ? 'notSentAgain' : 'notFound'
 }
 
-/** Says that a link opens nothing, which no press makes good. */
+/** The page for an invalid link. */
 export function linkRefusedAnswer(words: AnswerWords, posted: PostedForm, sentence: string): Answer {
   const { phrases, outcomes } = words
   if (posted.page === 'your-message') return outcomeAnswer(words, posted, 'gone')
@@ -91,7 +91,7 @@ export function linkRefusedAnswer(words: AnswerWords, posted: PostedForm, senten
   }
 }
 
-/** An outcome with nothing to do but the ways on. */
+/** An outcome with links only. */
 const outcomeAnswer = (words: AnswerWords, posted: PostedForm, outcome: Outcome): Answer => ({
   ...NOTHING_MORE,
   title: words.outcomes[outcome].title,
@@ -99,7 +99,7 @@ const outcomeAnswer = (words: AnswerWords, posted: PostedForm, outcome: Outcome)
   links: linksBeside(words, posted),
 })
 
-/** The page after a success: what was sent, by when the answer comes, and what follows. */
+/** The page after a success: what was sent, when we reply, and the next steps. */
 export function sentAnswer(words: AnswerWords, receipt: PageReceipt & { sentAt: Date }): Answer {
   const { page, language, screen, reference, messageToken, receipt: mail } = receipt
   const { phrases } = words
@@ -147,7 +147,7 @@ export function sentAnswer(words: AnswerWords, receipt: PageReceipt & { sentAt: 
 
 const POINTS_GUIDE = '/information/opportunity-card-germany'
 
-/** Audience whose guides are listed until the answer comes. */
+/** Audience of the listed guides. */
 const audienceOf = (page: FormName, screen: string): Audience =>
   screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
 
@@ -193,7 +193,7 @@ export function messageAnswer(
 
 const formWords = ({ forms }: AnswerWords, page: FormName) => forms[page as keyof typeof forms]
 
-/** Facts under their labels; those that are not known are left out. */
+/** Labelled facts, without the unknown ones. */
 const linesOf = (phrases: AnswerWords['phrases'], facts: Partial<Record<Phrase, string | null>>) =>
   Object.entries(facts).flatMap(([label, text]) => (text ? [{ label: phrases[label as Phrase], text }] : []))
 
@@ -202,7 +202,7 @@ const formLink = ({ phrases }: AnswerWords, { page, language }: PostedForm) => (
   text: phrases.form,
 })
 
-/** The way on from the pages behind the links of mails. */
+/** The link at the end of pages opened from an e-mail. */
 const linksBeside = ({ phrases }: AnswerWords, { page, language }: PostedForm): Answer['links'] =>
   page === 'your-message'
     ? [{ href: localizedPath('/contact', language), text: phrases.another }]

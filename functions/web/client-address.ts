@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that no visitor comes from: the platform's own hops. */
+/** Internal addresses of the platform's own hops, never a visitor's. */
 const INTERNAL = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -20,10 +20,13 @@ for (const [network, prefix] of [
 ] as const)
   INTERNAL.addSubnet(network, prefix, 'ipv6')
 
-/** Groups of the IPv6 prefix of one household or company; on mobile networks many share one, as they share an IPv4 address. */
+/**
+ * Number of groups in the IPv6 prefix of a household or company; on mobile networks many people share one, as
+ * they do an IPv4 address.
+ */
 const IPV6_GROUPS = 3
 
-/** The public addresses that `X-Forwarded-For` names, the caller's last, without ports. */
+/** The public addresses in `X-Forwarded-For`, without ports; the last one is the nearest hop. */
 export const publicAddresses = (forwardedFor: string | null): string[] =>
   (forwardedFor ?? '')
     .split(',')
@@ -31,10 +34,11 @@ export const publicAddresses = (forwardedFor: string | null): string[] =>
     .filter((address) => address !== null && !isInternal(address)) as string[]
 
 /**
- * The network a request comes from: the rightmost public address of `X-Forwarded-For`, because a caller can put
- * anything to the left of it; an IPv6 address cut to its /48. Null when there is none, as in the local run.
+ * The caller's network: the rightmost public address of `X-Forwarded-For`, because a caller can forge
+ * everything to the left of it; an IPv6 address is cut to its /48. Null if there is none, as in the local
+ * run.
  *
- * @param trustedHops how many public addresses to the right of the caller's belong to the platform
+ * @param trustedHops number of public addresses after the caller's that belong to the platform
  */
 export function clientNetwork(forwardedFor: string | null, trustedHops = 0): string | null {
   const address = publicAddresses(forwardedFor).at(-1 - trustedHops)
@@ -42,7 +46,10 @@ export function clientNetwork(forwardedFor: string | null, trustedHops = 0): str
   return isIP(address) === 4 ? address : `${groupsOf(address).slice(0, IPV6_GROUPS).join(':')}::/48`
 }
 
-/** `203.0.113.9`, `203.0.113.9:1234`, `2001:db8::1` and `[2001:db8::1]:1234`; an IPv4 address mapped into IPv6 is IPv4. */
+/**
+ * Accepts `203.0.113.9`, `203.0.113.9:1234`, `2001:db8::1` and `[2001:db8::1]:1234`; an IPv4-mapped IPv6
+ * address becomes IPv4.
+ */
 function addressIn(hop: string): string | null {
   const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^\s[\]]+))\s*$/.exec(hop) ?? []
   const text = bracketed ?? (plain && /^[^:]+:\d+$/.test(plain) ? plain.replace(/:\d+$/, '') : plain) ?? ''

@@ -4,28 +4,31 @@ import { languageOf } from '#contracts/words/language.ts'
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contracts/words/limits.ts'
 import { type ApiResponse, refuse } from '#functions/handler.ts'
 
-/** A content type that a body may have, and how its text is read; `read` throws on what is none of it. */
+/** An accepted content type and its parser; `read` throws on malformed text. */
 export interface BodyReader {
   type: RegExp
   read: (text: string) => unknown
-  /** Longest accepted body, in bytes. */
+  /** Maximum body size, in bytes. */
   limit: number
-  /** Browsers send this type across sites without a preflight; such a request must name our page. */
+  /**
+   * True if browsers send this type across sites without a preflight; such a request must come from our
+   * pages.
+   */
   isSimple?: boolean
 }
 
 export interface GateRules {
   method: 'GET' | 'POST'
-  /** The origins whose pages may call, beside those that the functions are part of. */
+  /** Allowed origins, besides those that host the functions. */
   origins: readonly string[]
-  /** Accepted types of a body; without any the body is ignored. */
+  /** Accepted body types; without any the body is ignored. */
   readers: readonly BodyReader[]
-  /** True when any site may link here, such as a web mail: knowing an address that nobody can guess is the permission. */
+  /** True if any site may link here, such as a web mail: the secret URL is the permission. */
   isLinked?: boolean
 }
 
 export const JSON_READER: BodyReader = { type: JSON_CONTENT_TYPE, read: JSON.parse, limit: BODY_LIMIT }
-/** A form's own submit. */
+/** Native form posts. */
 export const FORM_READER: BodyReader = {
   type: FORM_CONTENT_TYPE,
   read: readFields,
@@ -33,7 +36,7 @@ export const FORM_READER: BodyReader = {
   isSimple: true,
 }
 
-/** Request line and headers, as the gate needs them; header names in lower case. */
+/** Request line and headers; header names in lower case. */
 export interface RequestHead {
   method: string
   headers: { get(name: string): string | null }
@@ -54,10 +57,11 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 }
 
 /**
- * Tells whether a page of another site sends a request. `Sec-Fetch-Site` comes first: the browser compares the page with
- * the host that it asks, so it holds for all our host names. Browsers without it (Safari before 16.4) send our `Origin` with a form, because pages with
- * forms name themselves to their own site (`Referrer-Policy: same-origin`). Programs other than browsers send neither
- * header; they have no reason to post a native form.
+ * True if a page of another site sends the request. `Sec-Fetch-Site` is checked first: the browser compares
+ * the page with the requested host, so it works for all our host names. Browsers without it (Safari before
+ * 16.4) send our `Origin` with a form, because pages with forms send a referrer to their own site
+ * (`Referrer-Policy: same-origin`). Programs other than browsers send neither header; they have no reason to
+ * post a native form.
  */
 function isForeign(head: RequestHead, rules: GateRules): boolean {
   const { headers } = head
@@ -68,7 +72,9 @@ function isForeign(head: RequestHead, rules: GateRules): boolean {
   return readerFor(head, rules)?.isSimple === true || site === 'cross-site' || site === 'same-site'
 }
 
-/** Reads the body of a request that passed `refuseByHead`; its real length counts, whatever the header said. */
+/**
+ * Reads the body of a request that passed `refuseByHead`; checks its real length, whatever the header says.
+ */
 export function readBody(
   bytes: Uint8Array,
   head: RequestHead,

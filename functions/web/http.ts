@@ -3,7 +3,7 @@ import type { ApiResponse, Handler, Log } from '#functions/handler.ts'
 import { answer, type EndpointRules, whereabouts } from './respond.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** The site's own headers do not reach the answers of functions. */
+/** The site's own headers do not apply to the answers of functions. */
 const ALWAYS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -14,13 +14,15 @@ const ALWAYS = {
 }
 
 const unfinished = new Set<Promise<unknown>>()
-/** Waits for what goes on after the answers; an app that ends does. */
+/** Waits for work that continues after the answers; called when the app ends. */
 export const finishWork = async (): Promise<void> => void (await Promise.all(unfinished))
 app.hook.appTerminate(finishWork)
 
 const now = () => new Date()
 
-/** Puts a handler at a contract's path: the only place that knows Azure's request, response and context. */
+/**
+ * Registers a handler at a contract's path. The only code that uses Azure's request, response and context.
+ */
 export function register(
   path: `/api/${string}`,
   handler: Handler,
@@ -39,7 +41,7 @@ export function register(
   })
 }
 
-/** Lines of a function in the log of its invocation. */
+/** Writes log lines to the log of a function's invocation. */
 export const logTo =
   (context: Pick<InvocationContext, 'warn' | 'error'>, name: string): Log =>
   (level, event, details) =>

@@ -21,31 +21,31 @@ import {
 } from './answers.ts'
 import type { ReceiptLinks } from './receipt-link.ts'
 
-/** Reads the page that the build wrote. */
+/** Reads the page written by the build. */
 export type ReadAnswerPage = (language: Language) => Promise<AnswerPage>
 
 interface Ports {
   page: ReadAnswerPage
   receipts: ReceiptLinks
   hash: KeyedHash
-  /** Looks for a lead stored under a key. Throws when the storage cannot be reached. */
+  /** True if a lead is stored under the key. Throws if the storage is not available. */
   isStored: (key: string, at: Date) => Promise<boolean>
 }
 
-/** Answers forms that the browser sent by itself with pages; the handlers behind it know nothing of that. */
+/** Renders HTML responses to native form posts, independent of the handlers. */
 export interface PageAnswers {
-  /** Hands a post to its handler as the app's call would come, and turns the answer into a page. */
+  /** Calls the handler with the request that the app would send, and renders its answer as a page. */
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
-  /** The page for what the gate refused. */
+  /** Renders a refusal by the gate. */
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
-  /** The page that a sent form leads to; 303 to the contact page where the address is not ours, or over. */
+  /** Renders the success page of a form; 303 to the contact page if its URL is forged or expired. */
   receipt(query: URLSearchParams, language: Language, now: Date): Promise<ApiResponse>
 }
 
 const DAY_MS = 86_400_000
 
 export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): PageAnswers {
-  /** The same content is the same lead for a day, and for the next one too where it was sent the day before. */
+  /** Identical content on one day is one lead; on the next day too, if it was already sent the day before. */
   async function keyOf(bodyHash: string, at: Date): Promise<string> {
     const yesterdays = uuidFrom(`${bodyHash}:${dayInBerlin(new Date(at.getTime() - DAY_MS))}`)
     const isYesterdays = await isStored(yesterdays, at).catch(() => false)
@@ -94,14 +94,14 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
       const header = (name: string) => headers[name] ?? null
       const call = () => handler({ ...request, body, header, hasContentKey: true })
       let response = await call()
-      // What was taken back and is sent again is another lead.
+      // Content sent again after it was taken back is a new lead.
       while (response.isTakenBack) {
         headers[HEADERS.idempotencyKey] = uuidFrom(`${headers[HEADERS.idempotencyKey]}:again`)
         response = await call()
       }
       if (response.status !== 200) return failed(posted, response, fields)
       const answer: AnyAnswer = response.body
-      // In place, not by a redirect: the page keeps its address, by which its next button posts.
+      // Rendered without a redirect: the page keeps its URL, to which its next button posts.
       if (posted.page === 'your-message') {
         const { wish } = fields
         return {
@@ -127,7 +127,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
   }
 }
 
-/** Fields that the answer of any call may have. */
+/** Optional fields of the calls' answers. */
 interface AnyAnswer {
   reference?: string
   answerBy?: string
@@ -136,20 +136,20 @@ interface AnyAnswer {
   messageToken?: string
 }
 
-/** The page after a success may depend on a choice, the confirmation's on the button that was pressed. */
+/** Variant of the success page: by a choice of the form, for a confirmation by the pressed button. */
 function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
   const { receiptVariesBy } = formOf(page)
   return (receiptVariesBy && fields[receiptVariesBy]) || 'sent'
 }
 
-/** The pages of functions run no script: what is typed on them is sent by the browser itself. */
+/** These pages run no script: their forms are native. */
 const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
-  // The address of the page is a permission. Elsewhere old Safari needs a referrer to send a form (`gate.ts`).
+  // The URL of the page is a secret. On other pages old Safari needs a referrer to post a form (`gate.ts`).
   ...(page === 'your-message' && { 'referrer-policy': 'no-referrer' }),
 })

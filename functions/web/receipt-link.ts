@@ -2,33 +2,33 @@ import { type ReceiptMail, receiptMailOf } from '#contracts/calls/receipt-mail.t
 import { type PostedForm, postedForm } from '#contracts/forms/form-post.ts'
 import { isSigned, sign } from '#functions/signing.ts'
 
-/** Time during which the page after a sent form can be opened. */
+/** Validity of the link to a success page. */
 const RECEIPT_VALID_FOR_MS = 86_400_000
 const RECEIPT_PATH = '/api/receipt'
 
-/** Contents of the page after a sent form, without anything the visitor typed. */
+/** Contents of the success page, without any typed text. */
 export interface PageReceipt extends PostedForm {
-  /** Null where the form has none. */
+  /** Null for a form without one. */
   reference: string | null
-  /** `YYYY-MM-DD`; null as above. */
+  /** `YYYY-MM-DD`; null for a form without one. */
   answerBy: string | null
-  /** State of the receipt by e-mail; null where it is not known. */
+  /** State of the receipt mail; null if unknown. */
   receipt: ReceiptMail | null
-  /** Token of the stored message; null where nothing is stored. */
+  /** Token of the stored message; null if nothing is stored. */
   messageToken: string | null
-  /** Choice that the receipt depends on (`receiptVariesBy`), or `sent`. */
+  /** Value of the field that selects the variant (`receiptVariesBy`), or `sent`. */
   screen: string
 }
 
-/** A receipt as its address encodes it. */
+/** A receipt decoded from its URL. */
 interface ReadReceipt extends PageReceipt {
   sentAt: Date
 }
 
-/** Makes and reads the addresses of receipts: what they say, until when, and a signature, so that none can be made up. */
+/** Creates and reads the URLs of success pages: contents, expiry and a signature against forgery. */
 export interface ReceiptLinks {
   link(receipt: PageReceipt, now: Date): string
-  /** Null for what we did not write, and what is over. */
+  /** Null for forged and expired URLs. */
   read(query: URLSearchParams, now: Date): ReadReceipt | null
 }
 

@@ -15,26 +15,26 @@ import { clientNetwork } from './client-address.ts'
 import { FORM_READER, type GateRules, type RequestHead, readBody, refuseByHead } from './gate.ts'
 import type { PageAnswers } from './page-answers.ts'
 
-/** The address that a request had before a rule of the host sent it on. */
+/** Header with the URL before a rewrite by the host. */
 const ORIGINAL_URL = 'x-ms-original-url'
 
-/** A request as a platform hands it over. */
+/** A request from the platform. */
 export type IncomingRequest = RequestHead & {
   query: URLSearchParams
   arrayBuffer(): Promise<ArrayBufferLike>
 }
 
-/** Requests that an endpoint accepts, and how it distinguishes its callers. */
+/** Accepted requests of an endpoint, and how it identifies networks. */
 export interface EndpointRules extends GateRules {
-  /** Public addresses that the platform adds to `X-Forwarded-For` behind the caller's. */
+  /** Number of public addresses that the platform appends to `X-Forwarded-For` after the caller's. */
   trustedHops: number
-  /** Path at which it is registered. */
+  /** Path of the endpoint. */
   path: string
-  /** Answers forms that a browser sends by itself; absent where there are none. */
+  /** Answers native form posts; absent if the endpoint accepts none. */
   pages?: PageAnswers
 }
 
-/** Lets a request through the gate to its handler. Never throws: what nobody foresaw is answered with 500. */
+/** Passes a request through the gate to its handler. Never throws: unexpected errors become 500. */
 export async function answer(
   request: IncomingRequest,
   handler: Handler,
@@ -72,10 +72,10 @@ export async function answer(
   }
 }
 
-/** Reads the original address of a request that a rule of the host sent on: a page that posts to its own address. */
+/** The page of a rewritten request, from its original URL: such a page posts to its own URL. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formBehindLink(new URL(url)) : null)
 
-/** A form's address names its language: a browser by itself sends none. */
+/** The language comes from the form's URL, as a native post has no `Content-Language`. */
 const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): RequestHead => ({
   method,
   headers: {
@@ -84,7 +84,7 @@ const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): Re
   },
 })
 
-/** The error's name and stack frames; its message may quote what a visitor typed. */
+/** The error's name and stack frames; its message may quote typed text. */
 export function whereabouts(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
