@@ -9,6 +9,7 @@ import { chartWords } from './chart-words.ts'
 import { shownStates } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS, type GalleryFlow } from './gallery-flows.ts'
+import { GALLERY_INPUTS } from './gallery-inputs.ts'
 import { heldActor } from './held-actor.ts'
 import { linkTo } from './state-link.ts'
 
@@ -68,14 +69,15 @@ function Machine({ name, flow, state }: MachineProps) {
 
   useEffect(() => {
     if (!place.current) return
-    const { start, stop } = heldActor(flow.machine, flow.input)
+    const { start, stop } = heldActor(flow.machine, GALLERY_INPUTS[name])
     const { replay, detach } = attach(start(), {
       ...chartWords(name, 'en'),
       restart: start,
       within: place.current,
       link: (id, events) => linkTo(id, events, new URL(flow.path, location.origin).href),
     })
-    const named = state && shownStates(flow, 'en').find((known) => isIn(known.name, state))
+    const named =
+      state && shownStates(flow, 'en', GALLERY_INPUTS[name]).find((known) => isIn(known.name, state))
     if (named) replay(named.events)
     return () => {
       // React takes its own roots away only after this one is drawn.

@@ -17,10 +17,11 @@ export interface ShownState {
   events: readonly AnyEventObject[]
 }
 
-/** Every state that the gallery's events lead to, in the order in which a visitor first finds them. */
+/** Every state that the gallery's events lead to, in the order in which a visitor first finds them; `input` is the machine's. */
 export function shownStates(
-  { machine, input, events, unseen = [] }: GalleryFlow,
+  { machine, events, unseen = [] }: GalleryFlow,
   locale: Locale,
+  input: unknown,
 ): readonly ShownState[] {
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {

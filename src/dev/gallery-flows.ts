@@ -1,6 +1,3 @@
-import { tool as card } from 'virtual:law/card/en'
-import { tool as hire } from 'virtual:law/hire/en'
-import { tool as you } from 'virtual:law/you/en'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
@@ -53,8 +50,6 @@ export interface GalleryFlow {
   machine: AnyStateMachine
   /** The page it stands on, without language. */
   path: string
-  /** Input of the machine. */
-  input?: unknown
   events: (locale: Locale) => readonly (AnyEventObject | Example)[]
   /** Places where nothing is painted, or that are left before. */
   unseen?: readonly string[]
@@ -244,7 +239,6 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'quick-check': {
     machine: quickCheckMachine,
     path: '/quick-check',
-    input: { tables: you.tables },
     events: checkEvents(
       {
         'a nurse with a notice': 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
@@ -258,7 +252,6 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'employer-check': {
     machine: employerCheckMachine,
     path: '/quick-check/employers',
-    input: { tables: hire.tables },
     events: checkEvents({ 'a driver': 'whom=driver&passport=in&where=abroad' }, 'driver', 'whom', {
       type: 'arrive',
       answers: { whom: 'astronaut', passport: 'in' },
@@ -268,7 +261,6 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   points: {
     machine: pointsMachine,
     path: '/opportunity-card-points',
-    input: { tables: card.tables },
     events: checkEvents(
       {
         'too few points': EMRE,

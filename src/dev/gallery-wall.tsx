@@ -4,6 +4,7 @@ import { chartPath } from './chart-address.ts'
 import { shownStates } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
+import { GALLERY_INPUTS } from './gallery-inputs.ts'
 import { type Column, Tile } from './gallery-tile.tsx'
 import { remembered } from './remembered.ts'
 
@@ -48,7 +49,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
     .filter(([shelf]) => choice.flow === '' || choice.flow === shelf)
     .map(([shelf, flow]) => ({
       shelf,
-      states: shownStates(flow, locale)
+      states: shownStates(flow, locale, GALLERY_INPUTS[shelf])
         .map(({ name }) => name)
         .filter((name) => name.includes(choice.state)),
     }))

@@ -2,6 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import type { Locale } from '#src/site/locale.ts'
 import { type ShownState, shownStates } from './flow-states.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
+import { GALLERY_INPUTS } from './gallery-inputs.ts'
 import { flowRunning } from './running-flows.ts'
 
 export interface StateShower {
@@ -12,8 +13,8 @@ export interface StateShower {
 
 /** Resolves once the page runs the flow, and has told its chart what a page tells at its start. */
 export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<StateShower> {
-  const states = shownStates(flow, locale)
   const { id } = flow.machine
+  const states = shownStates(flow, locale, GALLERY_INPUTS[id])
   if (id === 'cookie-consent') return { states, show: replay }
   // The banner has a shelf of its own.
   await replay({ events: [{ type: 'find', stored: { choice: 'declined', chosenAt: null } }] })

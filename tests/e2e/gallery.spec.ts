@@ -4,6 +4,7 @@ import { galleryPath } from '#src/dev/gallery-address.ts'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { HAS_NO_STAGE, STAGE_HEIGHT, stageOf } from '#src/dev/gallery-stages.ts'
 import { LOCALES } from '#src/site/locale.ts'
+import { inputOf } from '#tests/proofs/walks/walked-flows.ts'
 import { violations } from '#tests/support/axe.ts'
 import { test as development } from '#tests/support/dev-server.ts'
 import { AT_REST, COLOR_SCHEMES, test as looks, PICTURED_AT } from './looks.ts'
@@ -72,7 +73,7 @@ for (const { locale, shelf, flow } of SHELVES) {
     await page.clock.setFixedTime(PICTURED_AT)
     await page.setViewportSize({ width: 390, height: STAGE_HEIGHT })
     await page.goto(dev + galleryPath({ locale, shelf, state: null }))
-    const names = shownStates(flow, locale).map(({ name }) => name)
+    const names = shownStates(flow, locale, inputOf(shelf)).map(({ name }) => name)
     expect(
       pictured.filter((name) => !names.includes(name)),
       'a pictured state is gone',
@@ -129,7 +130,9 @@ test('by keyboard: the wall leads to every state, filters, shows live thumbnails
   await page.goto(dev + galleryPath({ locale: 'de', shelf: null, state: null }))
   const tiles = page.locator('main li a')
   const states = Object.entries(GALLERY_FLOWS).flatMap(([shelf, flow]) =>
-    shownStates(flow, 'de').map(({ name }) => galleryPath({ locale: 'de', shelf, state: name })),
+    shownStates(flow, 'de', inputOf(shelf)).map(({ name }) =>
+      galleryPath({ locale: 'de', shelf, state: name }),
+    ),
   )
   await expect(tiles).toHaveCount(states.length)
   expect(await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))).toEqual(states)

@@ -82,6 +82,8 @@ for (const { path, answers, outcome, language, ...result } of RESULTS) {
     await expect(resultOn(page)).toContainText(LAW.words[language].footer)
     if ('isForAll' in result) await faultsForAll(page, path, language)
 
+    // A phone folds a part that paper shows.
+    await page.setViewportSize({ width: 1280, height: 844 })
     const onScreen = new Set((await wordsSeen(page, 'section[data-outcome]')).split(' '))
     const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
     expect(sheets, 'on one sheet').toHaveLength(1)

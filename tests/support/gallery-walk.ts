@@ -8,7 +8,7 @@ import type { Gesture, Visit, WalkedFlow } from './visit.ts'
 /** Does on a page what causes an event. */
 export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 
-interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin'> {
+interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
   /** Acts by the event, `submit`, or by `event: name` where an example needs its own. */
   acts: Record<string, Act>
   /** Where the page offers less than the machine handles; keys as above. */
@@ -27,7 +27,7 @@ export function galleryWalk(
 ): WalkedFlow {
   const gallery = GALLERY_FLOWS[flow]
   if (!gallery) throw new Error(`src/dev/gallery-flows.ts has no flow ${flow}.`)
-  const { machine, path, input } = gallery
+  const { machine, path } = gallery
   const examples = gallery.events('en')
   const types = new Set(examples.map((example) => eventOf(example).type))
   const bare = machine.events.filter((type) => !types.has(type)).map((type) => ({ type }))
@@ -47,7 +47,7 @@ export function galleryWalk(
     throw new Error(
       `The gallery's flow ${flow} has no event ${unknown.join(', ')}: see src/dev/gallery-flows.ts.`,
     )
-  return { ...walk, machine, path, input, gestures: { ...Object.fromEntries(gestures), ...more } }
+  return { ...walk, machine, path, gestures: { ...Object.fromEntries(gestures), ...more } }
 }
 
 /** The limits of several states share a name, so they keep their type. */

@@ -1,4 +1,5 @@
 import { LAW, TOOLS } from '#build/law/current.ts'
+import { cardTables, checkTables } from '#build/law/tables.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { CheckContext } from '#machines/quick-check.ts'
@@ -16,7 +17,8 @@ const shown = (text: string) =>
  * A tool of the law, whose gestures are the answers to its questions. Each state shows the question or the result, every
  * given answer, and, where a question is asked again, which of its answers was given.
  */
-function toolWalk(flow: string, { questions, outcomes }: (typeof TOOLS)[keyof typeof TOOLS], given: Answers) {
+function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given: Answers) {
+  const { questions, outcomes } = tool
   const find = (id: string) => questions.find((question) => question.id === id)
   const textOf = (id: string) => words.questions[id] ?? find(id)?.en ?? id
   const answerOf = (id: string, answer: string) => {
@@ -48,6 +50,7 @@ function toolWalk(flow: string, { questions, outcomes }: (typeof TOOLS)[keyof ty
   }
   return galleryWalk(flow, {
     isTwin: flow !== 'quick-check',
+    input: { tables: tool.id === 'card' ? cardTables(tool) : checkTables(tool) },
     endpoint: null,
     acts: {
       answer: (visit, { answer }) => give(visit, first, answer),

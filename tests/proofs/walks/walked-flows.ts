@@ -26,3 +26,7 @@ export const WALKED_FLOWS: readonly WalkedFlow[] = [
   cookieConsentWalk,
   waitingMessagesWalk,
 ]
+
+/** The input of a flow's machine, where it takes one. */
+export const inputOf = (flow: string): unknown =>
+  WALKED_FLOWS.find(({ machine }) => machine.id === flow)?.input
