@@ -1,11 +1,14 @@
-// Runs on whatever Node the machine has (20 or newer): installs what the lock file names where that is missing, then
-// continues in Node 24: the one installed, or the package that the lock file pins.
+// Runs on any installed Node (20 or newer): installs the packages of the lock file if they are missing, then
+// continues in Node 24: the installed one, or the package pinned by the lock file.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The oldest Node whose npm can install, and the one that runs the rest, from 24.2 on, which has `import.meta.main`. */
+/**
+ * The oldest Node whose npm can install, and the version that runs the rest: 24.2 or newer, which has
+ * `import.meta.main`.
+ */
 const [OLDEST, OWN, OWN_MINOR] = [20, 24, 2]
 const [major, minor] = process.version.slice(1).split('.').map(Number)
 const stop = (sentence) => {
@@ -17,16 +20,16 @@ if (major < OLDEST)
     `This is Node ${process.version}: install Node ${OLDEST} or newer (https://nodejs.org), then run the command again.`,
   )
 
-// `import.meta.dirname` came with Node 20.11 only.
+// `import.meta.dirname` requires Node 20.11.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const IS_WINDOWS = process.platform === 'win32'
 
-/** The packages of a lock file by their places, or none where there is no such file. */
+/** The packages of a lock file by path; empty without such a file. */
 const packagesOf = (file) =>
   existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages : {}
 
 /**
- * Tells whether the installed packages are those of the lock file. npm itself keeps a list of them, whichever command
+ * True if the installed packages are those of the lock file. npm keeps a list of them, whatever command
  * installed them. Packages for other platforms are not installed.
  */
 function isInstalled() {
@@ -43,9 +46,9 @@ if (!isInstalled()) {
   process.stderr.write(
     'Installing the dependencies of package-lock.json from the network: a minute or two …\n',
   )
-  // The age of a release counts when the lock file takes it up (.npmrc), not when it is installed from there.
+  // The minimum age of releases applies to changes of the lock file (.npmrc), not to installing from it.
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--min-release-age=0']
-  // npm as a script, because Windows starts npm.cmd in a shell alone.
+  // Runs npm as a script, because Windows can start npm.cmd only in a shell.
   const besideNode = path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')
   const cli = [process.env.npm_execpath ?? '', besideNode].find(
     (file) => file.endsWith('npm-cli.js') && existsSync(file),
@@ -63,7 +66,7 @@ if (!isInstalled()) {
 
 const PACKAGE = `node_modules/node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`
 const bundled = path.join(root, PACKAGE, IS_WINDOWS ? 'bin/node.exe' : 'bin/node')
-/** True if the machine's own Node, which comes from nodejs.org, is the right one. */
+/** True if the installed Node, from nodejs.org, is the right one. */
 const isOwn = major === OWN && minor >= OWN_MINOR
 const node = !isOwn && existsSync(bundled) ? bundled : process.execPath
 if (node === process.execPath && major < OWN)
@@ -76,9 +79,9 @@ const child = spawn(node, [path.join(root, script), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
 })
-// This process only waits until its child has put everything away.
+// This process only waits until its child has cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// Told to end, npm ends its shell and no more: a process without its parent ends as well.
+// On a signal npm ends only its shell: a process without its parent must end itself.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

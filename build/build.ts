@@ -4,21 +4,21 @@ import { createBuilder } from 'vite'
 import { isSuccessProved, missingOperatorFields, site } from '#src/site/site.ts'
 import { buildFunctions, FUNCTIONS } from './functions.ts'
 
-/** Everything the build reads. */
+/** All inputs of the build. */
 const SOURCES = [
   '{src,contracts,machines,functions,build,public}/**/*',
   '{infra/{release,static-web-app-config}.ts,package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
 ]
-/** Written last, so that a broken build counts as none. */
+/** Written last, so that a failed build does not count. */
 const STAMP = 'dist/built'
 
 /**
- * Builds the site to `dist/site` and the functions to `dist/functions`. Throws when any page or text is missing.
+ * Builds the site to `dist/site` and the functions to `dist/functions`. Throws if a page or text is missing.
  *
- * @param logLevel What is printed beside errors: warnings, or nothing
+ * @param logLevel print warnings, or only errors
  */
 export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> {
-  // Vite keeps what a shell or another tool has set, and React would be built for development.
+  // Vite would keep the value of the shell or another tool, and React would be built for development.
   process.env.NODE_ENV = 'production'
   await rm('dist', { recursive: true, force: true })
   const builder = await createBuilder({ logLevel })
@@ -27,17 +27,17 @@ export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> 
   await writeFile(STAMP, '')
 }
 
-/** True when no source is newer than the last build. */
+/** True if no source is newer than the last build. */
 export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))
 
-/** Builds when a source is newer than the last build. */
+/** Builds if a source is newer than the last build. */
 export async function buildStale(): Promise<void> {
   if (isBuilt()) return
   console.log('Building the site and the functions: a minute …')
   await build('error')
 }
 
-/** Details that only the operator can fill in and that are still missing. */
+/** Missing details that only the operator can fill in. */
 function gaps(): string[] {
   const fields: string[] = missingOperatorFields(site)
   return isSuccessProved(site) ? fields : [...fields, 'successCount, which “over 95%” rests on']

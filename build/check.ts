@@ -6,10 +6,10 @@ export const TYPES = ['node_modules/typescript/bin/tsc']
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
 /** Command that finds unused files, exports and dependencies. */
 export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
-/** Command that checks that the catalogs hold the texts of the code. */
+/** Command that checks that the catalogs contain the texts of the code. */
 export const TEXTS = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--clean', '--overwrite']
 
-/** Command that checks the files of the law, and writes the schemas that editors read. */
+/** Command that checks the files of the law, and writes their schemas for editors. */
 const LAW = ['build/law/check.ts']
 
 const run = (args: string[]) =>
@@ -19,7 +19,7 @@ const run = (args: string[]) =>
     )
   })
 
-/** Runs checks side by side and prints how many passed and failed. */
+/** Runs checks in parallel and prints how many passed and failed. */
 export async function check(...checks: string[][]): Promise<{ passed: number; failed: number }> {
   const results = await Promise.all(checks.map(run))
   const passed = results.filter(Boolean).length
@@ -27,12 +27,12 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * Everything that needs no run of the product: the tree of routes, which types name, is written first; in CI it has to
- * be the committed one.
+ * All checks that do not run the product. First writes the tree of routes, which the types use; in CI it must
+ * equal the committed one.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
   const isRenewed = await writeRouteTree()
-  if (isRenewed) console.log(`${ROUTE_TREE} is renewed: commit it with the route.`)
+  if (isRenewed) console.log(`${ROUTE_TREE} was updated: commit it with the route.`)
   const { passed, failed } = await check(TYPES, BIOME, DEAD_CODE, TEXTS, LAW)
   const isStale = isRenewed && Boolean(process.env.CI)
   const ceilingFaults = testCeilingFaults()

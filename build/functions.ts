@@ -5,13 +5,16 @@ import { factDates } from '#build/articles/fact-dates.ts'
 import { mailBranding } from '#build/site/mail-branding.ts'
 import { mjml } from '#build/site/mjml.ts'
 
-/** Folder from which the app is deployed: its bundle, and the page that answers a native post (`build/site/answer-page.ts`). */
+/**
+ * Deployment folder of the app: its bundle, and the page that answers a native post
+ * (`build/site/answer-page.ts`).
+ */
 export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /**
- * Addresses of functions hold tokens. Azure leaves the query out of its request log by default, and
- * the web server below it writes whole addresses at `Information`.
+ * URLs of functions contain tokens. Azure omits the query from its request log by default, but its web server
+ * logs whole URLs at `Information`.
  */
 const LOGGING = {
   logLevel: { 'Microsoft.AspNetCore': 'Warning' },
@@ -27,7 +30,7 @@ export async function buildFunctions(outDir: string): Promise<void> {
     cwd: ROOT,
     platform: 'node',
     plugins: [mjml(), factDates(), mailBranding()],
-    // The Functions worker answers this name itself; no package of it is installed anywhere.
+    // The Functions worker resolves this name itself; no such package is installed.
     external: ['@azure/functions-core'],
   })
   await bundle.write({

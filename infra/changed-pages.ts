@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The home pages, which are built as `index.html` of their folders. */
+/** The home pages, built as `index.html` of their folders. */
 const HOMES = new Set(['/', '/de'])
 
 /**
- * Names the pages of the sitemap that a site serves otherwise than they were built. The same commit, built on another
- * day, differs where a figure or a rule of the law has begun or ended in between.
+ * Lists the pages of the sitemap whose live version differs from the build. Two builds of one commit on
+ * different days differ if a figure or a rule of the law began or ended in between.
  *
  * @param folder the built site, `dist/site`
  * @param origin the live site, such as `https://www.example.org`
- * @throws when the live site cannot be reached
+ * @throws if the live site is not available
  */
 export async function changedPages(folder: string, origin: string): Promise<string[]> {
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8')

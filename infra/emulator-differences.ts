@@ -1,9 +1,9 @@
 import { smoke } from './smoke.ts'
 
 /**
- * Problems that the smoke test finds at the emulator of Static Web Apps, version 2.0.10, and not at Azure: the emulator
- * compresses nothing, serves `about.html` under no other address, adds a slash to a folder, has a 404 page of its own,
- * and names no visitor's network. Seen on 23 November 2026.
+ * Problems that the smoke test finds in the emulator of Static Web Apps, version 2.0.10, but not on Azure:
+ * the emulator does not compress, serves `about.html` only at that path, adds a slash to a folder, has its
+ * own 404 page, and does not report the visitor's network. Observed on 23 November 2026.
  */
 export const EMULATOR: Readonly<Record<string, string>> = {
   '/ is a page': 'content-encoding is missing',
@@ -21,7 +21,9 @@ export const EMULATOR: Readonly<Record<string, string>> = {
 
 type Results = Awaited<ReturnType<typeof smoke>>
 
-/** Differences between these results and the known ones: new faults, and known ones that are gone. */
+/**
+ * Differences between these results and the known ones: new problems, and known ones that have disappeared.
+ */
 export const verdict = (results: Results, known = EMULATOR): string[] =>
   results.flatMap(({ name, problem }) => {
     const expected = known[name] ?? null

@@ -1,6 +1,6 @@
 import type { HostConfig } from './static-web-app-config.ts'
 
-/** A route of the configuration: exact, or with one `*` at its end. */
+/** True if a route of the configuration, exact or with one `*` at its end, matches the path. */
 export const matches = (route: string, pathname: string): boolean =>
   route.endsWith('*') ? pathname.startsWith(route.slice(0, -1)) : route === pathname
 
@@ -10,7 +10,7 @@ export const ruleFor = ({ routes }: HostConfig, pathname: string, method = 'GET'
     ({ route, methods }) => matches(route, pathname) && (methods?.some((one) => one === method) ?? true),
   )
 
-/** The headers of what is at a path, by the first rule that matches. An empty value removes a global header. */
+/** The headers of a file, by the first rule that matches its path. An empty value removes a global header. */
 export const headersFor = (config: HostConfig, pathname: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...config.globalHeaders, ...ruleFor(config, pathname)?.headers }).filter(

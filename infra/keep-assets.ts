@@ -3,16 +3,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { liveReleases, RELEASES, readReleases, releasesText } from './release.ts'
 
-/** Number of earlier releases whose assets stay, so that a page opened before still finds what it loads. */
+/** Number of earlier releases whose assets are kept, so that open pages can still load theirs. */
 const KEPT = 3
 
 /**
- * A deployment replaces all files, and what open pages still want is gone (Azure/static-web-apps#448). Fetches the
- * assets of the last three releases from the live site into the built one, and adds those releases to `/releases.json`.
+ * A deployment replaces all files, including assets that open pages still need (Azure/static-web-apps#448).
+ * Downloads the assets of the last three releases from the live site into the built one, and adds those
+ * releases to `/releases.json`.
  *
- * @returns how many files were fetched
- * @throws when the live site cannot be asked, or the built one is not of `commit`; a missing file of an old release is
- * only reported
+ * @returns the number of downloaded files
+ * @throws if the live site is not available, or the build is not of `commit`; a missing file of an old
+ * release is only reported
  */
 export async function keepAssets(
   site: string,
@@ -48,5 +49,5 @@ export async function keepAssets(
 if (import.meta.main) {
   const [site = '', origin = '', commit = ''] = process.argv.slice(2)
   const fetched = await keepAssets(site, origin, commit, (line) => console.warn(line))
-  console.log(`${fetched} assets of earlier releases stay.`)
+  console.log(`${fetched} assets of earlier releases kept.`)
 }

@@ -1,13 +1,13 @@
 import { promises as dns } from 'node:dns'
 
-/** The questions to the DNS that the check asks; rejects with the code `ENOTFOUND` or `ENODATA` where nothing is. */
+/** DNS queries of the check; they reject with the code `ENOTFOUND` or `ENODATA` if there is no record. */
 export interface Resolver {
   resolveTxt(name: string): Promise<string[][]>
   resolveCname(name: string): Promise<string[]>
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>
 }
 
-/** Findings for one kind of record; `advice` says what to do, and is null when there is nothing to do. */
+/** Findings about one kind of record; `advice` is null if nothing needs to be done. */
 export interface Finding {
   record: string
   found: string | null
@@ -15,15 +15,15 @@ export interface Finding {
 }
 
 const SPF = 'v=spf1 include:spf.protection.outlook.com -all'
-/** The lookups that a receiver makes for one SPF record (RFC 7208, 4.6.4). */
+/** Maximum number of DNS lookups by a receiver for one SPF record (RFC 7208, 4.6.4). */
 const SPF_LOOKUPS = 10
 const DKIM = ['selector1-azurecomm-prod-net', 'selector2-azurecomm-prod-net']
 
 /**
- * Checks that mail providers will trust mails from a domain when Azure Communication Services sends them: SPF, both
- * DKIM keys, DMARC, and a mailbox that takes replies.
+ * Checks that mail providers will trust mails from a domain that are sent by Azure Communication Services:
+ * SPF, both DKIM keys, DMARC, and a mailbox for replies.
  *
- * @throws when the DNS cannot be asked
+ * @throws if the DNS is not available
  */
 export async function checkMailDomain(domain: string, resolver: Resolver = dns): Promise<Finding[]> {
   const ask = <T>(answer: Promise<T[]>): Promise<T[]> =>

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { liveReleases } from './release.ts'
 
 /**
- * Returns the release of the site at `origin` that is newer than `release`, by the history of the repository in `cwd`;
- * null where there is none, or the site has no release yet.
+ * Returns the live release of `origin` if it is newer than `release`, by the history of the repository in
+ * `cwd`; else null, also if the site has no release yet.
  *
- * @throws when the site cannot be asked, or git does not know a commit: fetch the whole history
+ * @throws if the site is not available, or git does not know a commit: fetch the whole history
  */
 export async function newerRelease(
   origin: string,

@@ -1,14 +1,17 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** The public list of releases, newest first. The build writes its own; a deployment adds those before it. */
+/**
+ * The public list of releases, newest first. The build writes its own release; a deployment appends the
+ * earlier ones.
+ */
 export const RELEASES = 'releases.json'
 
 /** A release in `/releases.json`. */
 export interface Release {
-  /** The commit it was built from; null if the build had changes that no commit has. */
+  /** The commit of the build; null if it had uncommitted changes. */
   commit: string | null
-  /** Paths below `/assets`, which a page that was opened before the next release may still load. */
+  /** Paths below `/assets`, which an open page may still load after the next release. */
   assets: string[]
 }
 
@@ -16,9 +19,9 @@ const ASSET = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value)
 
 /**
- * The releases in the text of a `/releases.json`.
+ * Parses a `/releases.json`.
  *
- * @throws where it is none: the text comes from the network
+ * @throws on any other text: it comes from the network
  */
 export function readReleases(text: string): Release[] {
   const releases: unknown = JSON.parse(text)
@@ -39,7 +42,7 @@ const isRelease = (value: Partial<Release> | null): boolean => {
   )
 }
 
-/** The release of a site that was just built. */
+/** Describes the release of a built site. */
 export function releaseOf(site: string, commit: string | null): Release {
   const folder = path.join(site, 'assets')
   const assets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -50,9 +53,10 @@ export function releaseOf(site: string, commit: string | null): Release {
 }
 
 /**
- * The releases of the live site; none where it has no release yet, and perhaps answers its greeting to everything.
+ * The releases of the live site; empty before the first release, when a host may serve its welcome page at
+ * every path.
  *
- * @throws when the site cannot be asked
+ * @throws if the site is not available
  */
 export async function liveReleases(origin: string): Promise<Release[]> {
   const response = await fetch(`${origin}/${RELEASES}`, { redirect: 'manual' })

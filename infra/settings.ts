@@ -6,29 +6,31 @@ import * as z from 'zod'
 const USAGE = `eval "$(npm run --silent settings -- new)"                               makes up the three secrets of a new product
 eval "$(npm run --silent settings -- <resource group> <function app>)"   those of a deployed one, and what "npm run leads" needs`
 
-/** Settings that each new product sets for itself. */
+/** Settings with a new value for each new product. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
-/** Settings for operators' own machines: to run Bicep again, to read the health, to work on what is stored. */
+/**
+ * Settings for operators' own machines: to rerun Bicep, read the health endpoint, and work on stored data.
+ */
 const WANTED = [...SECRETS, 'STORAGE_ENDPOINT', 'ACS_ENDPOINT', 'MAILS_PER_MAILBOX', 'PUBLIC_ORIGIN']
 
 const settings = z.array(z.object({ name: z.string(), value: z.string() }))
 
 const run = promisify(execFile)
 
-/** Lines for a shell: nothing is written to any file. */
+/** `export` lines for a shell; nothing is written to a file. */
 export const exportLines = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'`)
     .join('\n')
 
-/** Secrets of 32 bytes. */
+/** Secrets of 32 random bytes. */
 export const newSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
 
 /**
- * App settings of a deployed product, for operators, read by the Azure CLI.
+ * App settings of a deployed product, read with the Azure CLI, for operators.
  *
- * @throws when it cannot be run, is not signed in, or knows no such app
+ * @throws if the CLI cannot be run, is not signed in, or does not find the app
  */
 export async function deployedSettings(resourceGroup: string, app: string): Promise<Record<string, string>> {
   const place = ['--resource-group', resourceGroup, '--name', app, '--output', 'json']

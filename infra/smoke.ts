@@ -4,20 +4,20 @@ import { setTimeout } from 'node:timers/promises'
 interface Options {
   /** Scheme and host of the deployed site. */
   origin: string
-  /** The release that must be live; waited for. */
+  /** The release to wait for. */
   release?: string | undefined
   releaseTimeoutMs?: number
-  /** Opens the details of the health. */
+  /** Key for the details of the health endpoint. */
   outboxKey?: string | undefined
-  /** Scheme and host of the function app itself, which must answer nobody but the site. */
+  /** Scheme and host of the function app itself, which must only be reachable through the site. */
   functionsOrigin?: string | undefined
-  /** Mailbox for the receipt of the form; without one no form is sent. */
+  /** Recipient of the form's receipt; without it no form is sent. */
   email?: string | undefined
-  /** Adds the questions of the watches in infra/main.bicep: a deployment need not fail for a dead letter. */
+  /** Adds the alerts of infra/main.bicep: a deployment need not fail because of a dead letter. */
   isWatch?: boolean
 }
 
-/** Answer of the health endpoint to the holder of the key, as far as this test reads it. */
+/** Details of the health endpoint, as far as this test reads them. */
 interface Health {
   deadTeamLetters?: number
   oldestDueMailS?: number | null
@@ -28,7 +28,7 @@ interface Health {
   trustedHops?: number
 }
 
-/** Names and bounds as infra/main.bicep has them. */
+/** Names and limits are those of infra/main.bicep. */
 export const WATCHES: Record<string, { holds: (health: Health) => boolean; bound: number; problem: string }> =
   {
     'dead-letters': {
@@ -63,10 +63,13 @@ type Check = (origin: string) => Promise<void>
 const GUIDE = '/information/work-visa-germany-2025'
 const PAGES = ['/', '/de', '/book-appointment', '/de/information', GUIDE, '/impressum']
 const POLL_MS = 5_000
-/** The English sentence of the refusal; a test compares it with that of the functions. */
+/** The English sentence of the refusal; a test compares it with the functions' sentence. */
 export const MESSAGE_UNKNOWN = 'There is no message at this address, or none any more.'
 
-/** A green deployment can still serve no functions, old pages or uncompressed files: asks the site itself. */
+/**
+ * A deployment can succeed and still serve no functions, old pages or uncompressed files: checks the live
+ * site.
+ */
 export async function smoke({
   origin,
   release,
@@ -132,7 +135,7 @@ async function isPage(url: string) {
   await allowsItsStyles(response)
 }
 
-/** Long pages have a policy of their own, by their route (`build/site/host-config.ts`). */
+/** Long pages have their own policy, by route (`build/site/host-config.ts`). */
 async function allowsItsStyles(response: Response) {
   const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(await response.text()) ?? []
   const hash = createHash('sha256').update(styles).digest('base64')
@@ -140,7 +143,7 @@ async function allowsItsStyles(response: Response) {
   must(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
 }
 
-/** A host that does not send a page's post on to the function leaves those without scripts with a dead button. */
+/** If the host does not rewrite a page's post to the function, its buttons do nothing without scripts. */
 async function handsPostsOn(origin: string) {
   const response = await fetch(`${origin}/job-seeker-compass/confirm?token=none`, {
     method: 'POST',
@@ -153,13 +156,13 @@ async function handsPostsOn(origin: string) {
   await allowsItsStyles(response)
 }
 
-/** The one answer for forged, expired and erased tokens; it comes from the function, which looked into the storage. */
+/** Forged, expired and erased tokens get one answer, which comes from the function after a storage access. */
 async function refusesMadeUpLinks(origin: string) {
   const { status, body } = await messageBehind('made-up', origin)
   must(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
 }
 
-/** First request of the page "Your message": the status of this token's message. */
+/** First request of the page "Your message": the status of the token's message. */
 async function messageBehind(token: string, origin: string) {
   const response = await fetch(`${origin}/api/your-message`, {
     method: 'POST',
@@ -199,7 +202,7 @@ async function servesAssets(origin: string) {
   await keepsNoMissingAsset(origin)
 }
 
-/** Right after an upload some servers still have the old files: a browser that asks one of them must ask again. */
+/** Right after an upload some servers still have the old files: browsers must not cache a missing one. */
 async function keepsNoMissingAsset(origin: string) {
   const asset = `/assets/no-such-script-${randomUUID()}.js`
   const { status, headers } = await fetch(`${origin}${asset}`)
@@ -208,7 +211,7 @@ async function keepsNoMissingAsset(origin: string) {
   must(!kept.includes('immutable'), `a missing asset is kept for good (${kept}): see docs/deploy.md`)
 }
 
-/** Azure opens these by itself, unless a route closes them. */
+/** Azure opens these paths by default, unless a route closes them. */
 async function isClosed(origin: string) {
   for (const path of ['/.auth/login/aad', '/.auth/login/github', '/.auth/me']) {
     const { status } = await fetch(`${origin}${path}`, { redirect: 'manual' })
@@ -216,7 +219,7 @@ async function isClosed(origin: string) {
   }
 }
 
-/** Whoever reaches the function app directly names any network he likes in `X-Forwarded-For`, and so has no limit. */
+/** Direct callers of the function app can forge the network in `X-Forwarded-For`, and so evade the limits. */
 async function isOutOfReach(origin: string) {
   const { status } = await fetch(`${origin}/api/health`, { redirect: 'manual' })
   must(status !== 200, `${origin}/api/health answers 200: the function app is not linked`)
@@ -275,7 +278,10 @@ async function takesForm(origin: string, email: string) {
   must(status === 200 && body.includes(reference), `the link of its receipt answers ${status}: ${body}`)
 }
 
-/** Sends the form as a browser without scripts does: Azure's proxy has changed redirects of functions before (Azure/static-web-apps#39, #680). */
+/**
+ * Posts the form like a browser without scripts: Azure's proxy has changed redirects of functions before
+ * (Azure/static-web-apps#39, #680).
+ */
 async function takesNativeForm(origin: string, email: string) {
   const page = await (await fetch(`${origin}/free-visa-case`)).text()
   const action = /<form[^>]* action="(\/api\/send-contact-email[^"]*)"/

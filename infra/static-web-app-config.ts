@@ -3,12 +3,12 @@ import path from 'node:path'
 import * as z from 'zod'
 
 export const CONFIG_FILE = 'staticwebapp.config.json'
-/** Size limit of `staticwebapp.config.json` at Azure, in bytes. */
+/** Azure's size limit of `staticwebapp.config.json`, in bytes. */
 export const CONFIG_LIMIT_BYTES = 20 * 1024
 
 const headers = z.record(z.string(), z.string())
 
-/** The parts of the file that `local/static-web-app.ts` follows; anything else is refused. */
+/** The properties that `local/static-web-app.ts` implements; others are refused. */
 const hostConfig = z.strictObject({
   trailingSlash: z.literal('never').optional(),
   routes: z
@@ -16,7 +16,7 @@ const hostConfig = z.strictObject({
       z.strictObject({
         /** Exact, or with one `*` at its end. */
         route: z.string().regex(/^\/[^*{}]*\*?$/),
-        /** Methods of the rule; all when absent. */
+        /** Methods of the rule; all if absent. */
         methods: z.array(z.enum(['GET', 'HEAD', 'POST'])).optional(),
         redirect: z.string().startsWith('/').optional(),
         rewrite: z.string().startsWith('/').optional(),
@@ -34,7 +34,9 @@ const hostConfig = z.strictObject({
 
 export type HostConfig = z.infer<typeof hostConfig>
 
-/** Reads the deployed configuration. Throws when Azure would refuse it, or the local host would not follow it. */
+/**
+ * Reads the deployed configuration. Throws if Azure would refuse it, or the local host does not implement it.
+ */
 export function readHostConfig(site: string): HostConfig {
   const content = readFileSync(path.join(site, CONFIG_FILE))
   if (content.length > CONFIG_LIMIT_BYTES) throw new Error(`${CONFIG_FILE} is larger than Azure's 20 KB.`)

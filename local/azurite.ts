@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 import { percentEncoded } from '#contracts/words/plain-text.ts'
 import { freePort } from './free-port.ts'
 
-/** Azurite's one built-in account; its key is published with it and opens nothing but Azurite. */
+/** Azurite's built-in account; its key is public and opens nothing else. */
 const ACCOUNT = 'devstoreaccount1'
 const ACCOUNT_KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
 const COMMAND = createRequire(import.meta.url).resolve('azurite/dist/src/table/main.js')
 const FLAGS = ['--silent', '--disableTelemetry', '--skipApiVersionCheck', '--disableProductStyleUrl']
-/** Azurite prints to its parent; when that is gone, it saves its data and ends as on Ctrl-C. */
+/** Azurite prints to its parent; after the parent's end it saves its data and exits as on Ctrl-C. */
 const LIVES_WITH_PARENT = `
   console.log = (line) => process.connected && process.send(line)
   process.on('disconnect', () => process.emit('SIGINT'))`
@@ -18,15 +18,15 @@ const ATTEMPTS = 3
 
 export interface TableStorage {
   connectionString: string
-  /** Puts the data away and ends the process; may be called again. */
+  /** Saves the data and ends the process. Idempotent. */
   stop(): Promise<void>
 }
 
 /**
- * Runs Azurite's table service on a free loopback port: in memory, or in the folder `location`. Its process ends
- * with this one, whatever ends this one.
+ * Runs Azurite's table service on a free loopback port: in memory, or in the folder `location`. Its process
+ * ends with this one, even if this one is killed.
  *
- * @throws when the service does not start
+ * @throws if the service does not start
  */
 export async function startTableStorage({ location }: { location?: string } = {}): Promise<TableStorage> {
   for (let attempt = 1; ; attempt += 1) {
@@ -35,15 +35,14 @@ export async function startTableStorage({ location }: { location?: string } = {}
     const exited = once(child, 'exit')
     const isUp = await Promise.race([hasStarted(child), exited.then(() => false)])
     if (isUp) return storageAt(port, child, exited)
-    // Somebody else may have taken the port in the meantime.
-    if (attempt === ATTEMPTS)
-      throw new Error('The table storage did not start; its own message stands above.')
+    // Another process may have taken the port in the meantime.
+    if (attempt === ATTEMPTS) throw new Error('The table storage did not start: see its message above.')
   }
 }
 
 /**
- * Starts Azurite in a process group of its own: Ctrl-C reaches the whole group, and its parent needs Azurite while it
- * cleans up.
+ * Starts Azurite in its own process group: Ctrl-C reaches a whole group, and the parent needs Azurite during
+ * its cleanup.
  */
 const run = (port: number, place: string[]) =>
   fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {

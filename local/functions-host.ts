@@ -9,21 +9,21 @@ export interface FunctionsHost {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
   /** The paths it answers. */
   functions: string[]
-  /** The names of the functions that a schedule calls. */
+  /** The names of the scheduled functions. */
   timers: string[]
-  /** Lets every timer run once, whatever its schedule. Never rejects. */
+  /** Runs each timer once, whatever its schedule. Never rejects. */
   runTimers(): Promise<void>
-  /** Waits for the running invocations, and for what the app still does after its answers. */
+  /** Waits for running invocations, and for the app's work after its answers. */
   close(): Promise<void>
 }
 
 /**
- * Runs a functions app of the v4 model: it registers through the real SDK, whose own classes carry requests and
- * answers. The same bundle can be loaded again under another environment.
+ * Runs a functions app of the v4 model with the classes of the real SDK. The same bundle can be loaded
+ * repeatedly with different environments.
  *
- * @param appDir holds the bundle
- * @param env what the app sees as `process.env`
- * @throws when the app cannot start, with the app's own error
+ * @param appDir folder of the bundle
+ * @param env `process.env` of the app
+ * @throws the app's own error if it cannot start
  */
 export async function createFunctionsHost(
   appDir: string,
@@ -50,7 +50,7 @@ export async function createFunctionsHost(
     response.end(Buffer.from(await answered.arrayBuffer()))
   }
 
-  /** Counts as running until it has ended; an error is a line of the log. */
+  /** Tracks work until it ends; logs its error. */
   async function watched(work: Promise<unknown>): Promise<void> {
     const ending = work.catch((error: unknown) =>
       log('error', 'system', error instanceof Error ? error.name : 'The invocation failed.'),
@@ -78,7 +78,7 @@ export async function createFunctionsHost(
   }
 }
 
-/** Whoever calls may name any host. */
+/** The `Host` header is under the caller's control. */
 function urlOf({ headers, url = '/' }: IncomingMessage): URL {
   const origin = `http://${headers.host}`
   return new URL(url, URL.canParse(origin) ? origin : 'http://localhost')
@@ -87,12 +87,12 @@ function urlOf({ headers, url = '/' }: IncomingMessage): URL {
 const headersOf = ({ headers }: IncomingMessage) =>
   Object.fromEntries(
     Object.entries(headers)
-      // HTTP/2 carries method and path as headers.
+      // HTTP/2 sends method and path as pseudo-headers.
       .filter(([name]) => !name.startsWith(':'))
       .map(([name, value]) => [name, [value].flat().join(', ')]),
   )
 
-/** Azure adds the caller, then a hop of its own: `client:port, [fd00::…]:port`. */
+/** Azure appends the caller, then its own hop: `client:port, [fd00::…]:port`. */
 const hopsOf = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], `${socket.remoteAddress}:${socket.remotePort}`, '[fd00::1]:443']
     .filter(Boolean)

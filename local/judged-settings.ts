@@ -2,13 +2,13 @@ import { startAzureEmail } from '#mocks/azure-email.ts'
 import { startTableStorage } from './azurite.ts'
 import { localSettings } from './product.ts'
 
-// Table storage and the fake e-mail service for Microsoft's Functions host (.github/workflows/judges.yml). Prints what
-// belongs in `local.settings.json` beside the functions, and serves until it is ended.
+// Table storage and the fake e-mail service for Microsoft's Functions host (.github/workflows/judges.yml).
+// Prints a `local.settings.json` for the functions, and runs until it is ended.
 const [origin = 'http://127.0.0.1:4280'] = process.argv.slice(2)
 const [tables, email] = [await startTableStorage({}), await startAzureEmail()]
 const Values = {
   FUNCTIONS_WORKER_RUNTIME: 'node',
-  // Azurite at its own ports: the host keeps the state of a timer there.
+  // Azurite at its default ports, where the host stores the state of timers.
   AzureWebJobsStorage: 'UseDevelopmentStorage=true',
   ...localSettings(origin, email.connectionString, tables.connectionString),
 }

@@ -32,12 +32,12 @@ interface Options {
   dead?: boolean | undefined
 }
 
-/** Storage that a command works on. */
+/** Stored data for a command. */
 export interface Opened {
-  /** Name of the storage for people. */
+  /** Display name of the storage. */
   account: string
   records: LeadRecords
-  /** Takes an address off the list: the link that every e-mail to it must hold (Art. 7 (3) GDPR). */
+  /** Link that withdraws a sign-up: every e-mail to the address must contain one (Art. 7 (3) GDPR). */
   withdrawUrlOf: (signUp: Record<string, unknown>) => string
 }
 
@@ -46,9 +46,9 @@ type Command = (opened: Opened, options: Options, desk: Desk) => Promise<void>
 const commands: Record<string, Command> = { export: exportRows, show, erase, dead, retry, discard }
 
 /**
- * Runs one command on what is stored, whatever it is stored in.
+ * Runs one command on the stored data, in Azure or in the local run.
  *
- * @throws when something fails, and when there was nothing to do: then somebody must look
+ * @throws on failures, and if there was nothing to do: then a person must look
  */
 export async function runLeadCommand(args: readonly string[], open: () => Opened, desk: Desk): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -95,11 +95,11 @@ async function exportRows(
       (file) => pipeline(source, csvOf(columns), file),
       () => count > 0,
     )
-  if (count === 0) throw new Error('There was nothing to export.')
+  if (count === 0) throw new Error('Nothing to export.')
   tell(`${counted(count, isSignUps ? 'sign-up' : 'lead')} exported.`)
 }
 
-/** A file is there as a whole, or as it was before. */
+/** Replaces the file only after a complete write. */
 async function writeWhole(
   to: string,
   write: (file: NodeJS.WritableStream) => Promise<void>,
@@ -171,7 +171,7 @@ async function discard({ records }: Opened, options: Options, { out }: Desk): Pr
   if (count === 0) throw new Error('No such mail waits.')
 }
 
-/** Does something with each mail that was chosen; returns how many there were. */
+/** Processes each chosen mail; returns their number. */
 async function each(
   records: LeadRecords,
   { names, held, dead }: Options,

@@ -2,10 +2,10 @@ import { stringify } from 'csv-stringify'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { asksForConsent } from '#contracts/forms/consent.ts'
 
-/** Every field that a form of the site sends to the team. */
+/** Every field that a form sends to the team. */
 const SENT_FIELDS = sendContactEmail.request.def.options.flatMap(({ shape }) => Object.keys(shape))
 
-/** The columns of an export, those that readers look for first; other rows than those of the forms have none. */
+/** The columns of an export, the most important first; they cover all fields of the forms. */
 export const LEAD_COLUMNS = [
   ...['receivedAt', 'reference'],
   ...new Set([
@@ -32,37 +32,40 @@ export const SIGN_UP_COLUMNS = [
   'withdrawUrl',
 ]
 
-/** A stored lead as it is exported: `missing` in place of the consent that its form asks for, and that did not come. */
+/** A stored lead for export: `missing` if the form asks for consent and none was sent. */
 export const exportedLead = (row: Record<string, unknown>): Record<string, unknown> =>
   row.consentVersion === undefined && asksForConsent(String(row.formType))
     ? { ...row, consentVersion: 'missing' }
     : row
 
-/** Places where a spreadsheet may see the start of a cell, with our delimiter or another, and a formula there. */
+/** Possible starts of a cell, with our delimiter or another one, that begin a formula. */
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
-/** Whole cells that a German or English spreadsheet reads as a number, a date or a truth value, losing zeros and digits. */
+/**
+ * Whole cells that a German or English spreadsheet would convert to a number, date or boolean, losing zeros
+ * and digits.
+ */
 const CONVERTED = [
   /^(?=.*\d)[\d.,:/%€$-]+(e[+-]?\d+)?$/i,
   /^(?=.*\d)[\d ./,-]*(jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*[\d ./,-]*$/iu,
   /^(true|false|wahr|falsch)$/i,
 ]
-/** Columns of our own, which a spreadsheet may read as days and times. */
+/** Our own columns, which a spreadsheet should convert to days and times. */
 const OWN_COLUMNS = new Set([
   ...['receivedAt', 'date', 'time', 'appointmentDate', 'consentVersion'],
   ...['confirmedAt', 'requestedAt', 'textVersion'],
 ])
 
-/** Text that no spreadsheet runs. */
+/** Escapes formulas for spreadsheets. */
 export const harmless = (text: string) => text.replace(FORMULA, "$1$2'$3")
 
-/** Text that a spreadsheet shows as it was typed. */
+/** Protects text from conversion by a spreadsheet. */
 const asTyped = (text: string) =>
   CONVERTED.some((pattern) => pattern.test(text.trim())) ? `'${text}` : harmless(text)
 
 /**
- * Turns rows into what a German spreadsheet opens by a double click: semicolons, a mark of UTF-8, no formulas, and what
- * was typed as it was typed.
+ * Writes CSV for a double click in a German spreadsheet: semicolons, a byte order mark, no formulas, and no
+ * conversion of typed text.
  */
 export const csvOf = (columns: readonly string[]) =>
   stringify({

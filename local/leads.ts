@@ -10,13 +10,13 @@ import { withdrawalUrl } from '#functions/mail/confirmation-url.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { type Desk, runLeadCommand } from './lead-commands.ts'
 
-/** A page of a thousand large leads may take its time on a slow line. */
+/** A page of a thousand large leads can be slow on a slow connection. */
 const CALL_TIMEOUT_MS = 30_000
 
 /**
- * Runs one command on what is stored in Azure, or in the local run.
+ * Runs one command on the data in Azure, or in the local run.
  *
- * @throws as `runLeadCommand` does
+ * @throws like `runLeadCommand`
  */
 export async function leads(args: string[], env: Env, desk: Desk): Promise<void> {
   let named = 'The storage account'
@@ -36,7 +36,7 @@ export async function leads(args: string[], env: Env, desk: Desk): Promise<void>
         createsTable: false,
       }),
       hash: keyedHash(config.idKey),
-      // It only asks about mails; the functions send them.
+      // Only checks mails; the functions send them.
       mailer: communicationEmail({ ...config, credential, mailFrom: '', now, pictures: {} }),
       now,
       random: Math.random,

@@ -1,6 +1,6 @@
 import type { AcceptedMail } from '#mocks/email-service.ts'
 
-/** The mails as JSON, newest first; of their pictures the names. */
+/** The mails as JSON, newest first, with the names of their pictures. */
 export const mailboxJson = (mails: readonly AcceptedMail[]): string =>
   JSON.stringify(
     mails.map(({ pictures, ...mail }) => ({ ...mail, pictures: pictures.map(({ contentId }) => contentId) })),
@@ -8,7 +8,7 @@ export const mailboxJson = (mails: readonly AcceptedMail[]): string =>
     2,
   )
 
-/** A page to read the mails on, newest first; their HTML is shown in frames that can run nothing. */
+/** A page that shows the mails, newest first; their HTML is displayed in sandboxed frames. */
 export const mailboxPage = (mails: readonly AcceptedMail[]): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -53,7 +53,7 @@ const article = ({
 <details><summary>Text version</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`
 
-/** The HTML as a mail program shows it: with the pictures that came along. */
+/** The HTML with its attached pictures, as a mail program shows it. */
 export const withPictures = (html: string, pictures: AcceptedMail['pictures']): string =>
   pictures.reduce(
     (shown, { contentId, contentType, contentInBase64 }) =>

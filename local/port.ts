@@ -1,5 +1,5 @@
 /**
- * The port that `PORT` asks for, or the usual one; 0 stands for any free one.
+ * The port in `PORT`, or the default; 0 means any free port.
  *
  * @throws with one line to print
  */

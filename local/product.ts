@@ -16,22 +16,22 @@ const SWEEP_EVERY_MS = 30_000
 interface ProductOptions {
   /** 0 for any free port. */
   port: number
-  /** Folder of the stored leads, below it one for each port; in memory without one. */
+  /** Folder of the stored leads, with a subfolder for each port; in memory if absent. */
   storage?: string
-  /** App settings beside those of the local run; without them the limits are those of a deployed product. */
+  /** Additional app settings; without them the limits are those of a deployed product. */
   settings?: Readonly<Record<string, string | undefined>>
-  /** True for TLS and HTTP/2, as on the platform, with a certificate of its own. */
+  /** True for TLS and HTTP/2, as on the platform, with a self-signed certificate. */
   hasTls?: boolean
 }
 
 export interface Product {
   origin: string
-  /** The fake of Azure's e-mail service, for tests that script its failures. */
+  /** The fake of Azure's e-mail service, for tests that script failures. */
   email: AzureEmail
   stop(): Promise<void>
 }
 
-/** The app settings of a local run: a fresh secret for whatever protects somebody. */
+/** The app settings of a local run, with new secrets except for the id key. */
 export const localSettings = (origin: string, email: string, tables: string) => ({
   ACS_CONNECTION_STRING: email,
   STORAGE_CONNECTION_STRING: tables,
@@ -39,10 +39,10 @@ export const localSettings = (origin: string, email: string, tables: string) => 
   MAIL_FROM: site.email,
   MAIL_TO: site.email,
   OUTBOX_KEY: secret(),
-  // A fixed key: the stored, hashed names of people must mean the same after a restart.
+  // A fixed key, so that stored pseudonyms stay valid after a restart.
   ID_KEY: 'the key of the local run, which protects nobody',
   TOKEN_SECRETS: secret(),
-  // Who tries the forms at breakfast must not wonder.
+  // Off, so that it does not surprise developers who try the forms.
   MORNING_MAIL: 'off',
   ORGANISATION_NAME: site.name,
   CONTACT_EMAIL: site.email,
@@ -50,10 +50,10 @@ export const localSettings = (origin: string, email: string, tables: string) => 
 })
 
 /**
- * The whole product on one loopback port: the built site, the real functions bundle, table storage, the fake mail
- * service and its mailbox. Needs `dist/site` and `dist/functions`.
+ * The whole product on one loopback port: the built site, the real functions bundle, table storage, the fake
+ * mail service and its mailbox. Needs `dist/site` and `dist/functions`.
  *
- * @throws when the port is taken or a part does not start
+ * @throws if the port is taken or a part does not start
  */
 export async function startProduct({
   port,
@@ -62,7 +62,7 @@ export async function startProduct({
   hasTls = false,
 }: ProductOptions): Promise<Product> {
   const starting = Promise.withResolvers<Serve>()
-  // Listens from the start: a request that comes before the parts are ready waits for them.
+  // Listens from the start: early requests wait until the parts are ready.
   const server = await listen(async (...call) => (await starting.promise)(...call), port, hasTls)
   const { origin } = server
   const tables = await startTableStorage(storage ? { location: path.join(storage, String(port)) } : {})
@@ -90,7 +90,7 @@ export async function startProduct({
 
 const secret = () => randomBytes(32).toString('base64')
 
-/** `localhost` is this server too: what its pages send counts as sent from `origin`, the one the functions know. */
+/** Treats `localhost` as `origin`, the only origin that the functions know. */
 const underOneName =
   (origin: string, serve: Serve): Serve =>
   (request, response) => {
@@ -98,7 +98,7 @@ const underOneName =
     return serve(request, response)
   }
 
-/** The mailbox stands beside the site, in the local run only. */
+/** Adds the mailbox to the site, in the local run only. */
 const withMailbox =
   (email: AzureEmail, serve: Serve): Serve =>
   async (request, response) => {

@@ -3,24 +3,24 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo, Socket } from 'node:net'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 
-/** Answers a request, of HTTP/1.1 or HTTP/2. */
+/** Handles a request of HTTP/1.1 or HTTP/2. */
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** A server on the loopback address. */
 export interface LocalServer {
   origin: string
-  /** Breaks off what is open. */
+  /** Also breaks open connections. */
   close(): void
 }
 
-/** Kept, so that a browser has to accept it once. */
+/** Stored, so that browsers need to accept it only once. */
 const CERTIFICATE = '.local/tls'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * Listens on a port, 0 for any free one: plainly, or with TLS and HTTP/2, as the platform speaks to browsers.
+ * Listens on a port, 0 for any free one: without encryption, or with TLS and HTTP/2 as on the platform.
  *
- * @throws when the port is taken
+ * @throws if the port is taken
  */
 export async function listen(serve: Serve, port: number, hasTls = false): Promise<LocalServer> {
   const certificate = hasTls ? await getCertificate(CERTIFICATE) : undefined
@@ -28,7 +28,7 @@ export async function listen(serve: Serve, port: number, hasTls = false): Promis
     ? createSecureServer({ cert: certificate, key: certificate, allowHTTP1: true })
     : createServer()
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    // HTTP/2 names the host otherwise.
+    // HTTP/2 sends the host as `:authority`.
     const [authority] = [request.headers[':authority']].flat()
     if (authority) request.headers.host = authority
     serve(request, response).catch((error: unknown) => {

@@ -26,10 +26,10 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * Serves a built site as Azure Static Web Apps does: first matching route wins, `/about` is `about.html`, real
- * 404s, rules for some methods, pages whose posts go to a function, files for GET and HEAD only, 304 for a file that the
- * browser has, global headers on files but not on API answers and redirects. `staticwebapp.config.json` in `site` is the
- * only truth.
+ * Serves a built site as Azure Static Web Apps does: first matching route wins, `/about` is `about.html`,
+ * real 404s, rules for some methods, pages whose posts go to a function, files for GET and HEAD only, 304 for
+ * a file that the browser has, global headers on files but not on API answers and redirects. Configured only
+ * by `staticwebapp.config.json` in `site`.
  */
 export function staticWebApp(site: string, api: Serve): Serve {
   const config = readHostConfig(site)
@@ -63,7 +63,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
         tag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`,
       }))
     files.set(key, reading)
-    // A failed read is forgotten: the next request reads the file anew.
+    // Forget a failed read, so that the next request retries it.
     reading.catch(() => files.delete(key))
     const { body, tag } = await reading
     const lasting = { ...headers, ETag: tag, ...(isCompressible && { Vary: 'Accept-Encoding' }) }
@@ -92,7 +92,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
       rule?.redirect ?? (config.trailingSlash === 'never' ? withoutSlash(pathname, search) : undefined)
     if (location !== undefined) {
       const status = rule?.redirect ? (rule.statusCode ?? 302) : 301
-      // Azure drops the global headers here (Azure/static-web-apps#739).
+      // Azure omits the global headers here (Azure/static-web-apps#739).
       response.writeHead(status, { Location: location }).end()
       return
     }
@@ -101,7 +101,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
     if (file && path.basename(file) !== CONFIG_FILE) {
       return sendFile([request, response], file, rule?.statusCode ?? 200, headers)
     }
-    // Whether Azure sends a route's caching with a missing file is unknown: the smoke test asks each deployment.
+    // Azure may or may not apply a route's caching to a missing file: the smoke test checks each deployment.
     const uncached = { ...headers, 'Cache-Control': config.globalHeaders?.['Cache-Control'] ?? 'no-cache' }
     const missing = config.responseOverrides?.['404']?.rewrite
     const page = missing && (await findFile(missing))
@@ -110,24 +110,24 @@ export function staticWebApp(site: string, api: Serve): Serve {
   }
 }
 
-/** True when the browser names the version of a file that it has cached. */
+/** True if the browser has cached the current version of the file. */
 const hasAlready = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']?.split(',').some((one) => one.trim() === tag)
 
-/** Rewrites a request for a function as Azure does: the original address travels in a header. */
+/** Rewrites a request for a function as Azure does, with the original URL in a header. */
 function sentOn(request: IncomingMessage, to: string): IncomingMessage {
   request.headers['x-ms-original-url'] = `http://${request.headers.host}${request.url}`
   request.url = to
   return request
 }
 
-/** Path and query as sent: a parser of URLs would take `//host/path` for another host. */
+/** Path and query as sent: a URL parser would treat `//host/path` as another host. */
 function splitTarget(target: string): [pathname: string, search: string] {
   const start = target.indexOf('?')
   return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start)]
 }
 
-/** Target of a path that ends in slashes or `index.html`; never on another host. */
+/** Redirect target of a path that ends in slashes or `index.html`; never on another host. */
 function withoutSlash(pathname: string, search: string): string | undefined {
   const end = /\/+(index\.html)?$/.exec(pathname)
   if (!end || pathname === '/') return undefined
@@ -140,7 +140,7 @@ const isFile = (file: string) =>
     () => false,
   )
 
-/** Undefined for what names no file: broken escapes, and dots that lead elsewhere. */
+/** Undefined for invalid paths: broken escapes, and dots that leave the folder. */
 function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname)

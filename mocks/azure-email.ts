@@ -15,13 +15,13 @@ export interface LoggedRequest {
   method: string
   path: string
   operationId: string | null
-  /** Null while, or because, nothing was answered. */
+  /** Null while or if there is no answer. */
   status: number | null
 }
 
 export interface AzureEmail extends Omit<EmailService, 'send' | 'status'> {
   connectionString: string
-  /** Oldest first, the last 500. */
+  /** The last 500, oldest first. */
   requests: readonly LoggedRequest[]
   stop(): Promise<void>
 }
@@ -29,8 +29,8 @@ export interface AzureEmail extends Omit<EmailService, 'send' | 'status'> {
 const KEEP = 500
 
 /**
- * Stands in for the e-mail REST API of Azure Communication Services, on a loopback port: checks signatures, and asks
- * `email-service.ts` for the rest.
+ * Fakes the e-mail REST API of Azure Communication Services on a loopback port: verifies signatures, and
+ * delegates to `email-service.ts`.
  */
 export async function startAzureEmail({
   accessKey = randomBytes(64).toString('base64'),
@@ -43,7 +43,7 @@ export async function startAzureEmail({
   const { send, status, ...service } = emailService({ origin: () => origin })
 
   const server = createServer((request, response) => {
-    // A client that gives up in the middle of a request is no failure of the fake.
+    // A client that aborts a request is no failure of the fake.
     answer(request, response).catch(() => response.destroy())
   })
 

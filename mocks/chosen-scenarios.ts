@@ -10,14 +10,14 @@ import {
 
 const KEY = 'development:scenarios'
 
-/** Scenario of each endpoint: the address names it, the panel changes it, the tab keeps it. */
+/** Scenario of each endpoint: set by the URL, changed in the panel, stored in the tab. */
 export const chosenScenarios = {
   of: (endpoint: EndpointName): Scenario => kept()[endpoint] ?? 'success',
   choose: (endpoint: EndpointName, scenario: Scenario): void => keep({ [endpoint]: scenario }),
   takeFromAddress(): void {
     keep(scenariosIn(location.search))
     for (const name of unknownNamesIn(location.search)) {
-      // biome-ignore lint/suspicious/noConsole: whoever typed the address looks there first
+      // biome-ignore lint/suspicious/noConsole: the console is where the author of the URL looks first
       console.warn(`No call has the scenario "${name}". There are: ${NAMES.join(', ')}.`)
     }
   },

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 
-/** A mail that was accepted. */
+/** An accepted mail. */
 export interface AcceptedMail {
   id: string
-  /** Moment of acceptance, ISO 8601. */
+  /** Time of acceptance, ISO 8601. */
   at: string
   to: string[]
   replyTo: string[]
   subject: string
   text: string
   html: string
-  /** Pictures that the HTML names as `cid:`. */
+  /** Pictures that the HTML references as `cid:`. */
   pictures: { contentId: string; contentType: string; contentInBase64: string }[]
 }
 
 /**
- * The answer planned for the next mail. `acceptThenDrop`: accepted, but the connection breaks before the answer.
- * `acceptThenFail`: accepted, but its status turns to "Failed", as for a suppressed mailbox. `denied`: 401.
+ * The planned answer to the next mail. `acceptThenDrop`: accepted, but the connection breaks before the
+ * answer. `acceptThenFail`: accepted, but its status becomes "Failed", as for a suppressed mailbox. `denied`:
+ * 401.
  */
 export type PlannedAnswer =
   | 'throttled'
@@ -30,12 +31,12 @@ export type PlannedAnswer =
   | 'acceptThenFail'
 
 /**
- * Behaviour of the service for an operation id that it has seen: `deduplicates` accepts it and sends nothing, as Azure
- * promises; `duplicates` sends it again, and its status is that of the last time; `refuses` answers 400.
+ * Behaviour for a repeated operation id: `deduplicates` accepts it and sends nothing, as Azure promises;
+ * `duplicates` sends it again, with the status of the last time; `refuses` answers 400.
  */
 export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
 
-/** An answer of the service; the strings are what becomes of the connection without one. */
+/** An answer of the service; the strings are connection failures. */
 export type ServiceAnswer =
   | { status: number; content: Record<string, unknown>; headers: Record<string, string> }
   | 'hangs'
@@ -49,39 +50,38 @@ export interface SendBody {
   attachments?: AcceptedMail['pictures']
 }
 
-/** The service behind the e-mail API: what it takes, what it has sent, and what it says of an operation. */
+/** The service behind the e-mail API: accepted mails, and the status of operations. */
 export interface EmailService {
-  /** @param operationId null makes one up */
+  /** @param operationId null to generate one */
   send(operationId: string | null, body: SendBody): ServiceAnswer
-  /** Answers a question about an operation. */
   status(operationId: string): ServiceAnswer
-  /** Newest first, 500 at most. */
+  /** The last 500, newest first. */
   mails(): AcceptedMail[]
-  /** Counts how often each operation id was accepted and sent since the last `forget`. */
+  /** Number of sends by operation id since the last `forget`. */
   posted(): ReadonlyMap<string, number>
   /** Scripts the answers to the next mails, in order. */
   plan(...answers: PlannedAnswer[]): void
-  /** The answer to every mail that has no planned one; `null` accepts. */
+  /** Sets the answer to every mail without a planned one; `null` accepts. */
   answerAll(answer: PlannedAnswer | null): void
   onRepeat(mode: RepeatMode): void
-  /** Forgets mails, plans and modes. */
+  /** Deletes mails, plans and modes. */
   forget(): void
 }
 
 interface Surroundings {
   now?: () => Date
-  /** The status address in its answers. */
+  /** Origin of the status URLs in its answers. */
   origin?: () => string
-  /** Called for each mail that is sent, repeats included. */
+  /** Called for each sent mail, including repeats. */
   onPost?: (mail: AcceptedMail) => void
 }
 
 const KEEP = 500
-/** Addresses that the service accepts: dot atoms, and a domain of labels with a dot between. */
+/** Accepted addresses: dot atoms, and a domain of at least two labels. */
 const ADDRESS =
   /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u
 
-/** Stands in for Azure Communication Services: no socket and no clock of its own, so that it runs in any world. */
+/** Fakes Azure Communication Services without its own socket or clock, so that it runs in any environment. */
 export function emailService({
   now = () => new Date(),
   origin = () => 'http://127.0.0.1',
@@ -163,7 +163,7 @@ export function emailService({
   }
 }
 
-/** An answer that says no. */
+/** A refusal. */
 export const refusal = (
   status: number,
   code: string,
@@ -174,7 +174,7 @@ export const refusal = (
   headers,
 })
 
-/** Null when the service would refuse it. */
+/** Null if the service would refuse it. */
 function mailFrom(
   id: string,
   { senderAddress, recipients, replyTo = [], content, attachments = [] }: SendBody,

@@ -11,32 +11,35 @@ import { type Language, languageOf } from '#contracts/words/language.ts'
 import { BODY_LIMIT } from '#contracts/words/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-/** Both are called again for every request. */
+/** Both functions are called for every request. */
 export interface MockOptions {
-  /** The scenario of each endpoint; success by default. */
+  /** The scenario of each endpoint; `success` by default. */
   scenario?: (endpoint: EndpointName) => Scenario
-  /** Milliseconds until it is met; none by default. */
+  /** Delay of each answer, in milliseconds; none by default. */
   latency?: () => number
 }
 
-/** Message data that a token holds. */
+/** Message data, encoded in its token. */
 interface Sent {
   reference: string
   receivedAt: Date
   answerBy: string
 }
 
-/** Message accepted under one key, or without a key under its own content. */
+/** A message accepted under its key, or, without a key, under its content. */
 interface Accepted {
   content: string
   reference: string
   receipt: ReceiptMail
   receivedAt: Date
-  /** False where the caller is recognised by the content alone. */
+  /** False if the caller is recognised by the content only. */
   hasToken: boolean
 }
 
-/** The three endpoints of section 7, and that of the visitor's own message, as the functions answer them; `tests/functions/parity.test.ts` compares both. */
+/**
+ * Mocks of the three endpoints of section 7, and of the visitor's own message;
+ * `tests/functions/parity.test.ts` compares them with the functions.
+ */
 export function createHandlers({
   scenario = () => 'success',
   latency = () => 0,
@@ -127,7 +130,7 @@ const newReference = (): string => {
 
 const KEEP_DAYS = 184
 
-/** The message itself, so that a page that is loaded anew still finds it. */
+/** The token contains the message, so that it is still found after a reload. */
 const messageTokenOf = ({ reference, receivedAt, answerBy }: Sent): string =>
   `mock.${reference}.${receivedAt.getTime()}.${answerBy}`
 
@@ -147,17 +150,17 @@ function messageIn(token: string): MessageStatus | null {
   }
 }
 
-/** The receipt of a service that mails at once: none for a suspected bot, nor without an address at which it can arrive. */
+/** The receipt of a service that mails at once: none for a suspected bot, or without a usable address. */
 function receiptFor(form: object, headers: Headers): ReceiptMail {
   const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals)), form) !== null
   const isReachable = 'email' in form && !String(form.email).endsWith('.invalid')
   return isBot || !isReachable ? 'none' : 'sent'
 }
 
-/** The visa case is answered by the next working day, all else by the second. */
+/** Replies to the visa case are due on the next working day, to other forms on the second. */
 const daysFor = (form: object) => ('formType' in form && form.formType === 'free-visa-case' ? 1 : 2)
 
-/** The function knows public holidays; a mock counts weekdays only. */
+/** Counts weekdays only; the function also knows public holidays. */
 function afterWorkingDays(from: Date, days: number): string {
   const day = new Date(from)
   for (let counted = 0; counted < days; ) {

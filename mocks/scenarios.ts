@@ -6,7 +6,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { Language } from '#contracts/words/language.ts'
 
-/** The endpoints by the short names that addresses and the panel use. */
+/** The endpoints by their short names in URLs and the panel. */
 export const ENDPOINTS = {
   contact: sendContactEmail,
   'sign-up': notifyJscInterest,
@@ -15,31 +15,31 @@ export const ENDPOINTS = {
 } as const
 export type EndpointName = keyof typeof ENDPOINTS
 
-/** Each refusal with its sentence, and `…Bare` with the same status and an empty body. */
+/** Each refusal with its sentence, and as `…Bare` with its status and an empty body. */
 type Refused = RefusalName | `${RefusalName}Bare`
 export type Scenario = keyof typeof WAYS | Refused
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
-/** Endpoint of each refusal that only a link with a token can get. */
+/** Endpoint of each refusal that needs a link with a token. */
 const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
   tokenInvalid: 'confirm',
   tokenExpired: 'confirm',
   messageUnknown: 'message',
 }
 
-/** Courses of a call besides a refusal; null leaves the answer to the endpoint. */
+/** Scenarios that are no refusals; null passes the call to the endpoint. */
 const WAYS = {
   success: () => null,
-  /** The answer takes five seconds. */
+  /** Answers after five seconds. */
   slow: () => delay(SLOW_MS).then(() => null),
-  /** A gateway answers with its own page of HTML. */
+  /** A gateway answers with its own HTML page. */
   badGateway: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
-  /** A host's fallback page answers 200: nothing was stored. */
+  /** A host's fallback page answers 200, without storing anything. */
   hostFallback: () => HttpResponse.html('<!doctype html><title>Home</title>'),
   /** The connection breaks. */
   offline: () => HttpResponse.error(),
-  /** The answer never comes. */
+  /** Never answers. */
   silence: () => delay('infinite').then(() => HttpResponse.error()),
 } satisfies Record<string, () => Response | null | Promise<Response | null>>
 
@@ -54,7 +54,7 @@ export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ),
 ]
 
-/** The answer of a scenario in the visitor's language; null when the endpoint answers normally. */
+/** The answer of a scenario in the visitor's language; null if the endpoint answers normally. */
 export async function answerOf(scenario: Scenario, language: Language): Promise<Response | null> {
   if (isWay(scenario)) return WAYS[scenario]()
   const name = scenario.replace(/Bare$/, '') as RefusalName
@@ -71,13 +71,13 @@ const isWay = (scenario: Scenario): scenario is keyof typeof WAYS => Object.hasO
 export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
 
 /**
- * The scenarios in the address of a page: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled` for each
- * that knows it; several may be named.
+ * Parses the scenarios in a page's URL: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled`
+ * for each that has it; several are possible.
  */
 export const scenariosIn = (search: string): ChosenScenarios =>
   Object.fromEntries(namedIn(search).flatMap(({ chosen }) => chosen))
 
-/** The names of scenarios in the address of a page that no endpoint knows. */
+/** Scenario names in a page's URL that no endpoint has. */
 export const unknownNamesIn = (search: string): string[] =>
   namedIn(search).flatMap(({ name, chosen }) => (chosen.length > 0 ? [] : [name]))
 

@@ -3,10 +3,10 @@ import { isOver } from '#src/content/dated-text.ts'
 import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } from './elements.ts'
 
 /**
- * Keeps the text of each `<Until name>` through the day that the figure states, and of each `<After name>` from the
- * next day on; the day is that of the build.
+ * Keeps the text of each `<Until name>` up to and including the day of the fact, and of each `<After name>`
+ * from the next day on; the current day is that of the build.
  *
- * @throws where the name is no day
+ * @throws if the fact is not a day
  */
 export function resolveDatedPassages(tree: Root): void {
   for (const passage of elementsNamed(tree, 'Until', 'After'))

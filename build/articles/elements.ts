@@ -9,7 +9,7 @@ export type Element = MdxJsxTextElement | MdxJsxFlowElement
 export const isElement = (node: { type: string }): node is Element =>
   node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
 
-/** The plain-text attributes of a JSX element; one without a value is empty text. */
+/** The plain-text attributes of a JSX element; an attribute without a value becomes empty text. */
 export function attributesOf({ attributes }: Element): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
@@ -20,7 +20,7 @@ export function attributesOf({ attributes }: Element): Record<string, string> {
   )
 }
 
-/** Every element of one of these names, in the order of the text. */
+/** Every element with one of these names, in document order. */
 export function elementsNamed(tree: Nodes, ...names: string[]): Element[] {
   const found: Element[] = []
   visit(tree, (node) => {
@@ -29,7 +29,7 @@ export function elementsNamed(tree: Nodes, ...names: string[]): Element[] {
   return found
 }
 
-/** Puts nodes in the place of an element. */
+/** Replaces an element by nodes. */
 export function replaceElement(tree: Nodes, element: Element, replacement: readonly Nodes[]): void {
   visit(tree, (node, index, parent) => {
     if (node !== element || !parent || index === undefined) return
@@ -37,7 +37,7 @@ export function replaceElement(tree: Nodes, element: Element, replacement: reado
   })
 }
 
-/** An element without children, as the MDX compiler reads it. */
+/** An element without children, as parsed by the MDX compiler. */
 export const element = (name: string, attributes: Record<string, string>): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
@@ -49,11 +49,11 @@ export const element = (name: string, attributes: Record<string, string>): MdxJs
   children: [],
 })
 
-/** An error that says where editors must look. */
+/** An error with the line in the article. */
 export const problemAt = ({ position }: Element, message: string): Error =>
   new Error(`line ${position?.start.line}: ${message}`)
 
-/** `export const name = value` as a node of the article's module. */
+/** `export const name = value` as a node of the article. */
 export function exported(name: string, value: unknown): RootContent {
   const estree: Program = {
     type: 'Program',

@@ -9,10 +9,13 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 
 const NAME = 'virtual:fact-dates'
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
-/** The last day of a passage in a text (`<Until name="…">`, `standing('…'`), or of a rule of the law (`validUntil: …`). */
+/**
+ * The last day of a passage in a text (`<Until name="…">`, `standing('…'`), or of a rule of the law
+ * (`validUntil: …`).
+ */
 const LAST_DAYS = /(?:<Until name=|standing\(|validUntil: )["'\\]*([\w-]+)/g
 
-/** Days of the site's content, as a module: the functions know nothing else of it. */
+/** Dates of the site's content, as the only module of it that the functions import. */
 export function factDates(): Plugin {
   return {
     name: 'fact-dates',
@@ -24,7 +27,7 @@ export function factDates(): Plugin {
   }
 }
 
-/** The days after a day (ISO) on which a figure, a dated passage or a rule begins to be another one, the first first. */
+/** The days after a day (ISO) on which a figure, a dated passage or a rule changes, in order. */
 export function changesAfter(day: string): string[] {
   const ofFigures = FIGURE_NAMES.flatMap((name) => {
     const values = valuesOf(FIGURES[name]).filter(({ status }) => status !== 'draft')
@@ -38,7 +41,10 @@ export function changesAfter(day: string): string[] {
     .toSorted() as string[]
 }
 
-/** Each figure that must be renewed, with the day; a value that had ended before it was checked counts as history. */
+/**
+ * Each figure that must be updated, with its day; a value that had ended before it was checked is historical
+ * and left out.
+ */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {
     const { successorDue, validUntil, checkedOn } = factNamed(name)

@@ -2,9 +2,10 @@ import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, type Element, problemAt } from './elements.ts'
 
 /**
- * The fact an element names.
+ * The fact of an element.
  *
- * @throws when the registry has none of that name, or the name pins a draft to its year, which may not become law
+ * @throws if the registry has no such fact, or the name refers to a draft by its year, which may never become
+ * law
  */
 export function factOf(node: Element): FactName {
   const { name = '' } = attributesOf(node)

@@ -11,7 +11,7 @@ import { ARTICLES, readArticles } from './files.ts'
 import { expiredDrafts, lateDrafts, overdueFacts } from './overdue-facts.ts'
 import { aligned } from './text-table.ts'
 
-/** Whatever states figures besides the pages. */
+/** Everything that states figures, besides the pages. */
 const stating = () => [...readArticles(ARTICLES), lawFacts(LAW)]
 
 /** Uses of each fact: articles by their file, pages by their folder, and the tables of the law. */
@@ -27,7 +27,7 @@ function usesOf(): Map<FactName, string[]> {
   return uses
 }
 
-/** The registry as a table: name, value, source, day read, where it is used. */
+/** The registry as a table: name, value, source, date of reading, uses. */
 export function factsTable(): string {
   const uses = usesOf()
   const rows = (Object.keys(FACTS) as FactName[]).map((name) => [
@@ -40,7 +40,7 @@ export function factsTable(): string {
   return aligned([['name', 'value', 'source', 'read on', 'used in'], ...rows])
 }
 
-/** Facts that are stale on a day, article by article, then sources that were not read for a year. */
+/** Facts that are stale on a day, by article, then sources that were not read for a year. */
 export function staleFacts(day: Date): string {
   const { outdated } = factReport(day)
   const drafts = expiredDrafts(day)

@@ -26,22 +26,23 @@ import { refuseWrittenYears, resolveUpcoming } from './years.ts'
 
 const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
 
-/** Properties that an article has by its figures. */
+/** Properties of an article that depend on its figures. */
 export interface ArticleFigures {
-  /** Every fact the text states, each once, in its order. */
+  /** The distinct facts of the text, in document order. */
   facts: FactName[]
-  /** The line of dates at its top. */
+  /** The line of dates at the top of the article. */
   dates: string
 }
 
 /**
- * Replaces what editors write for figures by text, so that no figure of the registry travels to the browser but
- * those on the page: `<Fact name form>`, `<FactYear name>`, `<FactNote name>`, `<Upcoming>`, `<Until name>`, `<After name>`, `<Cite source>`, `<Sources further>`, the sums of
- * `<CostTable>` and `<WorkedExample>`, and `<StateTable>`. Each figure is followed by the numbers of its sources
- * in the list that `<Sources>` becomes; in one paragraph or row, a number stands once, after its last figure.
+ * Replaces the elements for figures by text, so that the browser loads only the figures of the page, not the
+ * registry: `<Fact name form>`, `<FactYear name>`, `<FactNote name>`, `<Upcoming>`, `<Until name>`, `<After
+ * name>`, `<Cite source>`, `<Sources further>`, the sums of `<CostTable>` and `<WorkedExample>`, and
+ * `<StateTable>`. Each figure is followed by the numbers of its sources in the list that replaces
+ * `<Sources>`; within one paragraph or row, a number appears once, after its last figure.
  *
- * @throws on an unknown name, form or source, on a sum that does not add up, and on a year that would be wrong after
- *   New Year
+ * @throws on an unknown name, form or source, on a sum that does not add up, and on a year that would be
+ * wrong after New Year
  */
 export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
   resolveDatedPassages(tree)
@@ -80,7 +81,10 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
   return { facts, dates: datesLine(facts, language) }
 }
 
-/** The plugin for the MDX compiler: it also exports the line of dates and the key figures. The file's name gives the language. */
+/**
+ * Plugin of the MDX compiler, which also exports the line of dates and the key figures. The language comes
+ * from the file name.
+ */
 export const remarkFigures = () => (tree: Root, file: VFile) => {
   const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
   if (!language) throw new Error(`${file.path}: an article's name ends in its language, such as .en.mdx`)
@@ -100,7 +104,7 @@ const inWords = (figures: ArticleFrontmatter['keyFigures'], language: ArticleLan
   ),
 })
 
-/** An amount without its period, which the label names; anything else with its unit. */
+/** An amount without its period, which is in the label; other values with their unit. */
 const keyValue = (fact: FactName, language: ArticleLanguage): string =>
   formatFigure(factNamed(fact), language, factNamed(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
 
@@ -123,7 +127,7 @@ interface NumberedSource {
   sources: Source[]
 }
 
-/** All sources of the article in the order of their first figure, one number a page. */
+/** All sources of the article in the order of their first figure, one number per page. */
 function numberSources(tree: Root): Map<string, NumberedSource> {
   const numbered = new Map<string, NumberedSource>()
   for (const source of elementsNamed(tree, 'Fact', 'Cite', 'Sources').flatMap(sourcesOf)) {
@@ -135,7 +139,10 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/** Links that follow each figure: in one paragraph or row, a link stands after the last figure it supports. */
+/**
+ * Links after each figure: within one paragraph or row, a link appears after the last figure that it
+ * supports.
+ */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {
@@ -154,7 +161,7 @@ function placeNumbers(tree: Root): Map<Element, string[]> {
   return placed
 }
 
-/** The figures in tables whose heads say dates, each with these: it does not say them again. */
+/** The figures in tables whose heads contain dates, each with those dates, so that they are not repeated. */
 function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, string[]> {
   const headed = new Map<Element, string[]>()
   visit(tree, 'table', (table) => {

@@ -13,11 +13,11 @@ const factName = z.custom<FactName>(
 
 const personKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a key of site.people')
 
-/** A title with the year of a figure in the place of `{blueCardSalary:year}`. */
+/** Replaces `{blueCardSalary:year}` in a title by the year of the figure. */
 const withYears = (title: string): string =>
   title.replace(/\{(\w+):year\}/g, (_, name: FactName) => (FACTS[name]?.validFrom ?? '').slice(0, 4))
 
-/** The frontmatter of an article; unknown keys are refused, so that a misspelt one is found. */
+/** The frontmatter of an article; unknown keys are refused, to catch misspelt ones. */
 export const articleFrontmatter = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),

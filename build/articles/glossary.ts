@@ -5,7 +5,7 @@ import { EMPLOYERS_CONCEPT, type PhraseMeaning } from '#src/content/answer.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { stemOf, termsOf } from '#src/content/search-options.ts'
 
-/** A row of the glossary, which says what its keys mean. */
+/** A row of the glossary; the file explains the keys. */
 export interface Concept {
   term?: Readonly<Record<ArticleLanguage, string>>
   banned?: Readonly<Partial<Record<ArticleLanguage, readonly string[]>>>
@@ -21,7 +21,7 @@ export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
 
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
-/** The phrases of each chapter of a guide, by its anchor, and of each page and tool, by its address. */
+/** The phrases of each chapter of a guide, by anchor, and of each page and tool, by path. */
 export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
 export const readAnswers = (): Answers => parseYaml(readFileSync(ANSWERS_FILE, 'utf8'))
@@ -32,11 +32,14 @@ export const phrasesIn = (list = ''): string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
-/** Words may stand between those of a phrase, unless one of them says nothing by itself. */
+/** Maximum number of words between those of a phrase, unless one of them is a stop word. */
 const GAP = 2
 const JOINED_AT_MOST = 3
 
-/** The phrases of the glossary as they are indexed, each with what it means; many write neighbours as one word. */
+/**
+ * The indexed phrases of the glossary with their meanings; neighbouring words are also joined into one, as
+ * many people write them.
+ */
 export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
   return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {
     const concept = askedBy ? EMPLOYERS_CONCEPT : `${general ? '~' : '='}${number}`

@@ -15,11 +15,9 @@ import { yearThatPasses } from './years.ts'
 const FIGURE = /\{(\w+(?:@\w+)?)(:year)?\}/g
 
 /**
- * The list of what has changed since the day of the law, its figures filled in, so that no registry travels to the
- * browser with it.
+ * The list of changes of the law, with figures filled in, so that the browser does not load the registry.
  *
- * @throws when a text names a figure that the registry does not have, or writes out a year that would be wrong after
- *   New Year
+ * @throws if a text contains an unknown figure, or a year that would be wrong after New Year
  */
 export const wordedChanges = (changes: readonly LawChange[] = LAW_CHANGES): WordedChange[] =>
   changes.flatMap((change) => {
@@ -34,7 +32,7 @@ export const wordedChanges = (changes: readonly LawChange[] = LAW_CHANGES): Word
     ]
   })
 
-/** The figures of the list, to be named when their day has come. */
+/** The figures of the list, for the warning about overdue facts. */
 export const changesFacts = (): Pick<ArticleFile, 'file' | 'facts'> => ({
   file: 'law-changes.ts',
   facts: [...new Set(LAW_CHANGES.flatMap(namesIn))].filter((name) => FACTS[name]),

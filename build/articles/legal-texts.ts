@@ -16,8 +16,8 @@ import { remarkCitations } from './structure.ts'
 const frontmatter = z.strictObject({ changed: z.iso.date() }) satisfies z.ZodType<LegalFrontmatter>
 
 /**
- * The legal texts as modules: each MDX file of `src/content/legal` with its `sections` and `frontmatter`. A chapter
- * starts with a heading and its anchor, which is the same in both languages: see `remarkSections`.
+ * The legal texts as modules: each MDX file of `src/content/legal` with its `sections` and `frontmatter`; see
+ * `remarkSections`.
  */
 export const legalTexts = (): Plugin => ({
   ...(mdx({
@@ -29,10 +29,11 @@ export const legalTexts = (): Plugin => ({
 })
 
 /**
- * Puts each chapter into a `<section>` under its heading. The anchor stands after the heading as a comment in braces,
- * such as `#rights`, and is the same in both languages.
+ * Puts each chapter into a `<section>` under its heading. The heading is followed by its anchor, a comment in
+ * braces such as `#rights`, which is the same in both languages.
  *
- * @throws on text before the first heading, a heading without an anchor, an anchor used twice, or wrong frontmatter
+ * @throws on text before the first heading, a heading without an anchor, a duplicate anchor, or wrong
+ * frontmatter
  */
 export const remarkSections = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   const [first, ...content] = tree.children

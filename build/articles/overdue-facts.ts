@@ -4,7 +4,7 @@ import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
 import type { ArticleFile } from './files.ts'
 
-/** A sentence for each article that states figures whose successor was due, or that have ended, by a day. */
+/** A sentence for each article with figures that have ended, or whose successor is due, on a day. */
 export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'file' | 'facts'>[]): string[] {
   const late = lateFacts(day)
   return articles.flatMap(({ file, facts }) => {
@@ -13,7 +13,7 @@ export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'fi
   })
 }
 
-/** One warning for the build, or none: which stated figures are overdue on a day. */
+/** The warning of the build about stated figures that are overdue on a day, if any. */
 export function overdueWarning(
   day: Date,
   articles: readonly Pick<ArticleFile, 'file' | 'facts'>[],
@@ -25,7 +25,7 @@ export function overdueWarning(
     : `Figures past their date: ${stated.join(', ')}; \`npm run facts -- --at ${day.toISOString().slice(0, 10)}\` lists the articles.`
 }
 
-/** The drafts that must be confirmed or taken out by a day, each with its last one. */
+/** Drafts to be confirmed or removed by a day, each with its last day. */
 export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, successorDue, validFrom = '' }) =>
@@ -35,7 +35,7 @@ export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure
     ),
   )
 
-/** The drafts that nobody has confirmed by the end of January of their year, before which the site prints old amounts. */
+/** Drafts not confirmed by the end of January of their year; until then the site shows old amounts. */
 export const lateDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, validFrom = '' }) =>
@@ -45,7 +45,7 @@ export const lateDrafts = (day: Date, figures: Readonly<Record<string, Figure>> 
     ),
   )
 
-/** Each overdue fact with the reason. */
+/** The overdue facts, each with the reason. */
 export function lateFacts(day: Date): Map<string, string> {
   const { successorDue, ended } = factReport(day)
   return new Map([

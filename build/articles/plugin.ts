@@ -30,10 +30,9 @@ const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
 
 /**
  * Articles as modules: each MDX file with its `toc`, `faqs`, `dates`, `changes` and `keyFigures`;
- * `virtual:articles/<locale>`, the list for one interface language; `virtual:featured/<locale>`, those of them to
- * begin with; `virtual:search-index/<locale>`, the index of their words; `virtual:law-changes`, what has changed
- * since the day of their law. A problem in any file ends the
- * build with that file's name.
+ * `virtual:articles/<locale>`, the list for one interface language; `virtual:featured/<locale>`, the featured
+ * ones; `virtual:search-index/<locale>`, the search index; `virtual:law-changes`, the changes of the law. A
+ * problem in any file fails the build and names the file.
  */
 export function articles(folder = ARTICLES): Plugin[] {
   let files: ArticleFile[] | undefined
@@ -94,7 +93,7 @@ function checked(files: ArticleFile[]): ArticleFile[] {
 
 type ChosenArticle = ArticleFile & { locales: Locale[] }
 
-/** Each article once, in the interface's language where it exists; featured ones first, then the newest. */
+/** Each article once, in the interface's language if it exists; featured ones first, then the newest. */
 export function entriesFor(files: readonly ArticleFile[], locale: Locale): ChosenArticle[] {
   const bySlug = Map.groupBy(files, ({ slug }) => slug)
   return [...bySlug.values()]
@@ -114,7 +113,7 @@ export function entriesFor(files: readonly ArticleFile[], locale: Locale): Chose
     )
 }
 
-/** Lists need neither the text nor what is exported beside it. */
+/** Lists need neither the text nor its exports. */
 const withoutText = ({
   tree: _tree,
   file: _file,

@@ -9,7 +9,7 @@ import { bareChapters, headingsOf, readText } from './structure.ts'
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
 
-/** The paths of all static routes, read from the names of their files. */
+/** The paths of all static routes, derived from their file names. */
 export const routePaths = (): string[] =>
   globSync('*.tsx', { cwd: path.resolve(import.meta.dirname, '../../src/routes') })
     .filter((file) => !file.startsWith('__') && !file.includes('$'))
@@ -22,9 +22,9 @@ export const routePaths = (): string[] =>
     )
 
 /**
- * Finds mistakes of editors across files.
+ * Finds editors' mistakes across files.
  *
- * @returns a sentence a problem, each beginning with the file's name; empty when all is well
+ * @returns a sentence per problem, starting with the file name
  */
 export function articleProblems(articles: readonly ArticleFile[], knownPaths: readonly string[]): string[] {
   const paths = new Set([
@@ -99,14 +99,14 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   )
 }
 
-/** Its source is named in the text only. */
+/** The source of a key figure is only named in the text. */
 function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
   return keyFigures
     .filter(({ fact }) => !facts.includes(fact))
     .map(({ fact }) => `${file}: the key figure "${fact}" does not stand in the text`)
 }
 
-/** "BlueCard" beside "Blue Card" would split one subject in two. */
+/** "BlueCard" and "Blue Card" would be two tags for one subject. */
 function tagProblems(articles: readonly ArticleFile[]): string[] {
   const spellings = new Map<string, { tag: string; file: string }>()
   return articles.flatMap(({ file, tags }) =>

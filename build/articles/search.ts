@@ -10,7 +10,7 @@ import type { ArticleFile } from './files.ts'
 import { type Answers, glossaryPhrases, phrasesIn, readAnswers, readGlossary } from './glossary.ts'
 import { headingsOf, plainText } from './structure.ts'
 
-/** A place with what leads to it. */
+/** A search result and the phrases that lead to it. */
 interface Source {
   place: Place
   phrases: readonly string[]
@@ -19,10 +19,10 @@ interface Source {
 }
 
 /**
- * What the search of one interface language needs, of the articles that its readers see. `files` are all articles, since
- * chapters are named by the anchors of the English version.
+ * The search index of one interface language, for the articles shown in it. `files` are all articles, because
+ * phrases refer to chapters by the anchors of the English version.
  *
- * @throws where a chapter or page that is named does not exist, or two versions have different chapters
+ * @throws if a chapter or page with phrases does not exist, or two versions have different chapters
  */
 export function searchIndex(
   articles: readonly ArticleFile[],
@@ -58,7 +58,7 @@ export function searchIndex(
   }
 }
 
-/** The pages that answer what no guide does, the tools, and what no page treats. */
+/** Results beyond the guides: pages, tools, and topics that the site does not cover. */
 const othersIn = (named: Answers, locale: Locale): Source[] =>
   Object.entries(named).flatMap(([id, asked]): Source[] => {
     if (typeof asked !== 'string') return []
@@ -112,7 +112,7 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers
   ]
 }
 
-/** The key of a guide’s own phrases. */
+/** The key of the phrases for a whole guide. */
 const WHOLE = 'whole'
 
 /** The text below each heading. */
@@ -127,7 +127,10 @@ function sectionsOf(tree: Root): Root['children'][] {
 
 const ENOUGH = 160
 
-/** The first sentence of a chapter, cut at a word where it is long; a sentence that ends with a colon includes what follows. */
+/**
+ * The first sentence of a chapter, cut between words if it is long; a sentence that ends with a colon
+ * includes what follows.
+ */
 function firstSentence(nodes: readonly Nodes[]): string {
   let found = ''
   for (const node of nodes) {

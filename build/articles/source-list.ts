@@ -9,18 +9,18 @@ import {
   sourceText,
 } from '#src/content/source.ts'
 
-/** The source that editors name: a section of a known statute, or the name of an official page. */
+/** Resolves an editor's source: a section of a known statute, or the name of an official page. */
 export const sourceNamed = (name: string): Source | undefined =>
   pageNamed(name) ?? (parseStatute(name) && (name as StatuteCitation))
 
-/** "§ 45c AufenthG; makeItInGermany" as single names. */
+/** Splits "§ 45c AufenthG; makeItInGermany" into names. */
 export const splitSources = (text: string): string[] =>
   text
     .split(';')
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The numbered list at the end of an article; each entry has an anchor and links to its page. */
+/** The numbered source list at the end of an article; each entry has an anchor and links to its page. */
 export const sourceList = (entries: readonly Source[][], language: ArticleLanguage): List => ({
   type: 'list',
   ordered: true,

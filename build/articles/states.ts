@@ -30,7 +30,7 @@ const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
 
 type Subject = 'form' | 'fee' | 'licenceFee' | 'time' | 'german' | 'english' | 'copies' | 'proof' | 'contact'
 
-/** Labels, in their order in a cell. */
+/** Labels, in the order of a cell. */
 const SUBJECTS: Record<Subject, Words> = {
   form: { en: 'Application', de: 'Antrag', tr: 'Başvuru' },
   fee: { en: 'Fee of the check', de: 'Gebühr der Prüfung', tr: 'İnceleme ücreti' },
@@ -43,7 +43,7 @@ const SUBJECTS: Record<Subject, Words> = {
   contact: { en: 'Contact', de: 'Kontakt', tr: 'İletişim' },
 }
 
-/** Subjects that every reader needs to know of an office, so that a missing one is named. */
+/** Subjects that every reader needs; missing ones are listed. */
 const EXPECTED: readonly Subject[] = ['form', 'fee', 'time', 'german', 'english', 'copies', 'proof']
 
 const WORDS = {
@@ -120,8 +120,8 @@ const PROOFS: Record<Proof, Words> = {
 }
 
 /**
- * Replaces each `<StateTable>` by the table of the sixteen states with their bodies, each linked where a page was
- * found, and what was read on them: those for doctors, or those `for="nurses"`.
+ * Replaces each `<StateTable>` by the table of the sixteen states with their authorities, linked if a page
+ * was found, and the details read there: for doctors, or for nurses with `for="nurses"`.
  *
  * @throws on any other profession
  */
@@ -148,7 +148,7 @@ const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => Phr
   nurses: ({ nursing }, language) => [body(nursing, language), found(nursing, language)],
 }
 
-/** A line of a cell; `kind` separates what was found, what the reader must ask, and what was not found. */
+/** A line of a cell; `kind` distinguishes details that were found, must be asked for, or were not found. */
 const line = (kind: 'found' | 'ask' | 'unknown', children: readonly PhrasingContent[]): PhrasingContent => ({
   type: 'emphasis',
   data: { hName: 'span', hProperties: { 'data-line': kind } },
@@ -194,7 +194,7 @@ function found(office: Office, language: ArticleLanguage, labels = SUBJECTS): Ph
   ]
 }
 
-/** Line with the subjects that were not found; none when all were. */
+/** A line listing the subjects that were not found, if any. */
 function notFound(
   missing: readonly string[],
   hasNothing: boolean,
@@ -219,7 +219,7 @@ const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => stri
   contact: ({ contact }) => contact?.value ?? '',
 }
 
-/** Names source and day of a detail that is not on the office's own page. */
+/** Source and date of a detail from another page than the office's own. */
 function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingContent[] {
   const source: { mark: string; name: string; dated?: string } = SOURCES[from]
   if (source.mark === 'own') return []
@@ -227,7 +227,7 @@ function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingC
   return [line('unknown', [text(` (${source.name}${day})`)])]
 }
 
-/** A label amid a list: German nouns and the names of languages keep their capital. */
+/** A label in the middle of a list: German nouns and names of languages keep their capital. */
 const inList = (label: string, language: ArticleLanguage): string =>
   language === 'de' || /^(German|Alman|İngiliz)/.test(label)
     ? label
@@ -236,7 +236,7 @@ const inList = (label: string, language: ArticleLanguage): string =>
 const linkTo = (name: PhrasingContent, link: string | undefined): PhrasingContent =>
   link ? { type: 'link', url: link, children: [name] } : name
 
-/** A German name, which a screen reader shall read as German in a text of any language. */
+/** A German name, marked for screen readers in a text of any language. */
 const germanName = (name: string, language: ArticleLanguage): PhrasingContent =>
   language === 'de'
     ? text(name)
@@ -262,7 +262,7 @@ function feeText(fee: Fee, language: ArticleLanguage): string {
   )
 }
 
-/** A year, a month or a day, as far as the source goes. */
+/** A year, a month or a day, as precise as the source. */
 function dateText(day: string, language: ArticleLanguage): string {
   const [year, month, date] = day.split('-')
   const locale = language === 'en' ? 'en-GB' : language

@@ -10,7 +10,10 @@ import { unbroken } from '#src/content/citation.ts'
 import { attributesOf, exported } from './elements.ts'
 import { softHyphens } from './soft-hyphens.ts'
 
-/** Gives every heading its anchor, and the module the exports `toc` and `faqs`. Runs after the facts are filled in. */
+/**
+ * Adds an anchor to every heading, and the exports `toc` and `faqs` to the module. Runs after the facts are
+ * filled in.
+ */
 export const remarkStructure = () => (tree: Root) => {
   const headings = headingsOf(tree)
   for (const { heading, id } of headings) heading.data = { ...heading.data, hProperties: { id } }
@@ -20,7 +23,7 @@ export const remarkStructure = () => (tree: Root) => {
   tree.children.push(exported('toc', toc), exported('faqs', faqsOf(tree)))
 }
 
-/** Exports the change log of the frontmatter, which lists of articles do not carry. */
+/** Exports the change log of the frontmatter, which the lists of articles omit. */
 export const remarkChanges = () => (tree: Root) => {
   const changes = writtenFrontmatter(tree).changes ?? []
   tree.children.push(
@@ -31,17 +34,18 @@ export const remarkChanges = () => (tree: Root) => {
   )
 }
 
-/** The frontmatter as it is written; `articleFrontmatter` checks it where the articles are read. */
+/** The unvalidated frontmatter; `articleFrontmatter` validates it when the articles are read. */
 export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
   const [first] = tree.children
   return first?.type === 'yaml' ? parseYaml(first.value) : {}
 }
 
-/** Drawings with words in narrow columns, which stand in their attributes. */
+/** Drawings with words in narrow columns, given as attributes. */
 const DRAWINGS: readonly (string | null)[] = ['Fork', 'Weights', 'Stones']
 
 /**
- * Lets the long words of German headings, tables and drawings break at a soft hyphen; anchors and the contents stay without.
+ * Inserts soft hyphens into the long words of German headings, tables and drawings; anchors and the table of
+ * contents stay without.
  */
 export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   if (!file.path.endsWith('.de.mdx')) return
@@ -58,30 +62,30 @@ export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   })
 }
 
-/** The chapters that a phone shows whole; of the later ones it shows how they begin. */
+/** Number of chapters that a phone shows in full; it folds the later ones. */
 const WHOLE_CHAPTERS = 3
-/** Parts at the end of an article, which belong to no chapter. */
+/** Parts at the end of an article that belong to no chapter. */
 const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
 
-/** Elements that open a chapter as a paragraph does: a question with its answer, a case. */
+/** Elements that open a chapter like a paragraph: a question with its answer, a case. */
 const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
 
 const isOpening = (node: RootContent | undefined): boolean =>
   node?.type === 'paragraph' || (node?.type === 'mdxJsxFlowElement' && OPENINGS.includes(node.name))
 
-/** Positions of the headings of the chapters that a phone folds. */
+/** Indexes of the headings of folded chapters. */
 const foldedChapters = ({ children }: Root): number[] =>
   children
     .flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))
     .slice(WHOLE_CHAPTERS)
 
-/** Titles of the folded chapters that would show nothing but their heading. */
+/** Titles of folded chapters that would show only their heading. */
 export const bareChapters = (tree: Root): string[] =>
   foldedChapters(tree)
     .filter((index) => !isOpening(tree.children[index + 1]))
     .map((index) => toText(tree.children[index] as Heading))
 
-/** Puts what follows the opening of each later chapter into an element `Rest`, which phones fold. */
+/** Wraps the rest of each later chapter, after its opening, into an element `Rest`, which phones fold. */
 export const remarkRests = () => (tree: Root) => {
   for (const beginning of foldedChapters(tree).toReversed()) {
     const start = beginning + 2
@@ -105,13 +109,13 @@ const endsChapter = (node: RootContent): boolean =>
   (node.type === 'heading' && node.depth === 2) ||
   (node.type === 'mdxJsxFlowElement' && ENDINGS.includes(node.name))
 
-/** Keeps the paragraphs of laws from breaking across lines. */
+/** Prevents line breaks inside citations of laws. */
 export const remarkCitations = () => (tree: Root) =>
   visit(tree, 'text', (text) => {
     text.value = unbroken(text.value)
   })
 
-/** The headings of an article in their order, each with its anchor. */
+/** The headings of an article in order, each with its anchor. */
 export function headingsOf(tree: Root): { heading: Heading; id: string; title: string }[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
@@ -133,16 +137,20 @@ export function faqsOf(tree: Root): ArticleFaq[] {
   return faqs
 }
 
-/** The article as plain text, for counting and searching: a line for each paragraph, heading, list item and cell. */
+/**
+ * The article as plain text, for counting and searching: one line per paragraph, heading, list item and cell.
+ */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
 
-/** The same as `plainText`, without tables of which a reader reads one row, as that of the states. */
+/** `plainText` without tables of which a reader reads only one row, such as that of the states. */
 export const readText = (tree: Root): string =>
   plainText({ ...tree, children: tree.children.filter((node) => !isLookedUp(node)) })
 
 const isLookedUp = ({ data }: RootContent): boolean => data?.hProperties?.['data-rows'] !== undefined
 
-/** Read one by one, since the text of a whole table or list runs the words of its cells or items together. */
+/**
+ * Reads block by block, because the text of a whole table or list joins the words of adjacent cells or items.
+ */
 function blocksOf(tree: Root): string[] {
   const blocks: string[] = []
   visit(tree, (node) => {

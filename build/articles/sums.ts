@@ -14,7 +14,7 @@ const WORDS: Record<ArticleLanguage, { item: string; amount: string; total: stri
   tr: { item: 'Kalem', amount: 'Tutar', total: 'Toplam', needed: 'Gereken' },
 }
 
-/** A lower and an upper end; equal where the amount is one number. */
+/** A range; both ends are equal for a single amount. */
 type Range = readonly [min: number, max: number]
 
 interface Amount {
@@ -23,12 +23,12 @@ interface Amount {
 }
 
 /**
- * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with its sum. A line has a `fact`,
- * perhaps `times` a number or `minus`; or, in an example only, an assumed `value` with its `unit`; or words as its
- * `amount`, which is not summed. An amount a month or year, taken `times`, counts as money. `needs` names the fact
- * that the sum must reach.
+ * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with its sum. A line has a
+ * `fact`, optionally `times` a number or `minus`; or, only in an example, an assumed `value` with its `unit`;
+ * or a text as its `amount`, which is not summed. A monthly or yearly amount multiplied by `times` counts as
+ * money. `needs` names the fact that the sum must reach.
  *
- * @throws when units do not go together, or the sum does not reach what it needs
+ * @throws on incompatible units, and if the sum does not reach `needs`
  */
 export function resolveSums(tree: Root, language: ArticleLanguage): void {
   for (const parent of elementsNamed(tree, 'CostTable', 'WorkedExample')) {
@@ -73,7 +73,7 @@ function amountOf(line: Element, parent: Element): Amount | undefined {
   throw problemAt(line, '<Line> needs a fact, an amount in words or, in an example, value and unit')
 }
 
-/** Twelve times an amount a month is money. */
+/** Converts the unit: twelve times a monthly amount is money. */
 const moneyOf = (unit: FactUnit): FactUnit => (unit.startsWith('EUR') ? 'EUR' : unit)
 
 function scaled(value: FactValue, unit: FactUnit, factor: number, line: Element): Amount {
@@ -94,7 +94,7 @@ function addUp(amounts: readonly Amount[], parent: Element): Amount {
   return { range: [end(0), end(1)], unit: first.unit }
 }
 
-/** Cents, without the noise of binary fractions. */
+/** Rounds to cents, without the noise of binary fractions. */
 const rounded = (number: number): number => Math.round(number * 100) / 100
 
 function neededRow(parent: Element, sum: Amount, label: string, language: ArticleLanguage) {
@@ -133,7 +133,7 @@ const asFact = (line: Element): Element => ({
   attributes: element('Fact', { name: attributesOf(line).fact ?? '' }).attributes,
 })
 
-/** The table takes the place of the first line's block; the blocks of the others go. */
+/** Replaces the block of the first line by the table, and removes the blocks of the others. */
 function putInPlaceOf(parent: Element, lines: readonly Element[], sum: Table): void {
   const holds = (block: Nodes) => {
     let found = false

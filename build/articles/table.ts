@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table } from 'mdast'
 
-/** A table as Markdown would write it: the first row heads it. */
+/** A Markdown table; the first row is its head. */
 export const table = (rows: readonly (readonly PhrasingContent[][])[]): Table => ({
   type: 'table',
   children: rows.map((cells) => ({
@@ -9,7 +9,7 @@ export const table = (rows: readonly (readonly PhrasingContent[][])[]): Table =>
   })),
 })
 
-/** A table with attributes that say how the page shows it (`ArticleTable`). */
+/** A table with display attributes (`ArticleTable`). */
 export const marked = (node: Table, attributes: Record<string, string>): Table => ({
   ...node,
   data: { hProperties: attributes },

@@ -1,4 +1,4 @@
-/** Rows of cells as columns of text. */
+/** Aligns rows of cells in columns of text. */
 export function aligned(rows: readonly string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows

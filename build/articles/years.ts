@@ -4,10 +4,10 @@ import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, elementsNamed, isElement, problemAt, replaceElement } from './elements.ts'
 
 /**
- * Keeps the text of each `<Upcoming>` while every figure in it has a value to follow (`name="blueCardSalary@next"`),
- * and takes it out once one has none.
+ * Keeps the text of each `<Upcoming>` while all its figures have a next value (`name="blueCardSalary@next"`),
+ * and removes it once one has none.
  *
- * @throws where a value to follow is stated outside
+ * @throws on a next value outside of it
  */
 export function resolveUpcoming(tree: Root): void {
   const passages = elementsNamed(tree, 'Upcoming')
@@ -27,10 +27,10 @@ export function resolveUpcoming(tree: Root): void {
 const NAMING = ['Fact', 'FactYear']
 
 /**
- * Finds years that would be wrong after New Year: written out in a paragraph, table or line of a sum whose figure
- * changes with the year.
+ * Finds years that would be wrong after New Year: written out in a paragraph, table or line of a sum whose
+ * figure changes with the year.
  *
- * @throws with what to write instead
+ * @throws with the text to write instead
  */
 export function refuseWrittenYears(tree: Root): void {
   visit(tree, (node) => {
@@ -51,7 +51,7 @@ export function refuseWrittenYears(tree: Root): void {
   })
 }
 
-/** The year in which the value of a name began, if another value of the name may follow. */
+/** The first year of the value of a name, if another value may follow. */
 export function yearThatPasses(name: string): string | undefined {
   const fact = FACTS[name as FactName]
   const year = fact?.validFrom?.slice(0, 4)

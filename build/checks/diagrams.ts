@@ -7,10 +7,10 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 import { diagramOf } from '#src/dev/panel/diagram.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Folder of the diagrams, from the repository's root. */
+/** Folder of the diagrams, relative to the repository's root. */
 export const DIAGRAMS = 'docs/machines'
 
-/** A page of Markdown for every machine of `machines/`, by its path from the repository's root. */
+/** A page of Markdown for every machine of `machines/`, by its path relative to the repository's root. */
 export async function renderDiagrams(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   for (const file of globSync('machines/*.ts', { cwd: ROOT }).toSorted()) {
@@ -53,7 +53,10 @@ async function page(file: string, { name, machine }: { name: string; machine: An
   ].join('\n')
 }
 
-/** The first paragraph of the doc comment above `export const <name>`, or else of the one that opens the file, as one line. */
+/**
+ * The first paragraph of the doc comment above `export const <name>`, else of the one at the head of the
+ * file, as one line.
+ */
 function docSummary(source: string, name: string): string | undefined {
   const { program, comments } = parseSync('machine.ts', source)
   const declaration = program.body.find(

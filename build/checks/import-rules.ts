@@ -3,19 +3,19 @@ import { writeFileSync } from 'node:fs'
 /** One row of the table of imports. */
 interface Room {
   files: string[]
-  /** Text of a finding. */
+  /** Message of a finding. */
   rule: string
-  /** Files they may import, besides those in their own folder. */
+  /** Permitted imports, besides files of the same folder. */
   may: string[]
-  /** Imports of that list that they may not use. */
+  /** Exceptions: imports that are not permitted. */
   never?: string[]
-  /** Libraries of the folder, where it may not use all of package.json. */
+  /** Permitted libraries; absent for all of package.json. */
   libraries?: string[]
 }
 
 const EVERYTHING = '#*/**'
 
-/** Table of imports; of two rows for one file the later counts. `npm run rules` writes it for Biome. */
+/** Table of imports; if two rows match a file, the later one applies. `npm run rules` writes it for Biome. */
 export const ROOMS: readonly Room[] = [
   { files: ['contracts/words/**'], rule: 'Words import zod only.', may: [], libraries: ['zod', 'zod/**'] },
   {
@@ -158,10 +158,10 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-/** A file of another folder is imported by `#`, a file of the same one by `./`. */
+/** Imports use `#` for a file of another folder, `./` for one of the same folder. */
 const ELSEWHERE = [EVERYTHING, '../**', './*/**']
 
-/** Modules that no browser has. */
+/** Modules for servers only. */
 const SERVERS = ['@azure/**', 'node:*']
 
 function fenced({ files, libraries }: Room): string[] {

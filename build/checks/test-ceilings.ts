@@ -4,13 +4,13 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CEILINGS = 'tests/ceilings.json'
-/** What somebody writes by hand; snapshots are written by the runner. */
+/** Hand-written files; snapshots are written by the test runner. */
 const COUNTED = 'tests/**/*.{ts,tsx,mts,mjs,js,json,yaml,yml,csv,md,txt,html}'
 
-/** Most lines of each folder below `tests`; "." is everything that no other entry contains. */
+/** Maximum number of lines of each folder below `tests`; "." is everything that no other entry contains. */
 type Ceilings = Record<string, number>
 
-/** Folders with more lines than `tests/ceilings.json` allows, and ceilings that are higher than before. */
+/** Folders with more lines than `tests/ceilings.json` allows, and raised ceilings. */
 export function testCeilingFaults(): string[] {
   const ceilings: Ceilings = JSON.parse(readFileSync(path.join(ROOT, CEILINGS), 'utf8'))
   const lines = linesOfTests(ceilings)
@@ -24,7 +24,7 @@ export function testCeilingFaults(): string[] {
 }
 
 function linesOfTests(ceilings: Ceilings): Map<string, number> {
-  // Longest first: a file counts for the innermost folder that has a ceiling.
+  // Longest path first: a file counts for the innermost folder with a ceiling.
   const folders = Object.keys(ceilings).toSorted((one, other) => other.length - one.length)
   const lines = new Map<string, number>()
   for (const file of globSync(COUNTED, { cwd: ROOT })) {
@@ -37,7 +37,10 @@ function linesOfTests(ceilings: Ceilings): Map<string, number> {
   return lines
 }
 
-/** The ceilings where the branch leaves main, on main those of the commit before; none in a clone without history. */
+/**
+ * The ceilings at the merge base with main, on main those of the previous commit; none in a clone without
+ * history.
+ */
 function earlierCeilings(): Ceilings | undefined {
   const head = git('rev-parse', 'HEAD')
   const base = ['origin/main', 'main'].map((main) => git('merge-base', 'HEAD', main)).find(Boolean)
@@ -45,7 +48,7 @@ function earlierCeilings(): Ceilings | undefined {
   return file ? JSON.parse(file) : undefined
 }
 
-/** Folders may be renamed or split, as long as all of them together may hold no more. */
+/** Folders may be renamed or split, as long as their total does not grow. */
 function raised(ceilings: Ceilings, earlier: Ceilings): string[] {
   const faults = Object.entries(ceilings)
     .filter(([folder, most]) => most > (earlier[folder] ?? most))
@@ -60,7 +63,7 @@ function raised(ceilings: Ceilings, earlier: Ceilings): string[] {
   return [`${CEILINGS} raises the sum of all ceilings from ${before} to ${sum}: ceilings only fall.`]
 }
 
-/** Output of a command of Git; empty where it fails, or Git is missing. */
+/** Output of a Git command; empty if it fails, or Git is missing. */
 function git(...args: string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''

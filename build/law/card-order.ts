@@ -13,7 +13,7 @@ export interface Standing {
   readonly atMost: number
 }
 
-/** Answers from the worst to the best. */
+/** Answers in ascending order. */
 const BETTER: Readonly<Record<string, readonly string[]>> = {
   german: ['none', 'A1', 'A2', 'B1', 'B2'],
   english: ['below', 'B2', 'C1'],
@@ -24,7 +24,7 @@ const BETTER: Readonly<Record<string, readonly string[]>> = {
   partner: ['no', 'yes'],
   money: ['no', 'unsure', 'yes'],
 }
-/** The same of qualifications, of which a full one counts no points: only the outcome may not fall. */
+/** Ascending qualifications, compared by outcome only: a full one counts no points. */
 const QUALIFICATIONS = [
   ['short', 'degree_home'],
   ['none', 'training_home'],
@@ -37,7 +37,7 @@ const QUALIFICATIONS = [
   ['partial', 'full'],
 ] as const
 
-/** Compares all combinations that differ in one answer only, and are neighbours there. */
+/** Compares all combinations that differ in one answer only, by neighbouring values. */
 export function betterHurts(all: readonly Standing[], questions: readonly Choice[]): Part {
   const hurts = new Map<string, { count: number; first: Answers }>()
   let pairs = 0
@@ -83,7 +83,7 @@ export function betterHurts(all: readonly Standing[], questions: readonly Choice
   }
 }
 
-/** Proves that one step or two lift everybody who is below the minimum. */
+/** Proves that one step or two raise everybody below the minimum to it. */
 export function waysUp(tables: Tables, steps: readonly Improvement[], all: readonly Standing[]): Part {
   const below = all.filter(({ outcome }) => outcome === 'C_BELOW')
   const needed = Map.groupBy(below, ({ answers }) => stepsUp(tables, steps, answers)[0]?.length ?? 0)

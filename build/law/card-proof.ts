@@ -9,14 +9,15 @@ import { betterHurts, type Standing, waysUp } from './card-order.ts'
 import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
-/** Passport and place, and how most people answer them. */
+/** Nationality and place, with the answers of most people. */
 const PLACE = { country: 'other', where: 'abroad' }
-/** The lines that may count nothing for certain: "I do not know", and the year after the 40th birthday. */
+/** The lines that may count no certain points: "I do not know", and the year after the 40th birthday. */
 const UNCERTAIN = ['P-09', 'P-13']
 
 /**
- * Proves that every combination of answers to the points calculator has one outcome, that its points are the annex's,
- * that a better answer never hurts, and that every result below the minimum names a step.
+ * Proves that every combination of answers to the points calculator has one outcome, that its points are
+ * those of the annex, that a better answer never hurts, and that every result below the minimum offers a
+ * step.
  */
 export function proveCard(card: Card): Part {
   const tables = cardTables(card)
@@ -63,7 +64,7 @@ function standing({ outcomes }: Card, tables: Tables, answers: Answers): Standin
   return { answers: given, outcome, rank: outcomes[outcome ?? '']?.rank ?? 0, ...pointsOf(tables, given) }
 }
 
-/** Whatever the earlier tables can find, with every answer about money. */
+/** Every possible finding of the earlier tables, with every answer about money. */
 function everyFinding({ ways, language, questions }: Card) {
   const choice = (id: string, found: readonly string[]) => ({
     id,
@@ -91,13 +92,16 @@ function undecided(all: readonly Standing[]): string[] {
     : []
 }
 
-/** Passport and place decide at the gates alone: else their combinations could not be multiplied with the rest. */
+/** Nationality and place may only affect the gates: otherwise their combinations would multiply the rest. */
 const beyondTheGates = ({ findings = {}, points = [], rows }: Tables): string[] =>
   [...Object.values(findings).flat(), ...points, ...rows]
     .filter(({ when }) => Object.keys(PLACE).some((question) => question in when))
     .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
 
-/** Each line counts what the annex gives the first of its numbers, and for certain what it gives the last. */
+/**
+ * Compares each line with the annex: its points are those of its first number, its certain points those of
+ * its last.
+ */
 export function againstTheAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(factNamed(fact).value))
   const problems = points.flatMap(({ id, law: [{ ref }], certain, atMost }) => {
@@ -118,7 +122,7 @@ export function againstTheAnnex({ points, minimum }: Card): string[] {
     : [...problems, `card: ${pointsFor(minimum)} points are enough, in the annex ${MINIMUM}`]
 }
 
-/** Finds answers that more than one line counts. */
+/** Finds answers counted by more than one line. */
 const countedTwice = ({ points = [] }: Tables, rest: readonly Choice[]): string[] =>
   rest.flatMap(({ id, options }) =>
     options.flatMap((option) => {
@@ -130,7 +134,7 @@ const countedTwice = ({ points = [] }: Tables, rest: readonly Choice[]): string[
     }),
   )
 
-/** Hints that no answers bring among those that are shown. */
+/** Hints that are never shown for any answers. */
 function idleHints({ hints }: Card, tables: Tables): string[] {
   const asked = ['where', 'qualification', 'regulated', 'german', 'english', 'shortage', 'age', 'partner']
   const choices = tables.questions.filter(({ id }) => asked.includes(id))

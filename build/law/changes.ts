@@ -6,7 +6,7 @@ import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts
 
 const TOOLS = ['card', 'you', 'hire'] as const
 
-/** Differences between two snapshots: rows, answers whose outcome changes, and texts. A line each. */
+/** Differences between two snapshots, one per line: rows, answers whose outcome changes, and texts. */
 export const changesBetween = (older: Snapshot, newer: Snapshot): string[] => [
   ...TOOLS.flatMap((tool) => [
     ...changedRows(rowsOf(older, tool), rowsOf(newer, tool)).map((change) => `${tool} ${change}`),
@@ -37,7 +37,7 @@ function changedRows(older: readonly SnapshotRow[], newer: readonly SnapshotRow[
   ]
 }
 
-/** Conditions are compared whatever order they are written in. */
+/** The order of a condition's parts does not matter. */
 function differences(was: SnapshotRow, row: SnapshotRow): string[] {
   const parts: [name: string, before: string, now: string][] = [
     ['when', conditionText(was.when), conditionText(row.when)],
@@ -57,7 +57,10 @@ export const conditionText = (when: SnapshotRow['when']): string =>
     .toSorted()
     .join(' · ')
 
-/** Changed outcomes, those that change alike together; answers of the newer questions, which the older may not know. */
+/**
+ * Changed outcomes, grouped by change; the answers belong to the newer questions, which the older version may
+ * lack.
+ */
 function changedOutcomes(older: Tables, newer: Tables): string[] {
   if (JSON.stringify(older) === JSON.stringify(newer)) return []
   const changes = new Map<string, { count: number; first: Answers }>()
@@ -73,7 +76,10 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
   )
 }
 
-/** The combinations to compare, each with how many it stands for: the calculator's gates stop whatever else is answered. */
+/**
+ * The combinations to compare, each with its multiplicity: an outcome of the calculator's gates does not
+ * depend on other answers.
+ */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {
     for (const answers of combinations(newer.questions)) yield { answers, times: 1 }

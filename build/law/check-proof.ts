@@ -6,13 +6,13 @@ import type { OutcomeKind } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
 import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
 
-/** Salaries from the lowest; each alone may never lead further away from a permit than the one before. */
+/** Salaries in ascending order; a higher one must never lead further away from a permit. */
 const SALARIES = ['below', 'exp', 'mid', 'hi']
 const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
 
 /**
- * Proves that every combination of answers to a quick check has one outcome, and that none of its rows and hints is
- * idle.
+ * Proves that every combination of answers to a quick check has one outcome, and that all its rows and hints
+ * are used.
  */
 export function proveCheck(check: Check): Part {
   const { id, gates, rows, outcomes, hints } = check
@@ -46,7 +46,10 @@ export function proveCheck(check: Check): Part {
 /** The fast track is for people who want to enter (§ 81a AufenthG). */
 const FAST_TRACK = /fast track|beschleunigt|hızlandırılmış|§\s?81a/i
 
-/** Outcomes and hints that offer the fast track to people in Germany; visitors, who apply from abroad, may need it. */
+/**
+ * Outcomes and hints that wrongly offer the fast track to people in Germany; visitors, who apply from abroad,
+ * may need it.
+ */
 function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: readonly Answers[]): string[] {
   const here = all.filter(({ where = '' }) => where.startsWith('de_') && where !== 'de_visit')
   const reached = new Set(here.map((answers) => verdictOf(tables, answers)?.outcome ?? ''))
@@ -64,7 +67,7 @@ function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: read
     .map(({ line }) => `${id}: ${line} offers the fast track to people who are in Germany`)
 }
 
-/** The answers of people from countries that a hint names. */
+/** Answers of people from the countries named by hints. */
 function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
   const named = new Set<string>(hints.flatMap(({ only = [] }) => only))
   return questions.flatMap(({ id, countries = {} }) =>

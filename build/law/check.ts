@@ -1,7 +1,7 @@
 import { faultsOf } from './checks.ts'
 import { writeLawSchemas } from './schemas.ts'
 
-// A part of `npm run check`.
+// Part of `npm run check`.
 writeLawSchemas()
 const faults = faultsOf()
 for (const fault of faults) console.error(fault)

@@ -5,8 +5,8 @@ import { LAW, LawError, openLaw } from './read.ts'
 import { checkTables } from './tables.ts'
 
 /**
- * Faults of the law that take no more than a second to find: files that differ from their schema, answers that meet no
- * row or several, outcomes that no row leads to. A line each, with file and line.
+ * Faults of the law that are found within a second, one per line with file and line: files that differ from
+ * their schema, answers that match no row or several, outcomes without a row.
  */
 export function faultsOf(folder = LAW): string[] {
   const { problems, law } = openLaw(folder)
@@ -16,7 +16,7 @@ export function faultsOf(folder = LAW): string[] {
 /**
  * The law, read from its files.
  *
- * @throws LawError where it has such faults
+ * @throws LawError on such faults
  */
 export function checkedLaw({ problems, law } = openLaw()): Law {
   const faults = problems.length > 0 ? problems : faultsOfTables(law())
@@ -40,7 +40,7 @@ function faultsOfTables(law: Law): string[] {
   return faults.map((fault) => located(law, fault))
 }
 
-/** Outcomes that nothing leads to and that give no reason for it. */
+/** Unreachable outcomes without a stated reason. */
 export function idleOutcomes(
   tool: string,
   rulings: readonly { readonly outcome: string | null }[],
@@ -52,7 +52,7 @@ export function idleOutcomes(
     .map(([id]) => `${tool} ${id}: no row leads to this outcome`)
 }
 
-/** A fault of the proof behind the place of the last row, hint or outcome that it names. */
+/** Prepends the place of the last row, hint or outcome named in the fault. */
 export function located({ places }: Law, fault: string): string {
   const [tool = ''] = /^\w+/.exec(fault) ?? []
   const place = [...fault.matchAll(/[\w-]+/g)].flatMap(([id]) => places.get(`${tool} ${id}`) ?? []).at(-1)

@@ -9,17 +9,17 @@ import { LAWS, type LawCode } from '#src/content/source.ts'
 interface Section {
   readonly law: LawCode
   readonly section: string
-  /** "1", "3" of "Abs. 1, 3". */
+  /** The paragraphs "1", "3" in "Abs. 1, 3". */
   readonly paragraphs: readonly string[]
   /** "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG" */
   readonly german: string
 }
 
-/** The longest code comes first, so that none is read as the beginning of another. */
+/** Longest first, so that no code matches the beginning of another. */
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /**
- * The citations of a law: each section of a statute with its page, an office's page, or a note.
+ * Resolves the citations of a law: sections of a statute with their pages, a page of an authority, or a note.
  *
  * @throws on anything else
  */
@@ -48,14 +48,14 @@ export function canCite(ref: string, notes: readonly string[]): boolean {
   }
 }
 
-/** The sections of a citation such as "§ 5 Abs. 2, § 6 Abs. 3 AufenthG" or "§§ 15d, 22a BeschV", in their order. */
+/** The sections of a citation such as "§ 5 Abs. 2, § 6 Abs. 3 AufenthG" or "§§ 15d, 22a BeschV", in order. */
 function sectionsIn(ref: string): Section[] {
   const parts = ref
     .replace(/ \(.*\)$/, '')
     .split(/(?<!§)(?=§+ )/)
     .map((part) => part.replace(/,\s*$/, '').trim())
   let law: LawCode | undefined
-  // A code stands after the last of its sections.
+  // The code follows the last of its sections.
   return parts
     .reverse()
     .flatMap((part) => {

@@ -1,7 +1,7 @@
 import { type Answers, type Choice, isAsked, linesLeft } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 
-/** Faults that a part of the proof found, a sentence each, and its summary. */
+/** The faults found by a part of the proof, one sentence each, and its summary. */
 export interface Part {
   readonly problems: readonly string[]
   readonly said: readonly string[]
@@ -17,7 +17,10 @@ export function* combinations(questions: readonly Choice[], given: Answers = {})
 
 type Line = { readonly id: string; readonly when: Readonly<Record<string, readonly string[]>> }
 
-/** Proves that each of the answers meets exactly one line, and that each line is met; returns the faults. */
+/**
+ * Proves that each of the answers matches exactly one line, and that each line is matched; returns the
+ * faults.
+ */
 export function exactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
   const met = new Set<string>()
   const none: Answers[] = []
@@ -43,7 +46,7 @@ export function exactlyOne(name: string, lines: readonly Line[], all: Iterable<A
   ]
 }
 
-/** The line that these answers miss by the fewest conditions, by the latest question, and with the most other conditions. */
+/** The best near miss: fewest failed conditions, latest question, most other conditions. */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)
   const ranked = lines.map(({ id, when }) => {
@@ -59,5 +62,5 @@ function nearestLine(lines: readonly Line[], answers: Answers): string | undefin
   return ranked[0]?.id
 }
 
-/** Whole numbers as the proof prints them. */
+/** Formats whole numbers for the proof. */
 export const counted = (count: number): string => count.toLocaleString('en')

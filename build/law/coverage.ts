@@ -5,7 +5,7 @@ import type { Law } from '#src/content/law/tools.ts'
 import { combinations, counted } from './combinations.ts'
 import { checkTables } from './tables.ts'
 
-/** Each purpose of the law with an address that leads to its outcome, or with the reason why there is none. */
+/** Each purpose of the law with a URL that leads to its outcome, or with the reason why there is none. */
 export function coverageOf(law: Law): string {
   const addresses = addressesOf(law)
   const chapters = law.coverage.map(({ chapter, entries }) => {
@@ -25,7 +25,7 @@ export function coverageOf(law: Law): string {
   ].join('\n\n')
 }
 
-/** The first address of each outcome of the quick checks; the calculator's page for its own. */
+/** The first URL of each outcome of the quick checks; the calculator's page for its own outcomes. */
 function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
   const { you, hire, card } = tools
   const found = new Map(Object.keys(card.outcomes).map((outcome) => [outcome, card.path]))
@@ -40,7 +40,7 @@ function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
   return found
 }
 
-/** Answers with a country where they have a group of countries. */
+/** Replaces groups of countries by a country. */
 const written = (answers: Answers, { questions }: Law['tools']['you']): Answers => {
   const countries = questions.map(({ id, countries: options = {} }) => {
     const [code] = Object.entries(options).find(([, option]) => option === answers[id]) ?? []

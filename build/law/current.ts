@@ -1,5 +1,5 @@
 import { readLaw } from './read.ts'
 
-/** The law as its files have it when a command or a test starts. */
+/** The law in its files at the start of a command or a test. */
 export const LAW = readLaw()
 export const TOOLS = LAW.tools

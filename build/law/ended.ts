@@ -2,7 +2,7 @@ import { rulingsOf } from '#build/law/pages.ts'
 import { isOver, lastDay } from '#src/content/dated-text.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 
-/** The rules whose last day is over on the day of the site, for an editor to find what follows: "you YG-02 (2027-03-04)". */
+/** Rules that have ended on the day of the site, for an editor to replace: "you YG-02 (2027-03-04)". */
 export function endedRulings({ you, hire }: LawTools): string {
   const ended = [you, hire].flatMap((check) =>
     rulingsOf(check).flatMap(({ id, validUntil }) =>

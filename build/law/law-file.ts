@@ -6,7 +6,7 @@ import { z } from 'zod'
 
 type Path = readonly PropertyKey[]
 
-/** A file of the law, with the line of each of its entries. */
+/** A file of the law, with the line number of each entry. */
 export class LawFile {
   readonly value: unknown
   /** Faults of the file, each with its place: `src/content/law/you/rows.yaml:8: …`. */
@@ -15,7 +15,7 @@ export class LawFile {
   readonly #document: Document
   readonly #lines = new LineCounter()
 
-  /** @param file Its path below the folder of the law */
+  /** @param file path relative to the folder of the law */
   constructor(folder: string, file: string) {
     this.#name = path.relative(process.cwd(), path.join(folder, file)).replaceAll(path.sep, '/')
     this.#document = parseDocument(readFileSync(path.join(folder, file), 'utf8'), {
@@ -26,7 +26,7 @@ export class LawFile {
     this.value = this.problems.length === 0 ? this.#document.toJS() : undefined
   }
 
-  /** File and line of an entry, or of the nearest one around it. */
+  /** File and line of an entry, or of the nearest enclosing one. */
   placeOf(entry: Path): string {
     for (let length = entry.length; length > 0; length--) {
       const node = this.#keyOf(entry.slice(0, length)) ?? this.#document.getIn(entry.slice(0, length), true)
@@ -46,7 +46,7 @@ export class LawFile {
     this.problems.push(`${this.placeOf(entry)}: ${message}`)
   }
 
-  /** The content as its schema describes it; undefined where it differs, which `problems` explains. */
+  /** The content, validated by the schema; undefined if it differs, with the faults in `problems`. */
   parse<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | undefined {
     if (this.problems.length > 0) return undefined
     const parsed = schema.safeParse(this.value ?? {}, { error: nearestKeys })
@@ -87,13 +87,13 @@ export const nearest = (given: string, known: readonly string[]): string =>
     ? `"${given}" is unknown`
     : `"${given}" is unknown, did you mean "${closest(given, known)}"?`
 
-/** Completes the message about an unknown key of an object with the nearest key, a line each. */
+/** Adds the nearest known key to messages about unknown keys, one line each. */
 const nearestKeys: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
     ? issue.keys.map((key) => nearest(key, Object.keys((issue.inst as z.ZodObject).shape))).join('\n')
     : undefined
 
-/** How far an entry is from one of the forms that its schema allows. */
+/** Distance of an entry from one of the variants that its schema allows. */
 const distance = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce(
     (sum, { code, path: { length } }) =>

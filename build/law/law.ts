@@ -16,7 +16,7 @@ import { prove } from './proof.ts'
 import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { statedBy } from './texts.ts'
 
-/** Every row with its condition, what it says, from when it has held, and its law with marks, tool by tool. */
+/** Every row with its condition, result, first day of validity, and law with marks, by tool. */
 export function lawTables(law: Law): string {
   const { tools } = law
   const snapshot = snapshotOf(law)
@@ -54,7 +54,7 @@ export function lawTexts(law: Law): string {
     .join('\n')
 }
 
-/** The figures of the tools that have run out by a day, and where they stand. */
+/** The tools' figures that have expired by a day, and their places. */
 export function runningOut(law: Law, day: Date): string {
   const late = lateFacts(day)
   const lines = [...Map.groupBy(statedBy(law), ({ fact }) => fact)]
@@ -73,7 +73,7 @@ const USAGE = `npm run law -- [option]
   --coverage             each purpose of the law with the address that leads to its outcome, or a reason
   --prove                proves that every combination of answers has one outcome and a next step`
 
-/** The options of a command line; null where it asks for help, or for something else. */
+/** The options of a command line; null for `--help` and for unknown ones. */
 function optionsIn(args: string[]) {
   try {
     const { values } = parseArgs({
@@ -97,7 +97,7 @@ function optionsIn(args: string[]) {
 
 const toolNames = (tools: LawTools) => Object.keys(tools) as (keyof LawTools)[]
 
-/** The proof in lines; the last one is its verdict. */
+/** The proof as text; the last line is its verdict. */
 function proof(): { text: string; holds: boolean } {
   const started = performance.now()
   const { problems, said } = prove(LAW)

@@ -15,7 +15,7 @@ const OUR_FORMS = [
   '/book-appointment',
   '/job-seeker-compass',
 ]
-/** Answers of people for whom a mistake costs most: their outcomes link to independent advice. */
+/** Answers of the people for whom a mistake costs most: their outcomes must link to independent advice. */
 const PROTECTION: Readonly<Record<string, readonly string[]>> = {
   where: ['de_protected', 'de_temp', 'de_refugee', 'de_asylum'],
   relation: ['sp_refugee', 'sp_subsidiary', 'par_refugee', 'fam_temp'],
@@ -29,7 +29,10 @@ interface Ruling {
   readonly law: Bases
 }
 
-/** Proves that every outcome is reachable, has a next step in each language, and says no more than its law allows. */
+/**
+ * Proves that every outcome is reachable, has a next step in each language, and claims no more than its law
+ * allows.
+ */
 export function proveOutcomes({ tools, sites }: Law): Part {
   const known = addressBook(tools, Object.values(sites))
   const problems = Object.values(tools).flatMap((tool) => {
@@ -82,11 +85,11 @@ function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<str
   return known.get(to.en) === known.get(to.de) ? [] : [`${place}: ${to.de} is another chapter than ${to.en}`]
 }
 
-/** The offer to talk stands beside a result, and is never the result itself. */
+/** The offer to talk accompanies a result; it must never be the result itself. */
 const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
-/** Every known address: pages, offices and advice services, and chapters of guides with their place. */
+/** Every known URL: pages, authorities and advice services, and chapters of guides with their position. */
 function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]
@@ -95,7 +98,7 @@ function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<s
   return new Map([...pages.map((address) => [address, 0] as const), ...chapters])
 }
 
-/** Read once: the guides do not change while the proof runs. */
+/** Cached: the guides do not change while the proof runs. */
 let chapters: [address: string, place: number][] | undefined
 
 const chaptersOf = (articles: readonly ArticleFile[]): [string, number][] =>

@@ -34,7 +34,7 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 import { citationsOf } from './citations.ts'
 import { cardTables, checkTables } from './tables.ts'
 
-/** A quick check in one language, its figures filled in: all that a page needs of it. */
+/** A quick check in one language with figures filled in: the data of its page. */
 export const wordedCheck = (law: Law, id: Check['id'], language: ToolLanguage): WordedTool => {
   const check = law.tools[id]
   return {
@@ -58,13 +58,13 @@ export const wordedCheck = (law: Law, id: Check['id'], language: ToolLanguage): 
   }
 }
 
-/** The gates that stop, and the rows: each leads to an outcome. */
+/** Rows and gates that lead to an outcome. */
 export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
   ...gates.filter((gate): gate is LawRow => gate.outcome !== null),
   ...rows,
 ]
 
-/** The outcomes of which every rule is over on the day of the site, each with the figure of their last day. */
+/** The outcomes whose rules have all ended on the day of the site, each with the figure of its last day. */
 export function endsOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
   return new Map(
@@ -75,7 +75,7 @@ export function endsOf(check: Check): ReadonlyMap<string, string> {
   )
 }
 
-/** The same of the points calculator, with its steps and the words for every number of points. */
+/** The points calculator in one language, with its steps and the texts for every number of points. */
 export function wordedCard(law: Law, language: ToolLanguage): Required<WordedTool> {
   const { card } = law.tools
   const { gates, ways, language: conditions, points, results, validFrom } = card
@@ -109,14 +109,14 @@ export function wordedCard(law: Law, language: ToolLanguage): Required<WordedToo
 const othersThan = (sentence: readonly string[], { questions }: Check) =>
   questions.map(({ id }) => id).filter((id) => !sentence.includes(id))
 
-/** Sum of the most points of each question: only one line of a question counts. */
+/** Sum of the maximum points of each question: only one line of a question counts. */
 const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
   [...groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
     (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
     0,
   )
 
-/** The lines of the plan that results of a tool can have. */
+/** The lines of the plan for the possible results of a tool. */
 export function linesFor<Line extends PlanLine>(
   { id, outcomes }: { id: string; outcomes: Readonly<Record<string, Pick<Outcome, 'journey'>>> },
   lines: readonly Line[],
@@ -133,7 +133,7 @@ const wordedEffort = (law: Law, tool: Card | Check, language: ToolLanguage): Wor
   costs: linesFor(tool, law.plan.costs).map((line) => wordedLine(law, line, language)),
 })
 
-/** The words that a page loads once somebody wants to take the next steps along. */
+/** Texts that a page loads when the visitor wants to save or print the next steps. */
 export function wordedPlan(law: Law, id: WordedTool['id'], language: ToolLanguage): WordedPlan {
   const { plan, tools } = law
   const tool = tools[id]
@@ -177,7 +177,7 @@ function wordedLine(
   }
 }
 
-/** Notices of figures for readers, each once, and a sentence where the amount of the present year is missing. */
+/** Distinct notices of figures for readers, and a sentence if the amount of the current year is missing. */
 function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
   const missing = missingText(facts, language)
   return [
@@ -186,7 +186,7 @@ function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
   ]
 }
 
-/** @throws when the figure is no length of time */
+/** @throws if the figure is not a length of time */
 function spanOf(name: FactName, language: ToolLanguage): Span {
   const fact = factNamed(name)
   const { value, unit } = fact
@@ -248,7 +248,7 @@ const wordedQuestion = (law: Law, question: Question, language: ToolLanguage) =>
   ...(question.countries && { countries: countriesIn(law, language) }),
 })
 
-/** The countries by their names, in the order of the language behind those on top. */
+/** The countries by name, sorted in the language, after those at the top of the list. */
 const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>
   countries
     .map(({ code, name }) => ({ code, name: name[language] }))
@@ -279,18 +279,18 @@ function wordedOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?:
   }
 }
 
-/** The text of a rule that is over: the one that is written for it, or the sentence that holds for all. */
+/** The text of an ended rule: its own, or the general sentence. */
 function endedText(law: Law, said: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(said.text).includes(end)) return said
   const { title, text } = law.words[language].ended
   return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: said.next }
 }
 
-/** The slug of the guide that readers of a language get; there are fewer in Turkish. */
+/** The slug of the guide in a language; not every guide exists in Turkish. */
 const guideIn = ({ turkish }: Law, slug: string, language: ToolLanguage): string =>
   (language === 'tr' && turkish[slug]?.split('#')[0]) || slug
 
-/** Says of a guide that it is not there in Turkish. */
+/** Marks a guide that does not exist in Turkish. */
 const inEnglish = ({ en, tr }: Texts, language: ToolLanguage): string =>
   language === 'tr' && tr === en && en.startsWith('/') ? ' (İngilizce)' : ''
 
@@ -303,9 +303,9 @@ const cited = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage) 
 const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 /**
- * Fills in the figures of the registry, also the year in which one begins (`:year`) and the day of its source
- * (`:status`); what stands in brackets is left out where a figure in it has no value to follow (`@next`). Results of
- * answers stay in their braces for the page to fill. No line ends behind the sign of a section.
+ * Fills in the figures of the registry, also their first year (`:year`) and the date of their source
+ * (`:status`); a part in brackets is omitted if a figure in it has no next value (`@next`). Results of
+ * answers keep their braces; the page fills them in. No line breaks after the sign of a section.
  */
 const filledIn = (text: string, language: ToolLanguage): string =>
   fillIn(
@@ -322,11 +322,11 @@ function figureText(name: string, form: string | undefined, language: ToolLangua
     : formatFigure(fact, language, form as FactForm | undefined)
 }
 
-/** True when the successors of all figures in a text are known today. */
+/** True if the next values of all figures in a text are known. */
 const isComplete = (text: string): boolean =>
   placeholdersIn(text).every(({ name }) => !name.endsWith('@next') || isFact(name))
 
-/** The figures that a text states. */
+/** The figures in a text. */
 export const factsIn = (text: string): FactName[] => [
   ...new Set(placeholdersIn(text).flatMap(({ name }) => (isFact(name) ? [name] : []))),
 ]

@@ -6,10 +6,13 @@ import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
 
-/** Parts of every result, unless nothing can be applied for yet. */
+/** Required parts of every result, except if no application is possible yet. */
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
 
-/** Proves that every result has its time, cost, papers and offices, and that each line of the plan belongs to one. */
+/**
+ * Proves that every result has its time, cost, papers and offices, and that each line of the plan belongs to
+ * a result.
+ */
 export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const met = new Set<string>()
   const results = [...resultsOf(you), ...resultsOf(hire), ...resultsOfCard(card)]
@@ -50,7 +53,7 @@ function* resultsOf(check: Check): Generator<Result> {
   }
 }
 
-/** Results of the calculator; after an outcome, only the place changes the steps. */
+/** Results of the calculator; apart from the outcome, only the place affects the steps. */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))

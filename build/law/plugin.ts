@@ -13,7 +13,7 @@ import { wordedCard, wordedCheck, wordedPlan } from './pages.ts'
 import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
 
-/** The modules of each kind: their tools and languages. */
+/** The modules of each kind, by tool and language. */
 const MODULES = {
   law: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
   plan: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
@@ -25,10 +25,11 @@ const MODULE = /^virtual:(law|plan|asked|said)\/(you|hire|card)\/(en|de|tr)$/
 const LOADERS = /^virtual:law-modules\/(law|plan|asked|said)$/
 
 /**
- * The tools of the law as modules, each in one language with its figures filled in: `virtual:law/<tool>/<language>`,
- * all that its page needs; `virtual:plan/<tool>/<language>`, steps, papers and offices; `virtual:asked/<tool>/<language>`,
- * its questions alone, for a form that links there; `virtual:said/<tool>/<language>`, the same with every country
- * and the German states, for the line that repeats what was said. `virtual:law-modules/<kind>` loads each of them.
+ * The tools of the law as modules, each in one language with its figures filled in:
+ * `virtual:law/<tool>/<language>`, the data of its page; `virtual:plan/<tool>/<language>`, steps, papers and
+ * offices; `virtual:asked/<tool>/<language>`, only its questions, for a form that links there;
+ * `virtual:said/<tool>/<language>`, its questions with every country and the German states, for the line with
+ * the visitor's sentence. `virtual:law-modules/<kind>` loads each of them.
  */
 export function law(): Plugin {
   let articles: ArticleFile[] | undefined
@@ -71,7 +72,7 @@ export function law(): Plugin {
   }
 }
 
-/** Reads the files once, for the schemas that editors use as well. */
+/** Reads the files once, also for the editors' schemas. */
 function readWithSchemas(): Law {
   const opened = openLaw()
   writeLawSchemas(opened)
@@ -105,14 +106,14 @@ function contentOf(
 const isShown = (key: string, value: unknown): value is string =>
   typeof value === 'string' && (key === 'text' || key === 'title')
 
-/** Keeps the numbers of a law on the line of their sign, in every text that readers see. */
+/** Prevents a line break between the sign and number of a law, in every displayed text. */
 const unbrokenLaw = (key: string, value: unknown): unknown => (isShown(key, value) ? unbroken(value) : value)
 
-/** The same of German texts, whose long words may break at soft hyphens. */
+/** Also inserts soft hyphens into the long words of displayed German texts. */
 const brokenWell = (key: string, value: unknown): unknown =>
   isShown(key, value) ? softHyphens(unbroken(value)) : value
 
-/** Brings the titles of the guides that its outcomes name, in the tool's language where they exist in it, else in English. */
+/** Adds the titles of the linked guides, in the tool's language if they exist in it, else in English. */
 function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage {
   const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
   const guides = [...slugs].map((slug) => {
@@ -123,17 +124,17 @@ function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage 
       versions[0] ??
       {}
     if (!title || !language)
-      throw new Error(`The outcomes of the law name the guide "${slug}", which is none.`)
+      throw new Error(`The outcomes of the law name the guide "${slug}", which does not exist.`)
     return [slug, { title, language }]
   })
   return { ...worded, guides: Object.fromEntries(guides) }
 }
 
-/** The questions of the sentence. */
+/** The questions for the visitor's sentence. */
 const questionsSaid = ({ questions, sentence }: WordedTool) =>
   questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
 
-/** The sentence alone, with the most frequent countries. */
+/** Only the questions of the sentence, with the most frequent countries. */
 function askedOf({ tools, oftenAsked }: Law, worded: WordedTool): AskedTool {
   const { id, sentence, listed, words } = worded
   const [first = ''] = listed

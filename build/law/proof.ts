@@ -8,8 +8,8 @@ import { provePlan } from './plan-proof.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
- * Proves that no combination of answers is left without an outcome and a next step, and that no text says more than its
- * law. It cannot show that the rows are the law: for that a lawyer signs them (docs/law.md).
+ * Proves that every combination of answers has an outcome and a next step, and that no text claims more than
+ * its law. It cannot show that the rows are the law: a lawyer signs them for that (docs/law.md).
  */
 export function prove(law: Law): Part {
   const { tools } = law
@@ -27,7 +27,7 @@ export function prove(law: Law): Part {
   }
 }
 
-/** Number of rows that rest on sources that were read. */
+/** Number of rows based on sources that were read. */
 function marksOf({ card, you, hire }: LawTools): string {
   const rows = [...linesOf(card), ...rulingsOf(you), ...rulingsOf(hire)]
   const marked = (mark: string) => rows.filter(({ law: [{ mark: own }] }) => own === mark).length

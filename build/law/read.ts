@@ -18,15 +18,15 @@ import { LawFile, nearest } from './law-file.ts'
 /** The folder of the law. */
 export const LAW = path.resolve(import.meta.dirname, '../../src/content/law')
 
-/** Faults in the files of the law, a line each with file and line. */
+/** Faults in the files of the law, one per line with file and line. */
 export class LawError extends Error {
   override name = 'LawError'
 }
 
 /**
- * The law in the files of a folder.
+ * Reads the law from the files of a folder.
  *
- * @throws LawError that names every fault
+ * @throws LawError with every fault
  */
 export function readLaw(folder = LAW): Law {
   const { problems, law } = openLaw(folder)
@@ -34,7 +34,7 @@ export function readLaw(folder = LAW): Law {
   return law()
 }
 
-/** The files of a folder: their faults, the schema of each, and the law, where there are no faults. */
+/** Opens the files of a folder: their faults, their schemas, and the law if there are no faults. */
 export function openLaw(folder = LAW) {
   const library = new Library(folder)
   const countries = keysOf(library.raw('countries', 'groups'))
@@ -106,7 +106,7 @@ export function openLaw(folder = LAW) {
   return { law, problems: library.problems, schemas: library.schemas }
 }
 
-/** Where the next step of an outcome leads. */
+/** Target of the next step of an outcome. */
 type Next = {
   readonly site?: string
   readonly guide?: string
@@ -115,7 +115,7 @@ type Next = {
   readonly tr?: string
 }
 
-/** Shared files that the tools refer to. */
+/** Shared files to which the tools refer. */
 interface World {
   readonly countries: readonly (readonly [code: string, group: string])[]
   readonly addressOf: (next: Next) => Texts
@@ -124,7 +124,7 @@ interface World {
 const NOTHING = { answers: {}, questions: [], outcomes: [], headings: [] } satisfies Partial<KnownIds>
 type Shared = Omit<KnownIds, keyof typeof NOTHING>
 
-/** Reads each file once, and collects its schema and its faults. */
+/** Reads each file once, and collects schemas and faults. */
 class Library {
   readonly schemas = new Map<string, z.ZodType>()
   readonly places = new Map<string, string>()
@@ -141,13 +141,13 @@ class Library {
     return file
   }
 
-  /** A part of a file that no schema has checked. */
+  /** A part of a file, unvalidated. */
   raw(name: string, key?: string): unknown {
     const { value } = this.file(name)
     return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key]
   }
 
-  /** Reads a file now, and hands its content out once no file has a fault. */
+  /** Reads a file; the returned function provides its content once no file has a fault. */
   read<Schema extends z.ZodType>(name: string, schema: Schema, schemaName = name): () => z.infer<Schema> {
     this.schemas.set(schemaName, schema)
     const content = this.file(name).parse(schema)
@@ -163,7 +163,7 @@ class Library {
     return (language) => contents[language]()
   }
 
-  /** Keeps the places of the entries of a file. */
+  /** Records the places of a file's entries. */
   keepPlaces(tool: string, name: string, ids: readonly string[], around: readonly string[] = []): void {
     for (const [index, id] of ids.entries())
       this.places.set(`${tool} ${id}`, this.file(name).placeOf([...around, index]))
@@ -174,7 +174,7 @@ class Library {
   }
 }
 
-/** Questions, outcomes and hints, which every tool has. */
+/** Opens questions, outcomes and hints, the parts of every tool. */
 function openTool(
   library: Library,
   tool: 'you' | 'hire' | 'card',
@@ -218,7 +218,7 @@ function openTool(
   return { schemas, files }
 }
 
-/** Answers that a question's groups, or its countries, name and do not exist. */
+/** Reports unknown answers in a question's groups or countries. */
 function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
   for (const [index, question] of listOf(partOf(file.value, 'questions')).entries()) {
     const known = answers[String(partOf(question, 'id'))] ?? []
@@ -234,7 +234,7 @@ function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
   }
 }
 
-/** The answers to each question, and the names of its groups behind them; a group may name those before it. */
+/** The answers to each question, plus the names of its groups; a group may contain earlier ones. */
 function withGroups(library: Library, name: string, answers: Readonly<Record<string, readonly string[]>>) {
   const file = library.file(name)
   const known = new Map(Object.entries(answers).map(([question, ids]) => [question, [...ids]]))
@@ -254,13 +254,13 @@ function withGroups(library: Library, name: string, answers: Readonly<Record<str
   return Object.fromEntries(known)
 }
 
-/** What a file of this kind contains. */
+/** Content of a file of this kind. */
 type Written<Kind extends keyof ReturnType<typeof schemasOf>> = z.infer<ReturnType<typeof schemasOf>[Kind]>
 
 type Groups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 type WrittenWhen = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** A condition with the answers of each group that it names. */
+/** Replaces groups in a condition by their answers. */
 const conditionOf = (groups: Groups, when: WrittenWhen): When =>
   Object.fromEntries(
     Object.entries(when).map(([question, answers]) => [
@@ -276,7 +276,7 @@ const membersOf = (groups: Groups[string] | undefined, names: readonly string[])
 const basesOf = (law: readonly string[]) =>
   law.map((basis) => ({ mark: basis.slice(0, 1), ref: basis.slice(2) })) as unknown as Bases
 
-/** Questions, outcomes and hints of a tool with their texts. */
+/** Joins questions, outcomes and hints of a tool with their texts. */
 function assembled(
   { files }: ReturnType<typeof openTool>,
   questions: Written<'checkQuestions'>['questions'],

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { openLaw } from './read.ts'
 
-/** Ignored by Git: `npm run check`, `npm run dev` and the build write it. */
+/** Ignored by Git; written by `npm run check`, `npm run dev` and the build. */
 const FOLDER = path.resolve(import.meta.dirname, '../../.local/law')
 
-/** Writes the JSON Schema that each file of the law names, for editors that complete ids and underline mistakes. */
+/** Writes the JSON Schemas named in the files of the law, for editors that complete ids and mark mistakes. */
 export function writeLawSchemas({ schemas } = openLaw()): void {
   for (const [name, schema] of schemas) {
     const file = path.join(FOLDER, `${name}.json`)

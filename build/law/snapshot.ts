@@ -12,7 +12,7 @@ const line = z.looseObject({
   law: z.array(z.object({ ref: z.string(), mark: z.enum(['P', 'S', 'K']) })),
 })
 const row = line.extend({ outcome: z.string(), validFrom: z.string().optional() })
-/** A gate that lets pass has no outcome, and no law of its own. */
+/** A gate that lets visitors continue has neither outcome nor law. */
 const gate = line.extend({ outcome: z.string().nullish(), validFrom: z.string().optional() })
 const question = z.looseObject({
   id: z.string(),
@@ -36,22 +36,22 @@ const card = z.looseObject({
   hints: z.array(line),
 })
 
-/** The rows of the law as they stood on a day, as `npm run law -- --json` writes and `--changed` reads them. */
+/** The rows of the law on a day, as written by `npm run law -- --json` and read by `--changed`. */
 const snapshot = z.looseObject({
   tools: z.looseObject({ card, you: check, hire: check }),
-  /** Every text as its file has it, by place and language: "you Y_BLUE title (tr)". */
+  /** Every text of the files, by place and language: "you Y_BLUE title (tr)". */
   texts: z.record(z.string(), z.string()).default({}),
 })
 
 export type Snapshot = z.infer<typeof snapshot>
-/** @throws when the text is no snapshot, naming what is wrong with it */
+/** @throws with the faults if the text is no snapshot */
 export function readSnapshot(text: string): Snapshot {
   const parsed = snapshot.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
   throw new Error(`This is no file that \`npm run law -- --json\` wrote: ${z.prettifyError(parsed.error)}`)
 }
 
-/** Parts of the law that change between two days: conditions with their sources, and texts. */
+/** The parts of the law that can change between two days: conditions with their sources, and texts. */
 export function snapshotOf(law: Law): Snapshot {
   const { card, you, hire } = law.tools
   return {
@@ -108,7 +108,7 @@ const worth = ({ certain, atMost }: PointLine): [number, number] => [
 ]
 const pointsFor = (fact: FactName): number => Number(factNamed(fact).value)
 
-/** A row of a snapshot with what it says, whatever its table calls that. */
+/** A row of a snapshot with its result, whatever the name of the result in its table. */
 export interface SnapshotRow {
   readonly id: string
   readonly when: When
@@ -117,7 +117,7 @@ export interface SnapshotRow {
   readonly validFrom: string
 }
 
-/** Every row of a tool, the tables one after another, the hints last. */
+/** All rows of a tool, table by table, with the hints last. */
 export function rowsOf({ tools }: Snapshot, tool: keyof LawTools): SnapshotRow[] {
   const hints = tools[tool].hints.map((hint) => rowOf(hint, 'hint'))
   if (tool !== 'card')
@@ -151,7 +151,7 @@ const gateRows = (gates: readonly z.infer<typeof gate>[]) =>
 const pointText = ([certain, atMost]: [number, number]): string =>
   certain === atMost ? `${certain} points` : `${certain} to ${atMost} points`
 
-/** The tables of a snapshot as the engine evaluates them. */
+/** The tables of a snapshot for the engine. */
 export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
   if (tool !== 'card') {
     const { questions, gates, rows } = tools[tool]

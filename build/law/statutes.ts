@@ -1,6 +1,6 @@
 /**
- * Text of the statutes, word for word, as the measure of our tables. Read in the stored copy of the federal law portal
- * of 29 April 2026.
+ * Verbatim text of the statutes, against which our tables are checked. Read in the stored copy of the federal
+ * law portal of 29 April 2026.
  */
 export const STATUTE_TEXTS = {
   '§ 41 Abs. 1 AufenthV':
@@ -25,9 +25,12 @@ export const ANNEX: ReadonlyMap<number, number> = new Map(
   ]),
 )
 
-/** "sechs Punkte" of the annex. */
+/** "sechs Punkte" in the annex. */
 export const MINIMUM = 6
 
-/** Member states but Germany (Article 52 of the Treaty on European Union, known, not read), the EEA and Switzerland. */
+/**
+ * Member states without Germany (Article 52 of the Treaty on European Union, from memory, not read), the EEA
+ * and Switzerland.
+ */
 export const FREE_MOVEMENT =
   'Belgien, Bulgarien, Dänemark, Estland, Finnland, Frankreich, Griechenland, Irland, Italien, Kroatien, Lettland, Litauen, Luxemburg, Malta, Niederlande, Österreich, Polen, Portugal, Rumänien, Schweden, Slowakei, Slowenien, Spanien, Tschechien, Ungarn, Zypern, Island, Liechtenstein, Norwegen, Schweiz'

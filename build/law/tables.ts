@@ -1,14 +1,14 @@
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import type { Card, Check, Question } from '#src/content/law/tools.ts'
 
-/** The tables of a quick check as its chart weighs answers by them: without words, and small enough to travel. */
+/** The parts of a quick check that the engine needs, without texts, small enough for the browser. */
 export const checkTables = ({ questions, gates, rows }: Check) => ({
   questions: questions.map(asked),
   gates: gates.map(({ id, when, outcome }) => ({ id, when, outcome })),
   rows: rows.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 
-/** The same of the calculator, with the points that the registry has. */
+/** The parts of the calculator that the engine needs, with points from the registry. */
 export const cardTables = (card: Card) => ({
   questions: card.questions.map(asked),
   gates: card.gates.map(({ id, when, outcome }) => ({ id, when, outcome })),

@@ -4,17 +4,17 @@ import type { FactName } from '#src/content/facts.ts'
 import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
 
-/** A text that a visitor reads, and where it is written. */
+/** A displayed text and its place. */
 export interface LawText {
   /** "you Y_BLUE" */
   readonly place: string
   readonly language: ToolLanguage
   readonly text: string
-  /** Why its languages state different figures. */
+  /** Reason for different figures in its languages. */
   readonly figuresDiffer?: string
 }
 
-/** Every text of the tools in every language, as it is on any day. */
+/** Every text of the tools in every language, independent of the day. */
 export const textsOf = ({ tools, plan, words }: Law): LawText[] =>
   [
     ...Object.values(tools).flatMap((tool) => toolTexts(tool)),
@@ -60,7 +60,7 @@ function toolTexts(tool: Card | Check): Entry[] {
 /** Every line of the plan. */
 export const planLines = (plan: Plan): PlanLine[] => Object.values(plan).flat()
 
-/** Every figure that the tools state, and where: "you Y_BLUE", "card P-01". */
+/** Every figure in the tools, with its place: "you Y_BLUE", "card P-01". */
 export function statedBy(law: Law): { fact: FactName; place: string }[] {
   const { tools, plan } = law
   const { minimum, points } = tools.card
@@ -75,7 +75,7 @@ export function statedBy(law: Law): { fact: FactName; place: string }[] {
   return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]
 }
 
-/** The tables of the law as one text that states figures, beside the articles. */
+/** The tables of the law as one source of figures, like an article. */
 export const lawFacts = (law: Law): { file: string; facts: FactName[] } => ({
   file: 'the law',
   facts: [...new Set(statedBy(law).map(({ fact }) => fact))],

@@ -14,10 +14,12 @@ const PROMISES: Record<ToolLanguage, RegExp> = {
   tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|şartları karşılıyorsunuz|(?:vize|kart|izin|izn|oturum)\p{L}* (?:\p{L}+ )?(?:alırsınız|alacaksınız)|size (?:verilir|verilecek)|verilir size|yüzde|%/iu,
 }
 
-/** Digits that are no figure of the law: sections, levels, years of judgments and reforms, names of ways. */
+/**
+ * Digits that are not figures of the law: sections, levels, years of judgments and reforms, names of routes.
+ */
 const NO_FIGURE =
   /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
-/** Bands of ages; a test holds their ends against the facts. */
+/** Age bands; a test compares their ends with the facts. */
 const AGE_BANDS = /^card age=/
 
 const UNITS: Record<ToolLanguage, RegExp> = {
@@ -26,7 +28,10 @@ const UNITS: Record<ToolLanguage, RegExp> = {
   tr: /(?<!\p{L})(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on) (?:yıl|ay|hafta|gün|saat|puan)(?!\p{L})/iu,
 }
 
-/** Proves that every text exists, promises nothing, writes no figure of the law out, and can be read in one breath. */
+/**
+ * Proves that every text exists, promises nothing, contains no literal figure of the law, and is short
+ * enough.
+ */
 export function proveWording(law: Law): Part {
   const texts = textsOf(law)
   return {
@@ -37,7 +42,7 @@ export function proveWording(law: Law): Part {
   }
 }
 
-/** Texts that state other figures in one language than in English, without a reason in the data. */
+/** Texts whose figures differ from the English ones, without a reason in the data. */
 const differingFigures = (texts: readonly LawText[]): string[] =>
   [...Map.groupBy(texts, ({ place }) => place.replace(/ (title|text|next)$/, ''))].flatMap(
     ([place, parts]) => {

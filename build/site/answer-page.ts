@@ -10,13 +10,13 @@ type RenderedAnswer = Awaited<
   ReturnType<typeof import('#src/app/entry-server.tsx').renderAnswerPages>
 >[number]
 
-/** The behaviours of the shell that need a script. */
+/** Controllers that need a script. */
 const BY_SCRIPT = ['ask-about-cookies', 'open-cookie-settings']
 
 /**
- * Writes the page with which the functions answer a native form post, in each language.
+ * Writes the page that answers native form posts, in each language.
  *
- * @param css the rules of the modules that the page is made of
+ * @param css the rules of the page's modules
  */
 export async function writeAnswerPages(
   pages: readonly RenderedAnswer[],
@@ -37,7 +37,7 @@ export async function writeAnswerPages(
   }
 }
 
-/** Pages of functions run none; what would need one is left out. */
+/** Removes scripts, which these pages do not run, and everything that needs them. */
 function withoutScripts(html: string): string {
   const document = parse(html)
   const isByScript = (name: string) => BY_SCRIPT.includes(name)

@@ -16,7 +16,7 @@ const WORDS: Record<Locale, { title: string; description: string }> = {
   },
 }
 
-/** The change logs of all articles as readers of one interface language see them: Atom (RFC 4287), newest first. */
+/** The change logs of all articles in one interface language: Atom (RFC 4287), newest first. */
 export function changeFeed(files: readonly ArticleFile[], locale: Locale): string {
   const home = site.origin + withLocale('/information', locale)
   const articles = entriesFor(files, locale)

@@ -2,37 +2,37 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const SITE = 'src/dev/start.tsx'
-/** Pages of development beside the site: each answers its path and all below it. */
+/** Additional pages in development; each answers its path and all paths below it. */
 const BESIDE = { '/__gallery': 'src/dev/gallery.tsx', '/charts': 'src/dev/charts.tsx' }
 const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
 
-/** The script that draws the page of a path, in either language. */
+/** The script that renders the page of a path, in either language. */
 function devEntry(pathname: string): string {
   const [, first = ''] = pathname.replace(/^\/de(?=\/)/, '').split('/')
   return BESIDE[`/${first}` as keyof typeof BESIDE] ?? SITE
 }
 
-/** The document of a page that its script draws. */
+/** The document of a page rendered by its script. */
 const devDocument = (script: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><script type="module" src="/${script}"></script></head><body></body></html>`
 
-/** The text of a machine at `/source/machines/booking.ts.txt`. */
+/** The source of a machine at `/source/machines/booking.ts.txt`. */
 const SOURCE = /^\/source\/(machines\/[\w-]+\.ts)\.txt$/
 
-/** Answer to a form that the browser itself has sent. */
+/** Answer to a native form post. */
 const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>npm start answers this</title>
 <p>The browser sent this form by itself, and nothing was stored: the mocks of <code>npm run dev</code> hear the app's calls alone.
 <p>What a visitor without the app sees: <code>npm start</code>, the built site with the real functions.`
 
 /**
- * The development server draws every page in the browser: pages of the site, `/__gallery` with every state, and `/charts`
- * with every machine, which are no routes of the site and in no build of it.
+ * The development server renders every page in the browser: pages of the site, `/__gallery` with every state,
+ * and `/charts` with every machine; the latter two are not built.
  */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    // A dependency found late would reload the page while somebody uses it.
+    // Lists the entries, as a dependency discovered late would reload the page.
     config: () => ({ appType: 'custom', optimizeDeps: { entries: DEV_ENTRIES } }),
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {

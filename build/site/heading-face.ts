@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 const VOLLKORN = 'node_modules/@expo-google-fonts/vollkorn'
-/** The headings' face before it is cut. */
+/** The font of the headings before subsetting. */
 export const UNCUT = `${VOLLKORN}/600SemiBold/Vollkorn_600SemiBold.ttf`
 const CUT = 'node_modules/.cache/heading-face'
 const LICENCE = 'licences/vollkorn.txt'
@@ -14,15 +14,19 @@ const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !%
 /** Characters of headings in English, German and Turkish. */
 export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°–—‘’“”„€\u00a0\u00ad\u200b`
 
-/** Kerning, and the numerals that the styles ask for. The face needs no ligatures: its f does not touch what follows. */
+/**
+ * Kerning, and the numerals used by the styles. The font needs no ligatures: its f does not touch the next
+ * letter.
+ */
 const FEATURES = ['kern', 'lnum']
-/** Copyright, licence and its address stay in the file, as the SIL Open Font License requires. */
+/** Copyright, licence and its URL stay in the file, as the SIL Open Font License requires. */
 const NAMES = [0, 13, 14]
 
 /**
- * The one weight of the headings' face, cut to `LETTERS`: `url("heading-face/vollkorn.woff2")` in a stylesheet. The
- * variable face costs 46 KB and up to 350 ms of the first paint; one file for three languages saves a request. The page
- * preloads it, because a face requested after the first paint would change every heading under the reader's eyes.
+ * The one weight of the headings' font, reduced to `LETTERS`: `url("heading-face/vollkorn.woff2")` in a
+ * stylesheet. The variable font costs 46 KB and up to 350 ms of the first paint; one file for three languages
+ * saves a request. The page preloads it, because a font requested after the first paint would change every
+ * heading while people read.
  */
 export function headingFace(): Plugin {
   return {
@@ -48,7 +52,7 @@ async function cut(): Promise<void> {
     noHinting: true,
     preserveNameIds: NAMES,
   })
-  // The file is renamed into place: another build may be reading it.
+  // Atomic rename: another build may be reading the file.
   const unfinished = path.join(CUT, `vollkorn.${process.pid}`)
   await fs.writeFile(unfinished, face)
   await fs.rename(unfinished, path.join(CUT, 'vollkorn.woff2'))

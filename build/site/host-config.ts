@@ -7,9 +7,9 @@ const POLICY = 'Content-Security-Policy'
 const STYLE_HASHES = "'sha256-inline-styles'"
 
 /**
- * The deployed configuration: the one in the repository, with the hashes of the pages' inline styles filled in.
+ * The deployed configuration: the one in the repository, plus the hashes of the pages' inline styles.
  *
- * @throws where Azure would refuse it
+ * @throws if Azure would refuse it
  */
 export async function hostConfig(styles: readonly string[]): Promise<string> {
   const config: HostConfig = JSON.parse(await fs.readFile(CONFIG_FILE, 'utf8'))
@@ -30,6 +30,6 @@ export async function hostConfig(styles: readonly string[]): Promise<string> {
 
 const hashOf = (styles: string): string => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 
-/** The host answers before the page, so it must not redirect the areas once they are switched on. */
+/** Removes redirects of areas that are switched on, as they would take precedence over the pages. */
 const routesOnline = ({ routes = [] }: HostConfig) =>
   site.offlineAreas ? routes.filter(({ redirect }) => !redirect?.endsWith('/job-seeker-compass')) : routes

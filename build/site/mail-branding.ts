@@ -6,22 +6,22 @@ import { type Operator, site } from '#src/site/site.ts'
 const NAME = 'virtual:mail-branding'
 const DRAWINGS = 'src/illustrations'
 
-/** Width in pixels, twice that of the mail: screens are fine. */
+/** Width in pixels, twice that in the mail, for high-density screens. */
 const MARK_WIDTH = 96
 const PORTRAIT_WIDTH = 144
 
-/** The mark on a tile of paper, which is seen on paper and by night. */
+/** The logo on a paper-coloured tile, visible on light and dark backgrounds. */
 const onTile = (logo: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#f8f4ec"/>
   <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
-/** The foot of every mail is stored with it, in one row beside the visitor's text. */
+/** Limited because the footer is stored with every mail, in one row with the visitor's text. */
 const DETAILS_LIMIT = 400
 
 /**
- * Logo, founders and portraits of the e-mails, and the particulars of the company, as a module: drawn as PNG, since mail
- * programs show no SVG. The functions know nothing else of the site's people.
+ * Logo, founders, portraits and company details for the e-mails, as a module: pictures as PNG, since mail
+ * programs show no SVG. The only data about people that the functions import.
  */
 export function mailBranding(): Plugin {
   return {
@@ -48,10 +48,10 @@ async function signs() {
 }
 
 /**
- * The particulars that a business letter must carry (§ 35a GmbHG, § 37a HGB), in one line, from the fields of the imprint;
- * empty while none is filled in.
+ * The company details required in business letters (§ 35a GmbHG, § 37a HGB), in one line, from the fields of
+ * the imprint; empty until one is filled in.
  *
- * @throws when they are too long for a mail
+ * @throws if they are too long for a mail
  */
 export function companyDetails(operator: Operator): string {
   const { legalName, legalForm, city, registerCourt, registerNumber, representative } = operator

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises'
 import mjml2html from 'mjml'
 import type { Plugin } from 'rolldown'
 
-/** Mail templates as modules: each `.mjml` file is its HTML, tables and inlined styles, with the slots left in. */
+/**
+ * Mail templates as modules: each `.mjml` file becomes HTML with tables, inlined styles and unfilled
+ * variables.
+ */
 export function mjml(): Plugin {
   return {
     name: 'mjml',
@@ -17,6 +20,6 @@ async function compiled(file: string): Promise<string> {
     validationLevel: 'strict',
     keepComments: false,
   })
-  // Indentation is left out: each mail is stored with its lead, and Gmail cuts long ones.
+  // Removes indentation: each mail is stored with its lead, and Gmail cuts long ones.
   return html.replace(/\s*\n\s*/g, '\n').trim()
 }

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that run what the build delivers: the last Chrome for Windows 7 and 8, the extended release of
- * Firefox for them, and Safari of an iPhone 8. Older ones show the finished document, whose forms the browser sends.
+ * The oldest browsers that run the scripts: the last Chrome for Windows 7 and 8, the extended support release
+ * of Firefox for them, and Safari on an iPhone 8. Older ones show the prerendered document with native forms.
  */
 export const OLDEST_BROWSERS = [
   { name: 'chrome', version: '109' },
@@ -8,5 +8,5 @@ export const OLDEST_BROWSERS = [
   { name: 'safari', version: '16.4' },
 ] as const
 
-/** The newest ECMAScript that all of them know whole. */
+/** The newest ECMAScript that all of them fully support. */
 export const OLDEST_SCRIPT = 2022

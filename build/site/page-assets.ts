@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
-/** The script of every page, the one that starts the app on interactive pages, and the app. */
+/** The script of every page, the script that starts the app on interactive pages, and the app. */
 const DOCUMENT = 'src/app/document.ts'
 const START = 'src/app/start.ts'
 const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [DOCUMENT, START]
 
 /**
- * One script each, with all that it imports: what every page needs, what the app needs everywhere, what pages are built
- * of, what machines run by (the cookie banner's comes first), what sends a message that waits,
- * what runs a machine in a component, and what forms are. The rest the bundler divides by who needs it.
+ * The chunks, each with all its imports: what every page needs, what the app always needs, UI components,
+ * machines (the cookie banner's first), sending of queued messages, machines in components, and forms. The
+ * bundler splits the rest by use.
  */
 export const SCRIPTS = [
   { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper/ },
   { name: 'app', test: /\/src\/app\/entry-client\.tsx$/ },
-  // Those that draw content belong to the pages with that content.
+  // Components for particular content stay with the pages that show it.
   { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },
   { name: 'machines', test: /\/src\/flows\/cookie-consent\/cookie-banner\.ts$/ },
   { name: 'queue', test: /\/src\/queue\/messages\.ts$/ },
@@ -25,13 +25,13 @@ export const SCRIPTS = [
 ]
 
 export interface PageAssets {
-  /** The rules of all modules that the page is made of. */
+  /** The rules of all modules of the page. */
   css: string
-  /** The head's tags for scripts and face. */
+  /** The head's tags for scripts and font. */
   tags: string
 }
 
-/** Assets of a route's pages, read from the bundler's manifest and its files in `site`. */
+/** Assets of a route's pages, from the bundler's manifest and its files in `site`. */
 export function pageAssets(manifest: Manifest, site: string) {
   const addressOf = (file: string) => `/${file}`
   const chunk = (key: string) => {
@@ -39,9 +39,9 @@ export function pageAssets(manifest: Manifest, site: string) {
     if (!found) throw new Error(`The build has no ${key}.`)
     return found
   }
-  /** The chunks that one needs before it runs, and itself, in the order in which they run. */
+  /** A chunk and its dependencies, in execution order. */
   const neededFor = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(neededFor), key]
-  // The entries themselves are only a line each that imports their group.
+  // The entries only import their chunk, in one line each.
   const documentScript = chunk(DOCUMENT).imports?.[0] ?? DOCUMENT
   const components = Object.keys(manifest).filter((key) => key.endsWith('?tsr-split=component'))
   const componentOf = (route: string) => components.find((key) => routeOf(key) === route)
@@ -59,7 +59,8 @@ export function pageAssets(manifest: Manifest, site: string) {
     const [, face] = /url\((\/assets\/vollkorn-[^)]+\.woff2)\)/.exec(css) ?? []
     if (!face) throw new Error('The styles name no face for the headings.')
     const preload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
-    // A module script runs when the page is complete. The app's start runs earlier: it keeps clicks for the app.
+    // A module script runs when the document is complete. The app's start runs earlier, to queue clicks for
+    // the app.
     const scripts = isActing
       ? scriptTag(documentScript) + scriptTag(START, ' async')
       : scriptTag(documentScript, ahead)
@@ -67,7 +68,10 @@ export function pageAssets(manifest: Manifest, site: string) {
   }
 }
 
-/** The route of a file: `/information/$slug` of `src/routes/information.$slug.tsx`, `/information/` of its index. */
+/**
+ * The route of a file: `/information/$slug` for `src/routes/information.$slug.tsx`, `/information/` for its
+ * index.
+ */
 const routeOf = (key: string): string => {
   const [, name = ''] = /^src\/routes\/(.*)\.tsx/.exec(key) ?? []
   return `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`

@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { attributeOf, elementsIn } from './html.ts'
 
-/** Attributes that behaviours and the browser change once a page is loaded. */
+/** Attributes that controllers and the browser change after loading. */
 const CHANGING = [
   'aria-current',
   'aria-pressed',
@@ -15,18 +15,18 @@ const CHANGING = [
 ]
 
 /**
- * The rules that can match the delivered pages, out of those of all modules that they are made of. What the app draws
- * later has its rules of the bundler, with its script.
+ * The rules, from all modules of the pages, that can match the delivered pages. Parts rendered later by the
+ * app bring their rules with their script.
  */
 export async function shownRules(css: string, pages: readonly string[]): Promise<string> {
-  // It reads no attribute, where drawings name their colours, and fields their sizes.
+  // It ignores attributes, in which drawings refer to colours and fields to sizes.
   const named = new Set(pages.flatMap((html) => html.match(/--[\w-]+/g) ?? []))
   const [shown] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: CHANGING,
     keyframes: true,
-    // It takes a rule for no element in particular, such as `:focus-visible`, for one without any.
+    // It would remove rules without an element, such as `:focus-visible`.
     safelist: { standard: [/^:/], variables: [...named] },
     variables: true,
   })
@@ -34,8 +34,8 @@ export async function shownRules(css: string, pages: readonly string[]): Promise
 }
 
 /**
- * Moves the `style` attributes of a page into rules of its own, since the policy allows no such attribute. React sets
- * them by script from then on. All else stays as it is written, to the letter.
+ * Moves the `style` attributes of a page into rules, since the policy allows no such attribute. From then on
+ * React sets them by script. The rest of the page stays byte for byte.
  */
 export function liftStyleAttributes(html: string): { html: string; rules: string } {
   const known = new Map<string, number>()
@@ -48,7 +48,7 @@ export function liftStyleAttributes(html: string): { html: string; rules: string
     lifted += `${html.slice(end, place.startOffset)}data-style="${known.get(style)}"`
     end = place.endOffset
   }
-  // Two attributes outweigh a class, as a style attribute would.
+  // Two attribute selectors outweigh a class, as a style attribute would.
   const rules = [...known].map(([style, number]) => `[data-style][data-style="${number}"]{${style}}`)
   return { html: lifted + html.slice(end), rules: rules.join('') }
 }

@@ -19,16 +19,16 @@ type RenderedPage = import('#src/app/entry-server.tsx').RenderedPage
 const SERVER_ENTRY = 'src/app/entry-server.tsx'
 export const SITE = 'dist/site'
 const SERVER = 'dist/server'
-/** Vite's own account of what became of each module; the site is published without it. */
+/** Vite's manifest of the built modules; not published. */
 export const MANIFEST = 'dist/manifest.json'
 
-/** `vite build` writes every page as finished HTML to `dist/site` (docs/how-a-page-arrives.md). */
+/** `vite build` writes every page as complete HTML to `dist/site` (docs/how-a-page-arrives.md). */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // What React itself has, these packages bring again for its older versions.
+      // Polyfills in these packages for features that React now has.
       resolve: {
         alias: [
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
@@ -79,7 +79,7 @@ async function writePages(): Promise<void> {
     if (page) pages.push({ url, ...page, ...assetsOf(page.route, isActing(url)) })
   }
   const styles = new Set<string>()
-  // Pages of the same modules share one text of styles, so that a handful of hashes covers all pages.
+  // Pages with the same modules share one inline stylesheet, so that a few hashes cover all pages.
   for (const [css, alike] of Map.groupBy(pages, ({ css }) => css)) {
     const shown = await shownRules(
       css,
@@ -102,7 +102,7 @@ async function writePages(): Promise<void> {
   await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit())]))
 }
 
-/** The commit that is built; null outside a repository, and where files differ from it. */
+/** The built commit; null outside a repository, and with uncommitted changes. */
 function commit(): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
   const changes = git('status', '--porcelain')

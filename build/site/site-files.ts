@@ -9,15 +9,15 @@ import { writeSocialCards } from './social-cards.ts'
 
 type HeadTags = import('#src/app/entry-server.tsx').HeadTags
 
-/** A page as it was written: its public path, and the head it was rendered with. */
+/** A written page: its public path, and its rendered head. */
 export interface PublishedPage {
   url: string
   head: HeadTags
 }
 
 /**
- * Writes the files beside the pages: the sitemap, `robots.txt`, `security.txt`, the rules for pages rendered ahead, the
- * feeds, and the pictures for sharing, of each page that is its own canonical page.
+ * Writes the files besides the pages: the sitemap, `robots.txt`, `security.txt`, the speculation rules, the
+ * feeds, and the social cards of each page that is its own canonical page.
  */
 export async function writeSiteFiles(pages: readonly PublishedPage[], folder: string): Promise<void> {
   const originals = pages.map(tagsOf).filter(({ url, canonical }) => canonical === url)
@@ -36,7 +36,7 @@ export async function writeSiteFiles(pages: readonly PublishedPage[], folder: st
   await writeSocialCards(cards, folder)
 }
 
-/** Tags of a page for the sitemap and the social cards. */
+/** Tags of a page for the sitemap and the social card. */
 function tagsOf({ url, head: { meta, links } }: PublishedPage) {
   const content = (property: string) => meta.find((tag) => tag.property === property)?.content
   const alternates = links.flatMap(({ rel, hrefLang, href }) =>
@@ -52,16 +52,16 @@ function tagsOf({ url, head: { meta, links } }: PublishedPage) {
   }
 }
 
-/** A page that search engines may show, under its one canonical address. */
+/** A page for search engines, with its canonical URL. */
 export interface SitemapEntry {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string
   alternates: readonly { language: string; url: string }[]
-  /** ISO date of the last change to the text, where the page shows one. */
+  /** ISO date of the last change to the text, if the page shows one. */
   updated?: string | undefined
 }
 
-/** `sitemap.xml` as sitemaps.org describes it, each entry with its translations. */
+/** `sitemap.xml` by the protocol of sitemaps.org, each entry with its translations. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, alternates, updated }) =>
     [
@@ -83,14 +83,14 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join('')
 }
 
-/** Nothing is disallowed: a crawler must read a page to see that it is `noindex`. */
+/** Nothing is disallowed: a crawler must read a page to see its `noindex`. */
 export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`
 
 const SECURITY_TXT_DAYS = 364
 
 /**
- * RFC 9116: where to report a vulnerability, and how to check the release. Each build renews it; the RFC wants less than
- * a year.
+ * RFC 9116: where to report a vulnerability, and how to check the release. Renewed by each build, as the RFC
+ * recommends an expiry within a year.
  *
  * @param day ISO day of the build
  */
@@ -107,10 +107,10 @@ export function securityTxt(day: string): string {
 }
 
 /**
- * Rules for what the browser may do ahead of a click (Speculation Rules API). It may render a document. It may only
- * fetch a page with a form or a tool, because rendering would read a draft before its writer had finished; and it must
- * not fetch a page that confirms something when it opens. The running app fetches all pages but those in the other
- * language by itself.
+ * Rules for loading pages ahead of a click (Speculation Rules API). Documents may be prerendered. Pages with
+ * a form or a tool may only be prefetched, because prerendering would read a draft too early; a page that
+ * confirms something on opening is excluded. The running app fetches all pages except those in the other
+ * language itself.
  */
 export function speculationRules(): string {
   const links = (selector: string) => ({ selector_matches: selector })

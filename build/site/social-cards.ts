@@ -24,7 +24,7 @@ const CACHE = 'node_modules/.cache/social-cards'
 const LOGO = 'src/illustrations/logo.svg'
 const SKYLINE = 'src/illustrations/hero-two-cities.svg'
 const TOKENS = ['src/app/styles/tokens.css', 'src/app/styles/drawings.css']
-/** Whatever changes how a card looks. */
+/** All inputs of a card's appearance. */
 const INGREDIENTS = [
   'build/site/social-cards.ts',
   LOGO,
@@ -34,7 +34,7 @@ const INGREDIENTS = [
   'node_modules/@resvg/resvg-js/package.json',
 ]
 
-/** Writes one 1200x630 PNG per card below `outDir`. A card drawn before comes from the cache. */
+/** Writes one 1200x630 PNG per card below `outDir`. Unchanged cards come from the cache. */
 export async function writeSocialCards(cards: readonly SocialCard[], outDir: string): Promise<void> {
   const ingredients = createHash('sha256').update(site.name)
   for (const file of INGREDIENTS) ingredients.update(await fs.readFile(file))
@@ -46,13 +46,13 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
     if (await exists(cached)) return
     press ??= preparePress()
     const picture = await (await press)(title)
-    // The card is renamed into place, so that an interrupted build leaves no half of one behind.
+    // Atomic rename, so that an interrupted build leaves no partial card.
     const unfinished = `${cached}.${process.pid}`
     await fs.writeFile(unfinished, picture)
     await fs.rename(unfinished, cached)
   }
 
-  // Pages of the same title share one card.
+  // Pages with one title share one card.
   await Promise.all(
     [...Map.groupBy(cards, ({ title }) => title)].map(async ([title, sharing]) => {
       const key = createHash('sha256').update(design).update(title).digest('hex')
@@ -69,7 +69,7 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
 
 type Draw = (title: string) => Promise<Buffer>
 
-/** Loads both renderers, the face and the drawings; only a build with a new card pays for them. */
+/** Loads both renderers, the font and the drawings; only builds with a new card need them. */
 async function preparePress(): Promise<Draw> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
@@ -130,13 +130,13 @@ const layOut = (title: string) =>
             textWrap: 'balance',
           },
         },
-        // A hyphen that does not break: "Visa-Fall" stays in one line.
+        // A non-breaking hyphen: "Visa-Fall" stays in one line.
         title.replaceAll('-', `-${WORD_JOINER}`),
       ),
     ),
   )
 
-/** Pixels: the largest at which a title this long, and its longest word, keep to their space. */
+/** The largest size in pixels at which the title and its longest word fit. */
 function titleSize(title: string): number {
   const bySpace = [104, 86, 70][[22, 40, 56].findIndex((most) => title.length <= most)] ?? 58
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length))
@@ -144,7 +144,7 @@ function titleSize(title: string): number {
   return Math.min(bySpace, Math.floor((WIDTH - 2 * MARGIN) / (longestWord * widthOfLetter)))
 }
 
-/** Paper, logo, and the two cities by a river that comes from beyond the card's left edge. */
+/** Paper, logo, and the two cities on a river that enters at the card's left edge. */
 async function drawScenery(): Promise<string> {
   const logo = await fs.readFile(LOGO, 'utf8')
   const skyline = await inDayColours(await fs.readFile(SKYLINE, 'utf8'))
@@ -156,7 +156,7 @@ async function drawScenery(): Promise<string> {
     placed(logo, `x="${MARGIN}" y="58" width="64" height="64"`),
     placed(skyline, `x="${left}" y="${top}" width="${1200 * scale}" height="${480 * scale}"`),
   ]
-  // Upstream, the drawing's first stretch of water repeats, mirrored at each seam so that the banks meet.
+  // The drawing's first stretch of water is repeated upstream, mirrored at each seam so that the banks meet.
   const stretch = 300
   const water = placed(skyline, `width="${stretch}" height="66" y="414"`, `0 414 ${stretch} 66`)
   for (let tile = 0, right = left; right > 0; tile += 1, right -= stretch * scale) {
@@ -166,7 +166,10 @@ async function drawScenery(): Promise<string> {
   return parts.join('')
 }
 
-/** A drawing with the day's side of each token in its place; the renderer knows no custom properties. */
+/**
+ * Replaces each token of a drawing by its light colour, because the renderer does not support custom
+ * properties.
+ */
 async function inDayColours(svg: string): Promise<string> {
   const sheets = await Promise.all(TOKENS.map((file) => fs.readFile(file, 'utf8')))
   const values = new Map(
