@@ -10,7 +10,7 @@ type RenderedAnswer = Awaited<
   ReturnType<typeof import('#src/app/entry-server.tsx').renderAnswerPages>
 >[number]
 
-/** Controllers that need a script. */
+/** Behaviours that need a script. */
 const BY_SCRIPT = ['ask-about-cookies', 'open-cookie-settings']
 
 /**

@@ -8,7 +8,7 @@ import { HEADERS } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
 import type { Language } from '#contracts/words/language.ts'
 
-/** A call that did not succeed; `message` is the server's own `error` sentence, else "Request failed" (section 7). */
+/** A failed call; `message` is the server's `error` sentence, else "Request failed" (section 7). */
 export class ApiError extends Error implements CallFailure {
   override readonly name = 'ApiError'
   readonly status: number | null
@@ -23,26 +23,26 @@ export class ApiError extends Error implements CallFailure {
   }
 }
 
-/** Values of the headers beside the body (`contracts/calls/headers.ts`). */
+/** Values of the headers (`contracts/calls/headers.ts`), and a time limit. */
 interface CallOptions {
   language: Language
   idempotencyKey?: string | undefined
   consentVersion?: string | undefined
   signals?: FormSignals | null | undefined
   confirmation?: Confirmation | undefined
-  /** Moment of writing, for a message that waited on this device. */
+  /** Time of writing, for a queued message. */
   writtenAt?: Date
-  /** Gives the call up after so many milliseconds; it may have arrived all the same. */
+  /** Time limit in milliseconds; the call may have arrived nevertheless. */
   limitMs?: number
 }
 
-/** Every request of the site, sent once: a machine or the queue decides whether it is repeated. */
+/** All requests of the site, without retries: the machine or the queue decides about those. */
 const api = ky.create({
   keepalive: true,
   retry: 0,
   timeout: false,
   hooks: {
-    // The modules are also loaded where no page is, when the site is rendered.
+    // These modules are also loaded during prerendering, without a page.
     init: [
       (options) => {
         options.baseUrl = location.origin
@@ -57,12 +57,12 @@ const api = ky.create({
 })
 
 /**
- * One call of the contracts. Resolves with what the contract knows of a 2xx answer. Without `limitMs` it is not called
- * back once it is under way: a visitor who leaves the page, or the site, has still sent their message.
+ * Sends one call of the contracts. Resolves with the known fields of a 2xx answer. Without `limitMs` a
+ * started call is never aborted: it also completes when the visitor leaves the page or the site.
  *
- * @throws {ApiError} on a non-2xx status, and on a 2xx answer that is no JSON object: then something between the
- * browser and the function answered, and nobody knows whether anything was stored. Network failures and the time limit
- * pass through as they are.
+ * @throws {ApiError} on a non-2xx status, and on a 2xx answer without a JSON object: something between the
+ * browser and the function answered, and it is unknown whether anything was stored. Network failures and
+ * timeouts are rethrown.
  */
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
@@ -86,29 +86,29 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   return (known.success ? known.data : {}) as SuccessOf<E>
 }
 
-/** A media type is written in any case, and may have parameters (RFC 9110, 8.3.1). */
+/** A media type is case-insensitive, and may have parameters (RFC 9110, 8.3.1). */
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i
 
-/** The object that an answer of a function is; null for an answer of anything else. */
+/** The response body if it is a JSON object, else null. */
 async function jsonObjectIn(response: Response): Promise<object | null> {
   if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) return null
   const body: unknown = await response.json().catch(() => null)
   return typeof body === 'object' && !Array.isArray(body) ? body : null
 }
 
-/** Lead of the server's clock over this device's, in milliseconds. */
+/** Offset of the server's clock from this device's, in milliseconds. */
 let serverAheadMs = 0
 
-/** The present moment by the clock of the server, once it has answered; until then by that of this device. */
+/** The current time by the server's clock; until its first answer by this device's clock. */
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs)
 
-/** `Date` says to the second when the answer was written (RFC 9110, 6.6.1). */
+/** `Date` is the time of the answer in seconds (RFC 9110, 6.6.1). */
 function readClock({ headers }: Response): void {
   const writtenAt = Date.parse(headers.get('date') ?? '')
   if (!Number.isNaN(writtenAt)) serverAheadMs = writtenAt - Date.now()
 }
 
-/** Wakes a function app that sleeps, so that a submit need not wait for its start; the answer does not matter. */
+/** Wakes a sleeping function app, so that a submit need not wait for its start; ignores the answer. */
 export const wakeApi = (): void => void api.get('/api/health').catch(() => undefined)
 
 function failureIn({ status, headers }: Response, body: unknown): CallFailure {

@@ -1,4 +1,4 @@
-/** True when `value` has every field of `model`, of the same type; a null in the model stands for text or null. */
+/** True if `value` has every field of `model`, of the same type; null in the model means text or null. */
 export function isLike<Model>(model: Model, value: unknown): value is Model {
   if (model === null) return value === null || typeof value === 'string'
   if (typeof model !== 'object') return typeof value === typeof model

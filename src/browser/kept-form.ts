@@ -13,14 +13,14 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 ])
 
 /**
- * True when a stored value is a form of today: it has no other fields, and each of its choices exists. A field
- * that was added since may be absent; the machine takes it as blank.
+ * True if a stored value fits today's form: no unknown fields or choices. New fields may be absent; the
+ * machine fills them with blanks.
  */
 export const isForm = <Form extends object>(blank: Form, kept: object): kept is Form =>
   Object.keys(kept).every((field) => Object.hasOwn(blank, field)) &&
   isLike(blank, { ...blank, ...kept }) &&
   Object.entries(kept).every(([field, value]) => value === '' || (CHOICES[field]?.includes(value) ?? true))
 
-/** True when a stored value is a draft of a form of today. */
+/** True if a stored value is a draft of today's form. */
 export const isDraft = <Form extends object>(blank: Form, kept: unknown): kept is Draft<Form> =>
   isLike<Draft<object>>({ form: {}, idempotencyKey: null }, kept) && isForm(blank, kept.form)

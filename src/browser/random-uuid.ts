@@ -1,4 +1,4 @@
-/** Gives `crypto.randomUUID` (RFC 9562, version 4) to a page that came over plain HTTP, where browsers have none. */
+/** Polyfills `crypto.randomUUID` (RFC 9562, version 4) for pages over plain HTTP, where browsers lack it. */
 export function provideRandomUuid(): void {
   crypto.randomUUID ??= () => {
     const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** One value that the browser keeps, for as long as the tab or the browser's storage lives. */
+/** One stored value, in the session or local storage. */
 export interface Stored<Value> {
   key: string
   load(): Value | null
@@ -16,7 +16,7 @@ export const storedText = (place: Place, key: string): Stored<string> => ({
   clear: () => attempt(() => globalThis[place].removeItem(key)),
 })
 
-/** The value under `key`, as JSON. One that is not valid, as an older version may have kept, counts as none. */
+/** The JSON value under `key`; invalid values, as of an older version, count as none. */
 export function stored<Value>(
   place: Place,
   key: string,

@@ -1,14 +1,14 @@
 /*
- * A browser's translator takes a text node out of the page and puts elements with the translated words in its place.
- * React still holds the text node: it would throw where it removes it or inserts something before it, and its new
- * words would appear nowhere (facebook/react#11538). Installed before React starts.
+ * Browser translators replace a text node by elements with the translated words. React still refers to the
+ * text node: it would throw when removing it or inserting before it, and its updates would stay invisible
+ * (facebook/react#11538). Installed before React starts.
  */
 
-/** The element that a translator put in the place of a text node. */
+/** The element that replaced a text node. */
 const standIns = new WeakMap<Node, Element>()
 const watch = new MutationObserver(attend)
 
-/** Lets React go on where a translator has replaced or moved what React rendered. */
+/** Makes React work with nodes that a translator has replaced or moved. */
 export function allowTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
@@ -30,7 +30,7 @@ export function allowTranslators(): void {
   watch.observe(document, { childList: true, subtree: true })
 }
 
-/** The node of the page: itself, or the one in its place. */
+/** The node itself, or its replacement in the page. */
 function placeOf(node: Node): Node | undefined {
   attend(watch.takeRecords())
   return node.parentNode ? node : standIns.get(node)
@@ -51,7 +51,7 @@ function attend(records: MutationRecord[]): void {
   }
 }
 
-/** Shows a text whose words have changed; the translator translates it like any text that appears. */
+/** Shows the updated text instead of its replacement; the translator then translates it again. */
 function putBack(text: Node): void {
   if (!text.parentNode) standIns.get(text)?.replaceWith(text)
 }

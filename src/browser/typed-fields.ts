@@ -1,21 +1,21 @@
 /*
- * Keeps typed text when the elements of the page are replaced. React draws a form anew where a translator, a password
- * manager or a blocker has changed the document before it, and removes the page when the app fails. A control that was
- * replaced still holds its value.
+ * Preserves typed text when the page's elements are replaced: React renders a form again if a translator, a
+ * password manager or a blocker has changed the document before it, and removes the page when the app fails.
+ * A replaced control still has its value.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CONTROLS = 'input[id], select[id], textarea[id]'
 
-/** The controls of the delivered document that the app has not taken over yet, by their ids. */
+/** The delivered controls that the app has not taken over yet, by id. */
 const delivered = new Map<string, Control>()
-/** The controls that a visitor has touched since, by their ids. */
+/** The controls touched by the visitor since, by id. */
 const touched = new Map<string, Control>()
-/** The control that had the focus last. */
+/** The control that last had the focus. */
 let focused: Control | null = null
 
-/** Begins to watch the fields of the delivered document. Called before React changes it. */
+/** Starts to watch the delivered fields. Must be called before React changes them. */
 export function watchFields(): void {
   for (const control of document.querySelectorAll<Control>(CONTROLS)) delivered.set(control.id, control)
   focused = controlOf(document.activeElement)
@@ -32,13 +32,13 @@ export function watchFields(): void {
     )
 }
 
-/** Fills in a form of the app what was typed into the delivered one; once, before anything reads the form. */
+/** Copies typed values from the delivered form into the app's form; once, before anything reads the form. */
 export function takeOverFields(form: HTMLFormElement): void {
   fill(form, delivered)
   for (const { id } of form.elements) delivered.delete(id)
 }
 
-/** Fills in the forms of the delivered document, which stands there again, what was typed into those of the app. */
+/** Copies typed values from the app's forms back into the restored delivered document. */
 export function giveBackFields(): void {
   for (const form of document.forms) fill(form, touched)
 }

@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { sentenceIn, withSentence } from '#contracts/tables/sentence.ts'
 import { replaceAddress } from './replace-address.ts'
 
-/** The sentence for the life of the page load: an anchor, or a link of the app, takes it out of the address. */
+/** The sentence of this page load, as anchors and links of the app remove it from the URL. */
 let last: Answers = {}
 
 const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0
@@ -14,17 +14,17 @@ function read(): Answers {
   return last
 }
 
-/** The sentence of the visitor in the address of the page: who they are, from where, what for. */
+/** The visitor's sentence in the URL of the page: who they are, where they come from, what they want. */
 export const visitorSentence = {
-  /** Reads the sentence; one that left the address is put back. */
+  /** Reads the sentence, and restores one that was removed from the URL. */
   read,
-  /** Writes another sentence into the address, and removes an empty one. */
+  /** Replaces the sentence in the URL, or removes it if empty. */
   write: (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence)),
 }
 
 /**
- * Writes a fragment with answers into the address, and dispatches `hashchange`. It stays in the same entry of the
- * history, unless `write` adds one.
+ * Writes a fragment with answers into the URL, and dispatches `hashchange`. Replaces the current history
+ * entry, unless `write` adds one.
  */
 export function writeFragment(fragment: string, search = location.search, write = replaceAddress): void {
   last = sentenceIn(fragment)
@@ -32,10 +32,10 @@ export function writeFragment(fragment: string, search = location.search, write 
   dispatchEvent(new Event('hashchange'))
 }
 
-/** Writes the fragment, which no server sees. */
+/** Replaces the fragment, which is not sent to servers. */
 export const replaceFragment = (fragment: string): void =>
   replaceAddress(withFragment(fragment, location.search))
 
-/** The address of this page with a fragment; without one no `#` stays. */
+/** The page's URL with a fragment, or without `#`. */
 const withFragment = (fragment: string, search: string): string =>
   location.pathname + search + (fragment && `#${fragment}`)

@@ -8,11 +8,11 @@ interface ChoiceFieldProps<Form> {
   form: FormView<Form>
   field: keyof Form & string
   label: MessageDescriptor
-  /** Each value with its text; the empty one says "please choose". */
+  /** Text of each value; that of the empty one is "please choose". */
   choices: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** A required choice from a list, with nothing chosen beforehand. */
+/** A required choice from a list, without a default. */
 export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldProps<Form>) {
   const { t } = useLingui()
   const isAlive = useHydrated()
@@ -22,7 +22,7 @@ export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldPr
       id={id}
       name={name}
       label={t(label)}
-      // With the app it is said to be wrong when it was sent so, not before.
+      // With the app, it is only invalid after a submit.
       required={!isAlive}
       withAsterisk
       aria-required

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-/** Copies a text to the clipboard and says so; nothing in a browser without one. */
+/** Copies a text to the clipboard with a confirmation; renders nothing in browsers without a clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useLingui()
   const [copiedText, setCopiedText] = useState('')

@@ -3,9 +3,9 @@ import { isDraft } from '#src/browser/kept-form.ts'
 import { DRAFT_VERSION, type Drafted, KEYS } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'
 
-/** Store of a flow's draft, for as long as the tab lives. */
+/** Store of a flow's draft, in the session storage. */
 export type DraftStore<Form> = Stored<Draft<Form>>
 
-/** The draft of one form: what was typed, and the key of an attempt which may have arrived. */
+/** The draft of one form: typed values, and the key of an attempt that may have arrived. */
 export const formDraft = <Form extends object>(form: Drafted, blank: Form): DraftStore<Form> =>
   stored('sessionStorage', KEYS.draft(form, DRAFT_VERSION), (kept) => isDraft(blank, kept))

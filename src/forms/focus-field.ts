@@ -1,4 +1,4 @@
-/** Puts the focus on a field and the field, with its label, in the middle of the screen: never below the header. */
+/** Focuses a field, and scrolls it and its label to the middle of the screen, clear of the header. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
   if (!field) return

@@ -9,12 +9,12 @@ import type { ReceiptStore } from './receipt.ts'
 /** Text for each problem of each field. */
 export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
 
-/** Choices of a field, by value; the empty one says "please choose". */
+/** Choices of a field, by value; the text of the empty one is "please choose". */
 export type Choices = Readonly<Record<string, MessageDescriptor>>
 
 /** The texts of a form. */
 export interface FormTexts<Form extends object = Record<string, unknown>> {
-  /** The labels of the fields, which also head what was sent; in the order of the page. */
+  /** The labels of the fields, in the order of the page; also used in the copy of the sent message. */
   labels: Readonly<{ [Field in keyof Form]?: MessageDescriptor }>
   choices?: Readonly<{ [Field in keyof Form]?: Choices }>
   problems: ProblemTexts<Form>
@@ -23,21 +23,21 @@ export interface FormTexts<Form extends object = Record<string, unknown>> {
 }
 
 /**
- * A form as its flow defines it (`src/flows/<noun>/<noun>.form.ts`), beside its row in the table of forms. Its wiring,
- * its page and its page without the app read it.
+ * The definition of a form (`src/flows/<noun>/<noun>.form.ts`), in addition to its row in the table of forms.
+ * Used by its wiring, its page, and its native page.
  */
 export interface FormDefinition<Form extends object> extends FormTexts<Form> {
-  /** The noun of the flow; ids of elements begin with it. */
+  /** The noun of the flow; prefix of element ids. */
   id: string
-  /** The subject of the log's sentence that something was not sent: "The booking". */
+  /** Subject of the log's sentence "… was not sent.": "The booking". */
   logSubject: string
-  /** The form of the table that the fields belong to. */
+  /** The form of the table with these fields. */
   nameOf: (form: Form) => FormName
   blank: Form
   machine: AnyStateMachine
   draft: DraftStore<Form>
-  /** True when its machine restores the draft by itself. */
+  /** True if the machine restores the draft itself. */
   restoresItself?: true
-  /** Store of the receipts, if its machine keeps them. */
+  /** Store of the receipts, if the machine stores them. */
   receipt?: ReceiptStore<Form>
 }

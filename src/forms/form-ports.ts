@@ -9,8 +9,8 @@ import type { Locale } from '#src/site/locale.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 /**
- * The ports that the machine of every form declares, on the API, the session's storage, the browser's connection and
- * the console. Nothing on the way of a message is loaded late: a retry must be able to succeed after a deployment.
+ * The ports of all form machines: the API, the session storage, the connection and the console. None of it is
+ * loaded lazily: a retry must also work after a deployment.
  */
 export const formPorts = <Form extends object>(
   { logSubject, nameOf, draft, receipt }: FormDefinition<Form>,
@@ -20,7 +20,7 @@ export const formPorts = <Form extends object>(
     send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
       const name = nameOf(form)
       const options = { language, consentVersion: consentVersionOf(name), ...beside }
-      // The table's types bind the body to the call: every answer to a form is a receipt, or empty.
+      // The table's types bind the body to the call: every form is answered by a receipt, or an empty object.
       return (await call(formOf(name).call, bodyIn(name, form, language), options)) as Receipt
     }),
     connection: fromCallback<ConnectionEvent>(({ sendBack }) => watchConnection(sendBack)),
@@ -45,8 +45,8 @@ interface QueuedFormDefinition<Form extends object> extends FormDefinition<Form>
 }
 
 /**
- * The ports of a message that waits for the connection, on the queue of this device. Only what the team reads can wait
- * there: a link that confirms a sign-up would come too late.
+ * The ports of a queued message, on the queue of this device. Only messages to the team can wait there: a
+ * confirmation link would come too late.
  */
 export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   { nameOf, draft }: QueuedFormDefinition<Form>,
@@ -72,7 +72,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
       const look = async () => {
         const event = await newsOf(key)
         if (!event) return
-        // The queue deletes it only after the page has it.
+        // Delete it from the queue only after the page has it.
         sendBack(event)
         await eraseMessage(key)
       }
@@ -80,7 +80,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
       const watching = new AbortController()
       const { signal } = watching
       watchQueue(lookSafely, signal)
-      // The bar sends as well, where it could be fetched.
+      // The bar sends too, if it could be fetched.
       addEventListener('online', () => void sendQueued().catch(() => undefined), { signal })
       lookSafely()
       return () => watching.abort()
@@ -92,16 +92,16 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   },
 })
 
-/** The version of the wording that the form's checkbox agrees to; undefined where it has none. */
+/** The version of the consent text for the form's checkbox; undefined without one. */
 function consentVersionOf(name: FormName): string | undefined {
   const { consent } = formOf(name).controls
   return consent?.kind === 'consent' ? consent.version : undefined
 }
 
-/** Outcome of a message in the queue; null while it waits. */
+/** Outcome of a queued message; null while it waits. */
 async function newsOf(key: string): Promise<QueueEvent | null> {
   const message = await findMessage(key)
-  // Taken back elsewhere, or cleared away: the form still has it.
+  // Taken back elsewhere, or cleared: the form still has it.
   if (!message || message.state === 'takenBack') return { type: 'takeBack' }
   if (message.state === 'delivered')
     return { type: 'deliver', receipt: message.receipt, now: inBerlin(new Date(message.deliveredAt)) }

@@ -5,8 +5,8 @@ import 'virtual:theme.css'
 import './fields.css'
 
 /**
- * The context of MantineProvider without the rest of it: the stylesheet carries the variables and decides on the colour
- * scheme, so no script computes, stores or writes any of it.
+ * The context of MantineProvider, reduced: variables and colour scheme are in the stylesheet, so no script
+ * computes, stores or writes them.
  */
 const MANTINE: ContextType<typeof MantineContext> = {
   colorScheme: 'light',
@@ -18,7 +18,7 @@ const MANTINE: ContextType<typeof MantineContext> = {
   withStaticClasses: true,
 }
 
-/** Around every form: what Mantine's fields need to know. Pages without a form load none of it. */
+/** Provides Mantine's context to a form's fields. Pages without a form do not load it. */
 export function FormTheme({ children }: { children: ReactNode }) {
   return (
     <MantineContext value={MANTINE}>

@@ -11,14 +11,14 @@ import type { FormView } from './use-form-view.ts'
 
 interface FormProps<Form> {
   form: FormView<Form>
-  /** The name of the form for assistive technology: the id of its heading. */
+  /** Id of the heading that names the form for assistive technology. */
   labelledBy: string
-  /** The server's own sentence, where the form shows it in place of the notice's message. */
+  /** The server's error sentence, if the form shows it instead of the notice's message. */
   sentence?: string | null
-  /** Body of the e-mail when nothing else works, where it is not every line. */
+  /** Text of the fallback e-mail, if different from all lines. */
   typed?: string
   subject: string
-  /** True when the asterisk is explained; a form of one field needs none. */
+  /** True to explain the asterisk; unnecessary with one field. */
   hasOptional?: boolean
   children: ReactNode
 }
@@ -34,7 +34,7 @@ export function Form<Form>({
   children,
 }: FormProps<Form>) {
   const { locale } = useRouteContext({ from: '__root__' })
-  // Until the app is there the browser itself looks after the fields and sends them.
+  // Until hydration the browser validates and posts the form.
   const isAlive = useHydrated()
   return (
     <form

@@ -15,19 +15,19 @@ import { useLines } from './use-lines.ts'
 
 interface InquiryFormProps<Name extends InquiryFormName> {
   definition: FormDefinition<FieldsOf<Name>>
-  /** Its machine with the ports wired. */
+  /** Wires its machine. */
   wire: (language: Locale) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
   audience: Audience
-  /** Subject of the e-mail that is offered when nothing else works. */
+  /** Subject of the fallback e-mail. */
   subject: string
-  /** Values for fields that are still blank, once they are there. */
+  /** Values for blank fields, once available. */
   broughtAlong?: Partial<FieldsOf<Name>> | null
   /** Its fields and its button. */
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 
-/** A form that stays where it is after a success, below what that says. */
+/** A form whose page stays open after a success, below the confirmation. */
 export function InquiryForm<Name extends InquiryFormName>({
   definition,
   wire,

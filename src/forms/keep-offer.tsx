@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './queued-notice.module.css'
 
-/** Asks whether a message may wait on this device: only its owner's yes keeps it. */
+/** Asks for permission to store a message on this device: only its owner may grant it. */
 export function KeepOffer({ onKeep }: { onKeep: () => void }) {
   return (
     <div className={styles.offer}>

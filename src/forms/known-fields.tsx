@@ -8,7 +8,6 @@ interface KnownFieldProps<Form> {
   label: MessageDescriptor
 }
 
-/** The field of the visitor's name. */
 export function NameField<Form extends { name: string }>({ form, label }: KnownFieldProps<Form>) {
   const { t } = useLingui()
   return <TextInput {...form.textField('name')} label={t(label)} autoComplete="name" enterKeyHint="next" />
@@ -19,7 +18,6 @@ interface EmailFieldProps<Form> extends KnownFieldProps<Form> {
   hint?: string
 }
 
-/** The field of the visitor's address. */
 export function EmailField<Form extends { email: string }>({ form, label, hint }: EmailFieldProps<Form>) {
   const { t } = useLingui()
   return (
@@ -35,7 +33,6 @@ export function EmailField<Form extends { email: string }>({ form, label, hint }
   )
 }
 
-/** The field of a phone number. */
 export function PhoneField<Form extends { phone: string }>({ form, label }: KnownFieldProps<Form>) {
   const { t } = useLingui()
   return (

@@ -1,10 +1,10 @@
 import { percentEncoded } from '#contracts/words/plain-text.ts'
 import { site } from '#src/site/site.ts'
 
-/** Windows starts no mail program at 2,047 characters or more. */
+/** Windows cannot open a `mailto:` URL of 2,047 or more characters. */
 const LONGEST = 2_000
 
-/** The address that opens a mail to us; without the text where Windows would not open one of that length. */
+/** A `mailto:` URL to us; without the text if that would be too long for Windows. */
 export function mailAddress(subject: string, text: string): { href: string; hasText: boolean } {
   const blank = `mailto:${site.email}?subject=${percentEncoded(subject)}`
   const href = `${blank}&body=${percentEncoded(text.replaceAll('\n', '\r\n'))}`

@@ -21,8 +21,8 @@ interface NoticeProps<Form> {
 }
 
 /**
- * The notice above a form. The live region is always there; its texts are separate elements, which translation tools may
- * change.
+ * The notice above a form. The live region always exists; its texts are separate elements, which translation
+ * tools may replace.
  */
 export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
@@ -44,7 +44,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
 
   useEffect(() => {
     const { activeElement, body } = document
-    // A link that had the focus goes with the error, and leaves it to the body. A visitor who types keeps it.
+    // Removing an error with a focused link moves the focus to the body. Focus in a field is left alone.
     const isHere = activeElement === body || board.current?.contains(activeElement)
     if (isBackOnline && isHere) sendNow.current?.focus({ preventScroll: true })
   }, [isBackOnline])
@@ -101,7 +101,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
   )
 }
 
-/** Help after a failure: nothing is lost, when to try again, and the way by e-mail. */
+/** Help after a failure: nothing is lost, when to retry, and the fallback e-mail. */
 function AfterFailure<Form>({ form, typed, subject }: Omit<NoticeProps<Form>, 'notice' | 'sentence'>) {
   const { i18n, t } = useLingui()
   const { failure, isOffline } = form.context

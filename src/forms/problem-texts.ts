@@ -24,7 +24,7 @@ const MALFORMED = {
   time: msg({ id: 'form.problem.timeMalformed', message: 'Enter a time such as 14:30, or none.' }),
 }
 
-/** The sentence beside a field that keeps its form from being sent, for the fields that several forms have. */
+/** Error texts of fields that several forms have. */
 export const PROBLEM_TEXTS = {
   name: {
     missing: msg({ id: 'form.problem.name', message: 'Enter your name.' }),
@@ -56,7 +56,7 @@ export const PROBLEM_TEXTS = {
     },
   },
   message: MESSAGE,
-  /** The language of the talk takes a line of it. */
+  /** The line about the language of the consultation uses part of the limit. */
   messageOfTalk: {
     ...MESSAGE,
     tooLong: { ...MESSAGE.tooLong, values: { limit: LIMITS.message - TALK_LINE_LIMIT } },
@@ -85,40 +85,40 @@ export const PROBLEM_TEXTS = {
   },
 } satisfies Record<string, Texts>
 
-/** The label of the language in which a visitor wishes to talk. */
+/** The label of the requested language of the consultation. */
 export const TALK_LANGUAGE_LABEL = msg({
   id: 'form.talkLanguage',
   message: 'In which language shall we speak?',
 })
 
-/** After too many messages. */
+/** Notice after too many messages. */
 export const WAIT = msg({
   id: 'form.failure.wait',
   message: 'Please wait about {minutes} min before you send again.',
 })
 
-/** In place of the failure, while there is no connection. */
+/** Replaces the failure notice while offline. */
 export const OFFLINE = {
   title: msg({ id: 'form.failure.offline', message: 'Not sent: you are offline' }),
   message: msg({ id: 'form.failure.textStays', message: 'Your text stays here.' }),
 }
 
-/** In place of the failure, once the connection is back. */
+/** Replaces the failure notice when the connection has returned. */
 export const BACK_ONLINE = {
   title: msg({ id: 'form.back.title', message: 'You are online again' }),
   message: msg({ id: 'form.back.text', message: 'Nothing you typed is lost.' }),
 }
 
-/** Before the title of a page on which something went wrong. */
+/** Prefix of the page's title on errors. */
 export const ERROR_TITLE = msg({ id: 'form.errorTitle', message: 'Error' })
 
-/** Said by the functions after a native post that came to nothing. */
+/** Sentence of the functions' answer to a failed native post. */
 export const GO_BACK = msg({
   id: 'form.goBack',
   message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,
 })
 
-/** The notices about a message that waits, or cannot wait, for every form. */
+/** The notices of all forms about a message that is queued, or cannot be. */
 export const QUEUE_NOTICES = {
   queued: {
     tone: 'success',

@@ -5,7 +5,7 @@ import { QUEUE_NOTICES } from './problem-texts.ts'
 import styles from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 
-/** Notice in place of a form's fields: its message is in the queue of this device. */
+/** Notice instead of a form's fields while its message is in the queue of this device. */
 export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { form: FormView<Form> }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -18,7 +18,7 @@ export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { 
   useTitlePrefix(isKept ? `${t(title)} – ` : null)
   const goOn = (go: () => void) => {
     go()
-    // The fields come back with the next picture.
+    // The fields are rendered with the next frame.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('select, input:not([tabindex="-1"])')?.focus(),
     )

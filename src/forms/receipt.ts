@@ -5,12 +5,12 @@ import { isForm } from '#src/browser/kept-form.ts'
 import { KEYS, type Receipted } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'
 
-/** Store of a flow's last receipt, for as long as the tab lives. */
+/** Store of a flow's last receipt, in the session storage. */
 export type ReceiptStore<Form> = Stored<Sent<Form>>
 
 /**
- * The receipt of one form: reference, day of the answer and time of sending. Of what was written it keeps only the
- * `choices`, fields that do not identify the person: the next user of this device must not read the message.
+ * The receipt of one form: reference, day of the reply and time of sending. Of the fields it stores only the
+ * `choices`, which do not identify the person: the next user of this device must not see the message.
  */
 export function formReceipt<Form extends object>(
   form: Receipted,
@@ -31,7 +31,7 @@ export function formReceipt<Form extends object>(
   }
 }
 
-/** True when its day and its moment exist in the calendar and on the clock. */
+/** True if its day and its time exist. */
 function isTimely({ answerBy, at }: Sent<unknown>): boolean {
   const [day = '', time = ''] = at.split('T')
   return (answerBy === null || existsInCalendar(answerBy)) && existsInCalendar(day) && TIME.test(time)

@@ -2,7 +2,7 @@ import { lastDayFrom } from '#contracts/forms/appointment-time.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { serverNow } from '#src/browser/api.ts'
 
-/** The first and the last day that a date input offers. */
+/** The first and the last selectable day of a date input. */
 export function requestedDays(): { min: string; max: string } {
   const today = dayInBerlin(serverNow())
   return { min: today, max: lastDayFrom(today) }

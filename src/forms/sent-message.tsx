@@ -14,15 +14,15 @@ import styles from './sent-message.module.css'
 import { SENT_TEXTS } from './sent-texts.ts'
 import { WithEmailLink } from './with-email-link.tsx'
 
-/** One line of what a visitor wrote, under the label the form gave it. */
+/** A line of the sent message, labelled as in the form. */
 export interface TypedLine {
   label: string
   value: string
 }
 
 /**
- * The lines with something in them, as plain text. Words from right to left begin a line of their own, which programs
- * then show from right to left.
+ * The non-empty lines as plain text. Right-to-left text starts on its own line, so that programs display it
+ * correctly.
  */
 export const asText = (lines: readonly TypedLine[]): string =>
   lines
@@ -31,18 +31,18 @@ export const asText = (lines: readonly TypedLine[]): string =>
     .join('\n')
 
 interface SentMessageProps {
-  /** Text of section 8 for the success. */
+  /** The success message of section 8. */
   message: string
   sent: Omit<Sent<unknown>, 'form'>
-  /** Copy of what was sent; none where that would be an e-mail address alone, or is no longer known. */
+  /** Copy of the sent message; empty if it is only an e-mail address, or no longer known. */
   lines: readonly TypedLine[]
-  /** Audience whose guides may be listed; none where there is nothing to wait for. */
+  /** Audience of the listed guides; absent if no reply follows. */
   audience?: Audience
   /** The next step. */
   children?: ReactNode
 }
 
-/** Success message below its heading: date of our reply, reference, copy of what was sent. */
+/** Success message below its heading: day of our reply, reference, copy of the sent message. */
 export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
   const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -95,7 +95,7 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/** Moment of sending by the visitor's own clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
+/** Time of sending by the visitor's clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
 function SentAt({ at }: { at: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const [day = '', time = ''] = at.split('T')
@@ -116,7 +116,7 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
-/** Guides by the answers that the address carries; nothing where they lead to none. */
+/** Guides for the visitor's sentence in the URL; renders nothing without a match. */
 function Reading({ audience }: { audience: Audience }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const [guides, setGuides] = useState<readonly Guide[]>([])
@@ -138,7 +138,7 @@ function Reading({ audience }: { audience: Audience }) {
   )
 }
 
-/** Our mails quote nothing that was typed, so what was sent can be kept from here. */
+/** A copy to print or save, because our mails quote no typed text. */
 function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: string | null }) {
   const filled = lines.filter(({ value }) => value !== '')
   return (

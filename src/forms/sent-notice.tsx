@@ -10,22 +10,22 @@ import styles from './sent-notice.module.css'
 
 interface SentNoticeProps {
   id: string
-  /** Below a section's heading it is one of the third level. */
+  /** `h3` below a section's heading. */
   heading?: 'h2' | 'h3'
-  /** Set while the success is new, a new object each time: then the heading takes the focus, and a screen reader reads it. */
+  /** A new object for each new success: the heading takes the focus, and screen readers announce it. */
   showing: object | null
   text: TitledNotice
-  /** The form that was sent; null shows nothing. */
+  /** The sent form; null renders nothing. */
   sent: Omit<Sent<unknown>, 'form'> | null
-  /** Copy of what was sent; none where it is no longer known. */
+  /** Copy of the sent message; absent if no longer known. */
   lines?: readonly TypedLine[]
   audience?: Audience
-  /** Removes the receipt, for another message; without it the receipt disappears by itself. */
+  /** Removes the receipt, for another message; without it the receipt disappears automatically. */
   onWriteAnother?: () => void
   children?: ReactNode
 }
 
-/** Success message above the form, which is empty again. */
+/** Success message above the empty form. */
 export function SentNotice({
   id,
   heading: Heading = 'h3',

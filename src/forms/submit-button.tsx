@@ -12,11 +12,14 @@ interface SubmitButtonProps<Form> {
   sendingLabel: ReactNode
   /** Next step after submitting, and its date. */
   promise: ReactNode
-  /** Reason why nothing can be sent yet; the button stays reachable and says it. */
+  /** Reason why the form cannot be sent yet; the button stays focusable and shows it. */
   blocker?: string | null
 }
 
-/** The button of a form, below a sentence on what happens. It never leaves the tab order and never loses the focus. */
+/**
+ * The submit button, below a sentence on what happens next. It uses `aria-disabled`, so it stays in the tab
+ * order and keeps the focus.
+ */
 export function SubmitButton<Form>({
   form,
   label,

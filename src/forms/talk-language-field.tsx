@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core'
 import { TALK_LANGUAGES, type TalkLanguage } from '#contracts/words/talk-language.ts'
 import type { FormView } from './use-form-view.ts'
 
-/** The language in which the visitor wishes to talk: optional, each language in its own words. */
+/** The requested language of the consultation: optional, each language by its own name. */
 export function TalkLanguageField<Form extends { talkLanguage: TalkLanguage | '' }>({
   form,
   label,

@@ -1,6 +1,6 @@
 /**
- * Reads what a visitor typed into a prerendered form before its script arrived: every control named like a field of
- * `blank` whose value differs from it. Call it before React renders again, which would reset the controls.
+ * Reads what a visitor typed into a prerendered form before the script ran: every control named after a field
+ * of `blank` with another value. Call it before React renders again, which would reset the controls.
  */
 export function typedValues<Form extends object>(form: HTMLFormElement, blank: Form): Partial<Form> {
   const typed = Object.entries(blank).flatMap(([field, initial]) => {

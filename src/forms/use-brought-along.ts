@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Fills what a visitor brings along into the fields that are still blank, since typed text comes first. */
+/** Fills known values into fields that are still blank; typed text takes precedence. */
 export function useBroughtAlong<Form extends object>(
   brought: Partial<Form> | null,
   actor: {
@@ -14,7 +14,7 @@ export function useBroughtAlong<Form extends object>(
   }, [brought, actor])
 }
 
-/** The values whose field is still blank. Null when none is left. */
+/** The values whose field is still blank; null if there are none. */
 function inBlanksOf<Form extends object>(form: Form, brought: Partial<Form>): Partial<Form> | null {
   const blank = Object.entries(brought).filter(
     ([name, value]) => value !== '' && form[name as keyof Form] === '',

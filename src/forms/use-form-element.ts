@@ -8,23 +8,23 @@ import { whenIdle } from '#src/browser/when-idle.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { typedValues } from './typed-values.ts'
 
-/** The form element and what a visitor does with it. */
+/** The form element and its event handlers. */
 export interface FormElement<Form> {
   element: RefObject<HTMLFormElement | null>
   change: (fields: Partial<Form>) => void
   submit: (event: FormEvent) => void
-  /** Called when the visitor has entered the form. */
+  /** Called on the first focus in the form. */
   enter: () => void
 }
 
-/** Reports to the machine of a form what was typed or kept before the script ran, what is typed, and the submit. */
+/** Reports to a form's machine what was typed or stored before the script ran, changes, and the submit. */
 export function useFormElement<Form extends object>(
   { blank, draft, restoresItself, receipt }: FormDefinition<Form>,
   form: Form,
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** Moment at which the form could first be filled in, in milliseconds of the page's life; null until then. */
+  /** Milliseconds from page load until the form became usable; null before. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
@@ -38,7 +38,7 @@ export function useFormElement<Form extends object>(
     if (kept) send({ type: 'restore', draft: kept })
     if (isTyped) send({ type: 'change', form: typed })
     if (sent && !kept && !isTyped) send({ type: 'recall', sent })
-    // The clock's first answer is slow: it is read once while idle, so that the submit does not wait for it.
+    // The first time zone conversion is slow: done while idle, so that the submit does not wait for it.
     whenIdle(() => inBerlin(new Date()))
   }, [])
 
@@ -49,7 +49,7 @@ export function useFormElement<Form extends object>(
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Some fillers set values without an event.
+    // Some password managers set values without an event.
     const unheard = element.current ? typedValues(element.current, form) : {}
     if (Object.keys(unheard).length > 0) change(unheard as Partial<Form>)
     const unfinished = unfinishedIn(element.current)
@@ -58,7 +58,7 @@ export function useFormElement<Form extends object>(
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // Without signals where the whole form came from a draft: how long it was filled in is not known here.
+      // No signals if the whole form came from a draft: the time spent on it is unknown.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(serverNow()),
       ...(unfinished.length > 0 && { unfinished }),
@@ -68,7 +68,7 @@ export function useFormElement<Form extends object>(
   const enter = () => {
     if (!isEntered.current) {
       wakeApi()
-      // What is shown of a message that waits: without a connection it could not be fetched.
+      // Preload the queue bar: without a connection it could not be fetched.
       if (receipt) void import('#src/queue/waiting-messages-bar.ts').catch(() => undefined)
     }
     isEntered.current = true
@@ -76,7 +76,7 @@ export function useFormElement<Form extends object>(
   return { element, change, submit, enter }
 }
 
-/** The fields in which a day or a time is begun: to the script they are empty. */
+/** The fields with a partly entered day or time, whose value is empty for scripts. */
 const unfinishedIn = (form: HTMLFormElement | null): string[] =>
   [...(form?.elements ?? [])].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],

@@ -15,18 +15,18 @@ interface FormSnapshot<Form> {
   can: (event: { type: 'keep'; text: string }) => boolean
 }
 
-/** A message on its way into the queue of this device, or in it. */
+/** The queue's part of a form, before and after its message is queued. */
 export interface QueuedForm {
-  /** True when a message without an answer can be kept. */
+  /** True if an unanswered message can be queued. */
   isOffered: boolean
   place: 'keeping' | 'queued' | null
-  /** `text` is the message, line by line. */
+  /** Queues the message; `text` is its text, line by line. */
   keep: (text: string) => void
   takeBack: () => void
   leave: () => void
 }
 
-/** A form of the site as its parts see it. */
+/** A form's state and handlers for its components. */
 export interface FormView<Form> extends FormElement<Form> {
   id: string
   /** Its name in the table of forms. */
@@ -34,11 +34,11 @@ export interface FormView<Form> extends FormElement<Form> {
   context: FormContext<Form>
   /** The notice to show, if any. */
   notice: NoticeText | null
-  /** The visitor's text, line by line, for an e-mail when nothing else works. */
+  /** The typed text, line by line, for the fallback e-mail. */
   typed: string
   isSending: boolean
   queue: QueuedForm
-  /** The fields to fix, with what to say of them, in the order of the page. */
+  /** The fields to fix, with their error texts, in the order of the page. */
   problems: { name: string; id: string; text: string }[]
   /** Properties of every control of a field. */
   field: (name: keyof Form & string) => {
@@ -46,20 +46,23 @@ export interface FormView<Form> extends FormElement<Form> {
     name: string
     error: string | undefined
     readOnly: boolean
-    /** Limit for a browser without the app; with the app, nothing that is pasted is cut. */
+    /** Limit without the app; with the app, pasted text is not cut. */
     maxLength: number | undefined
   }
-  /** The same, for a control of text. */
+  /** Properties of a text control. */
   textField: (name: keyof Form & string) => ReturnType<FormView<Form>['field']> & {
     required: boolean
-    /** Words run as their first letter does, in the input itself: Mantine gives a plain `dir` to the box around it. */
+    /**
+     * The text direction follows the first letter. Set on the input itself: Mantine applies a plain `dir` to
+     * its wrapper.
+     */
     attributes: { input: { dir: 'auto' | undefined } }
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
   }
 }
 
-/** Reads the snapshot of a form's machine as its page shows it: the notice, the queue, and what each control needs. */
+/** Derives a form's view from its machine's snapshot: notice, queue, and the properties of each control. */
 export function useFormView<Form extends object>(
   definition: FormDefinition<Form>,
   snapshot: FormSnapshot<Form>,
@@ -87,7 +90,7 @@ export function useFormView<Form extends object>(
   }
   const limitOf = (field: string) => {
     const control = formOf(name).controls[field]
-    // A text of lines is never cut.
+    // Text of several lines is never cut.
     return control?.kind === 'line' || control?.kind === 'email' ? control.limit : undefined
   }
   const field = (control: keyof Form & string) => ({

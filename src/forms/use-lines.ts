@@ -8,8 +8,8 @@ import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
 /**
- * The lines of a form under the labels of its fields, for an e-mail and for the queue: a choice by its text, a document
- * by its name, a day in the words that the team reads.
+ * The labelled lines of a form, for an e-mail and the queue: a choice by its text, a document by its name, a
+ * day spelled out as for the team.
  */
 export function useLines<Form extends object>(
   { labels, choices, nameOf }: FormDefinition<Form>,

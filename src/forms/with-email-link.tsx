@@ -1,7 +1,7 @@
 import { site } from '#src/site/site.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 
-/** A text in which our e-mail address becomes a link. */
+/** A text with our e-mail address as a link. */
 export function WithEmailLink({ text }: { text: string }) {
   const { email } = site
   const [before, after] = text.split(email)

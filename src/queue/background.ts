@@ -1,14 +1,14 @@
 import workerUrl from './worker.ts?worker&url'
 
-/** The policy that the header names: it knows one address. */
+/** The Trusted Types policy named in the header, for one URL. */
 const POLICY = 'queue-worker'
 
-/** A name can be used once. */
+/** A policy's name can be used only once. */
 let policy: ScriptUrlPolicy | undefined
 
 /**
- * Has the browser send what waits once there is a connection, also when no page is open. The worker's scope is the
- * folder of its own script: it controls no page, and handles no fetch event.
+ * Lets the browser send queued messages once it is online, even without an open page. The worker's scope is
+ * the folder of its own script: it controls no page, and handles no fetch event.
  */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator && 'SyncManager' in window)) return

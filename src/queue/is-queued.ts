@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<QueuedMessage['state'], object>> = {
   delivered: { ...KEPT, deliveredAt: 0, receipt: {} },
 }
 
-/** True when a value of the queue is a message: another program, or an older version, may have written it. */
+/** True if a value of the database is a message: another program or an older version may have written it. */
 export function isQueued(value: unknown): value is QueuedMessage {
   if (!isLike({ state: '', ...KEPT }, value) || !Object.hasOwn(SHAPES, value.state)) return false
   const isWhole = isLike(SHAPES[value.state as QueuedMessage['state']], value)

@@ -3,12 +3,14 @@ import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { isQueued } from './is-queued.ts'
 
-/** Store of the messages that wait on this device. Every method may reject: storage can be full, blocked or missing. */
+/**
+ * Store of queued messages on this device. Every method may reject: storage can be full, blocked or missing.
+ */
 export interface MessageStore {
-  /** Those that can be read; what cannot stays where it is, and holds up none of them. */
+  /** All readable messages; unreadable ones stay, without blocking the others. */
   all(): Promise<QueuedMessage[]>
   find(key: string): Promise<QueuedMessage | undefined>
-  /** Resolves once the message would survive a crash; another one of its key is replaced. */
+  /** Resolves once the message would survive a crash; replaces a message with the same key. */
   put(message: QueuedMessage): Promise<void>
   erase(key: string): Promise<void>
 }

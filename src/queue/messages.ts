@@ -4,22 +4,24 @@ import { browserStore, type MessageStore } from './message-store.ts'
 import { isQueueFlagSet, QUEUE_CHANGED, setQueueFlag } from './queue-flag.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-/** Time limit for storage, which hangs in some browsers; after it the visitor reads that nothing is kept. */
+/**
+ * Time limit for storage, which hangs in some browsers; after it the visitor is told that nothing is stored.
+ */
 const STORAGE_LIMIT_MS = 5_000
 
 let store: MessageStore = browserStore
 let sending: Promise<unknown> | undefined
 
-/** Lets development and tests keep messages elsewhere, before any is kept. */
+/** Replaces the store in development and tests; call it before the first use. */
 export const keepMessagesIn = (other: MessageStore): void => {
   store = other
   sending = undefined
 }
 
 /**
- * Keeps a message on this device until the connection is back.
+ * Stores a message on this device until the connection returns.
  *
- * @throws where the browser keeps nothing: then nothing of it is kept
+ * @throws if the browser cannot store it; then no part of it is stored
  */
 export async function keepMessage(message: WrittenMessage): Promise<void> {
   const kept = store.put({ ...message, state: 'waiting' })
@@ -27,7 +29,7 @@ export async function keepMessage(message: WrittenMessage): Promise<void> {
     await Promise.race([kept, tooLong()])
     setQueueFlag(true)
   } catch (error) {
-    // A message that is stored after all, too late, would be sent although its writer has read that it is not kept.
+    // Erase a message that is stored after the timeout: its writer was told that it is not.
     void kept.then(() => store.erase(message.key)).catch(() => undefined)
     throw error
   }
@@ -40,18 +42,21 @@ export async function eraseMessage(key: string): Promise<void> {
   await reportChange()
 }
 
-/** Stops the sending of a message that a tab has taken back; it stays in the queue until the page of its form opens. */
+/**
+ * Stops the sending of a message that a tab has taken back; it stays in the queue until the page of its form
+ * opens.
+ */
 export async function holdMessage(message: UnsentMessage): Promise<void> {
   await store.put({ ...message, state: 'takenBack' })
   await reportChange()
 }
 
-/** All that is in the queue, the oldest first. */
+/** All messages of the queue, oldest first. */
 export async function allMessages(): Promise<QueuedMessage[]> {
   return (await store.all()).sort((one, other) => one.keptAt - other.keptAt)
 }
 
-/** Sends what waits; resolves when every attempt has its answer, and then reports the change to all tabs. */
+/** Sends the waiting messages; resolves after the last answer, and then notifies all tabs. */
 export async function sendQueued(): Promise<void> {
   const all = sending ?? sendWaiting(store)
   sending = all
@@ -63,7 +68,7 @@ export async function sendQueued(): Promise<void> {
   await reportChange()
 }
 
-/** Calls `look` for each change of the queue, by a tab or the worker, until the signal aborts. */
+/** Calls `look` after each change of the queue, by a tab or the worker, until the signal aborts. */
 export function watchQueue(look: () => unknown, signal: AbortSignal): void {
   const lookIfSeen = () => {
     if (!document.hidden) look()
@@ -78,11 +83,11 @@ export function watchQueue(look: () => unknown, signal: AbortSignal): void {
   navigator.serviceWorker?.addEventListener('message', look, { signal })
 }
 
-/** Reports a change to every tab; the flag goes with the last message. */
+/** Notifies every tab; removes the flag with the last message. */
 async function reportChange(): Promise<void> {
   const isFilled = async () => (await store.all()).length > 0
   setQueueFlag(await isFilled())
-  // Another tab may have kept one between reading and setting.
+  // Another tab may have added a message between reading and setting.
   if (!isQueueFlagSet() && (await isFilled())) setQueueFlag(true)
 }
 

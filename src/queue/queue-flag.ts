@@ -1,14 +1,17 @@
 import { KEYS } from '#src/browser/storage.ts'
 import { storedText } from '#src/browser/stored.ts'
 
-/** Fired in the tab that changed the queue; the other tabs get a `storage` event, because the flag is stored anew. */
+/**
+ * Fired in the tab that changed the queue; other tabs get a `storage` event, because the flag is written
+ * again.
+ */
 export const QUEUE_CHANGED = 'queuechange'
 
 /**
- * Sets the flag that messages are in the queue, so that a page without any need not open the database, and reports the
- * change to all tabs.
+ * Sets the flag that the queue is not empty, so that other pages need not open the database, and notifies all
+ * tabs.
  *
- * @throws where the browser keeps nothing
+ * @throws if the browser cannot store it
  */
 export function setQueueFlag(isFilled: boolean): void {
   if (isFilled) localStorage.setItem(KEYS.queued, String(Date.now()))

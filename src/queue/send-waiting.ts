@@ -5,25 +5,28 @@ import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.t
 import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'
 
-/** Time limit of one attempt, so that it holds up no others; a later arrival is recognised by its key. */
+/**
+ * Time limit of one attempt, so that it does not block the others; a later arrival is recognised by its key.
+ */
 const ATTEMPT_LIMIT_MS = 30_000
 const DAY_MS = 86_400_000
 const LOCK = 'queued-messages'
 
 /**
- * Sends what waits, one message after the other, and one sender at a time among all tabs and the worker. Resolves with
- * whether something still waits.
+ * Sends the waiting messages one by one, with one sender at a time among all tabs and the worker. Resolves to
+ * true if any still waits.
  */
 export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   oneAtATime(async () => {
     for (const { key } of await store.all()) {
-      // The one before it may have taken half a minute, and its writer may have taken it back since.
+      // Read again: the previous attempt may have taken half a minute, and the message may have been taken
+      // back since.
       const message = await store.find(key)
       if (message?.state !== 'waiting') continue
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
-      // Not now: nor would the others be taken.
+      // Unchanged: the others would not be accepted now either.
       if (then === message) break
       await store.put(then)
     }
@@ -31,8 +34,8 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   })
 
 /**
- * Tells whether a message has waited long enough. If the device's clock was more than a day ahead, the waiting time is
- * unknown, and with it whether the functions still remember its key.
+ * True if a message has expired. If the device's clock was more than a day ahead, the waiting time is
+ * unknown, and so is whether the functions still remember its key.
  */
 const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
   now - keptAt >= MESSAGE_WAITS_MS || keptAt - now > DAY_MS
@@ -56,10 +59,13 @@ async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<
   }
 }
 
-/** True when our functions refused for good: a host or a proxy has no sentence of ours, and a limit passes. */
+/**
+ * True if our functions refused the message for good: hosts and proxies send no sentence of ours, and rate
+ * limits pass.
+ */
 const isRefusal = ({ status, sentence }: ReturnType<typeof callFailureOf>): boolean =>
   status !== null && status < 500 && status !== 429 && sentence !== null
 
-/** Browsers without locks rest on the key of the message alone. */
+/** Browsers without locks rely on the key of the message. */
 const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work()

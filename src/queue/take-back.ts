@@ -5,7 +5,7 @@ import { isDraft } from '#src/browser/kept-form.ts'
 import { DRAFT_VERSION, DRAFTED, KEYS } from '#src/browser/storage.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
-/** True when a form of today reads the draft of a message; of others only the text can be copied. */
+/** True if today's form can read the draft of a message; otherwise its text can only be copied. */
 export function isReadable(message: QueuedMessage): boolean {
   if (message.state === 'delivered' || !message.draft) return false
   const { key, kept } = message.draft
@@ -16,12 +16,12 @@ export function isReadable(message: QueuedMessage): boolean {
 }
 
 /**
- * Puts a message back into its form and opens that: first the tab has the draft, then the message is no longer sent.
- * It leaves the queue when the page of its form has opened (`releaseTakenBack`).
+ * Moves a message back into its form and opens the form: first the tab stores the draft, then sending stops.
+ * The message leaves the queue when the page of its form has opened (`releaseTakenBack`).
  */
 export async function takeBack(key: string): Promise<TakenBack['obstacle']> {
   const message = await findMessage(key)
-  // Delivered or taken back by another tab since the bar listed it.
+  // Another tab has delivered it or taken it back since the bar listed it.
   if (!message || message.state === 'delivered') return null
   if (!message.draft) return 'notKept'
   const draft = { key: message.draft.key, kept: draftOf(message, message.draft) }
@@ -38,7 +38,7 @@ export async function takeBack(key: string): Promise<TakenBack['obstacle']> {
   return null
 }
 
-/** After 422 the key belongs to another body: only a new one can succeed. */
+/** After 422 the key belongs to another body: only a new key can succeed. */
 const draftOf = (message: UnsentMessage, { kept }: NonNullable<WrittenMessage['draft']>) =>
   message.state === 'refused' && message.failure.status === 422 ? { ...kept, idempotencyKey: null } : kept
 

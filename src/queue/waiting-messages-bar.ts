@@ -16,14 +16,14 @@ import styles from './waiting-messages-bar.module.css'
 type Machine = typeof waitingMessagesMachine
 type Send = (event: WaitingMessagesEvent) => void
 
-/** A running machine, as the bar needs it. */
+/** The parts of a running machine that the bar uses. */
 export type WaitingMessages = Pick<ActorRefFrom<Machine>, 'getSnapshot' | 'subscribe' | 'send' | 'stop'>
 
 const run = (machine: Machine): WaitingMessages => createActor(machine).start()
 
-/** Starts the machine and shows its bar, until the signal aborts. Development runs a machine that it can watch. */
+/** Starts the machine and shows its bar, until the signal aborts. Development passes an inspected machine. */
 export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal, start = run): void {
-  // The page may have gone while the bar was fetched.
+  // The page may have been left while the bar was fetched.
   if (signal.aborted) return
   const actor = start(wireWaitingMessages(isVisit))
   showBar(main, actor, signal)
@@ -31,7 +31,8 @@ export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal
 }
 
 /**
- * A bar below the header that shows the machine's snapshot. It is drawn by hand: a page that only shows has no React.
+ * A bar below the header that renders the machine's snapshot. Plain DOM, because static pages do not load
+ * React.
  */
 function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal): void {
   const locale = localeOf(location.pathname)
@@ -54,7 +55,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
     const waiting = messages.filter(({ state }) => state === 'waiting').length
     write(headline, waiting > 0 ? texts.waiting(waiting) : texts.done)
     write(news, notice ? texts[notice.name] : '')
-    // What is open stays open, and keeps the focus, while the messages are the same.
+    // Keep open details and the focus while the messages are unchanged.
     const now = JSON.stringify(messages)
     if (now !== listed) {
       listed = now
@@ -83,7 +84,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
 
 const idOf = (key: string | null) => `waiting-${key}`
 
-/** State of a message, its text or its receipt, and the buttons for it. */
+/** A message's state, its text or receipt, and its buttons. */
 function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement {
   const texts = WAITING_TEXTS[locale]
   const { key } = message
@@ -126,7 +127,7 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
   )
 }
 
-/** Text of the message in a disclosure, with a copy button where the browser supports it. */
+/** Text of the message in a disclosure, with a copy button if the browser supports it. */
 function textOf(
   { key, text }: UnsentMessage,
   texts: (typeof WAITING_TEXTS)[Locale],
@@ -153,7 +154,7 @@ const inWords = (moment: number, locale: string): string =>
     minute: '2-digit',
   })
 
-/** The same text again would be read out again. */
+/** Screen readers would announce an identical text again. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

@@ -1,12 +1,12 @@
 import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Texts of the bar. It runs without React and without catalogs, on documents too. */
+/** Texts of the bar, which works without React and catalogs, also on static pages. */
 export interface WaitingTexts extends Record<WaitingNotice, string> {
   label: string
   waiting: (count: number) => string
   done: string
-  /** `kept` and `until` are moments in words. */
+  /** `kept` and `until` are spelled-out moments. */
   waits: (kept: string, until: string) => string
   sent: (kept: string) => string
   reference: (reference: string) => string
@@ -17,7 +17,7 @@ export interface WaitingTexts extends Record<WaitingNotice, string> {
   refused: (kept: string) => string
   expired: (kept: string) => string
   takenBack: (kept: string) => string
-  /** Advice for a refused message, an expired one, and one that the form of today cannot read. */
+  /** Advice for a refused message, an expired one, and one that today's form cannot read. */
   correct: string
   sendAnew: string
   copyOnly: string

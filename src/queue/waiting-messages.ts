@@ -6,8 +6,8 @@ import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts
 import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
 
 /**
- * The machine of the waiting messages with its ports wired: the queue of this device, and the sending by this page or
- * without one. At a visit, which began with messages in the queue, it sends what waits.
+ * The machine of the queue with its ports wired: the queue of this device, sending by this page and in the
+ * background. `isVisit` if the page opened with a filled queue, which it then sends.
  */
 export const wireWaitingMessages = (isVisit: boolean) =>
   waitingMessagesMachine.provide({
@@ -28,7 +28,7 @@ export const wireWaitingMessages = (isVisit: boolean) =>
     },
   })
 
-/** Reports the queue now and after each change, one reading after the other; returns how to stop. */
+/** Reports the queue now and after each change, one reading at a time; returns the unsubscribe function. */
 function watch(isVisit: boolean, report: (event: QueueReport) => void): () => void {
   const watching = new AbortController()
   const { signal } = watching

@@ -1,6 +1,6 @@
 /*
- * Sends what waits when the browser says that there is a connection, and does nothing else: it answers no request and
- * keeps no page. It unregisters once nothing waits.
+ * Sends queued messages when the browser is online again, and does nothing else: it answers no request and
+ * caches no page. It unregisters once the queue is empty.
  */
 import { browserStore } from './message-store.ts'
 import { sendWaiting } from './send-waiting.ts'
@@ -21,7 +21,7 @@ const { registration, clients } = globalThis as unknown as Worker
 async function sendAll(): Promise<void> {
   const isLeft = await sendWaiting(browserStore)
   for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage('look')
-  // The browser tries again later, by its own reckoning.
+  // Rejecting makes the browser retry later, on its own schedule.
   if (isLeft) throw new Error('The connection is not back yet.')
   await registration.unregister()
 }
