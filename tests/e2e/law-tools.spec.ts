@@ -205,7 +205,7 @@ test.describe('on the first visit with a small phone', () => {
     await expect(question('Are you in Germany now?')).toBeInViewport({ ratio: 1 })
     await expect(abroad).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.01)
-    await abroad.click()
+    await abroad.dblclick()
     await expect(question('How far are you?')).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'I have a notice' }).click()
     await expect(page).toHaveURL(`/quick-check#${NURSE}`)

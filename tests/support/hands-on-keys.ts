@@ -80,17 +80,16 @@ export function handsOnKeys(page: Page): Hands {
     },
     async select(list, option) {
       await reach(list)
-      const places = await list.evaluate(
-        (select: HTMLSelectElement, wanted) => ({
-          from: select.selectedIndex,
-          to: [...select.options].findIndex(({ label }) => label === wanted),
-        }),
-        option,
-      )
-      // A long list is searched by the first letters.
-      if (Math.abs(places.to - places.from) > LONG_LIST) return page.keyboard.type(option)
-      const arrow = places.to > places.from ? 'ArrowDown' : 'ArrowUp'
-      for (let step = 0; step < Math.abs(places.to - places.from); step += 1) await page.keyboard.press(arrow)
+      const steps = () =>
+        list.evaluate(
+          (select: HTMLSelectElement, wanted) =>
+            [...select.options].findIndex(({ label }) => label === wanted) - select.selectedIndex,
+          option,
+        )
+      // The first letter leads near to a place in a long list.
+      if (Math.abs(await steps()) > LONG_LIST) await page.keyboard.press(option.charAt(0))
+      for (let left = await steps(); left !== 0; left = await steps())
+        await page.keyboard.press(left > 0 ? 'ArrowDown' : 'ArrowUp')
     },
     async tick(box, isTicked) {
       await reach(box)
