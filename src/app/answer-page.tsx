@@ -12,10 +12,10 @@ import { type Locale, localeRewrite, withLocale } from '#src/site/locale.ts'
 import { documentHead } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 
-/** Stands for the address of the form, which the functions fill in. */
+/** Placeholder for the form's URL, which the functions fill in. */
 const FORM = '/answered-form'
 
-/** Catalogs of the page, its forms, and the pages behind links, whose words the answer uses. */
+/** Catalogs of the page, its forms, and the pages opened from mails, whose texts the answer uses. */
 const loadTexts = pageMessages(
   'answer',
   'forms',
@@ -24,7 +24,7 @@ const loadTexts = pageMessages(
   ),
 )
 
-/** The page that answers a native post, within header and footer of the site; no visitor opens it by an address. */
+/** The page that answers a native post, with the site's header and footer; it is not a public route. */
 export async function answerPageIn(locale: Locale) {
   const root = createRootRouteWithContext<SiteContext>()({ head: documentHead, component: Document })
   const answer = createRoute({
@@ -49,7 +49,7 @@ export async function answerPageIn(locale: Locale) {
   return {
     i18n,
     page: <RouterProvider router={router as never} />,
-    /** The page's Mustache document, of what React rendered. */
+    /** Turns the rendered page into a Mustache template. */
     documentOf: (html: string) => html.replaceAll(FORM, '{{{path}}}'),
   }
 }

@@ -10,7 +10,7 @@ import { SENT_TEXTS } from '#src/forms/sent-texts.ts'
 import { ANSWER_TEXTS } from '#src/pages/answer/answer.texts.ts'
 import { FORM_DEFINITIONS } from './form-definitions.ts'
 
-/** The words of the answer to a native post, in the language of the texts that are loaded. */
+/** Texts of the answer to a native post, in the loaded language. */
 export function answerWords(i18n: I18n): AnswerWords {
   const textsOf = (texts: Readonly<Record<string, MessageDescriptor | undefined>>) =>
     Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, i18n._(text)]] : [])))

@@ -19,7 +19,7 @@ import type { Behaviour } from '#src/ui/behaviours.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 import { turnCard } from '#src/ui/turn-card.ts'
 
-/** Behaviours of parts of pages without React, by the name in their `data-does`. */
+/** Behaviours of elements outside React, by the name in their `data-does`. */
 export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   'ask-about-cookies': askAboutCookies,
   'ask-sentence': askSentence,

@@ -1,6 +1,6 @@
 /*
- * The script of every page; where a page only shows, it is the only one. It attaches the behaviours of the delivered markup, and
- * fetches the app ahead when somebody is about to interact.
+ * The script of every page, and the only one of static pages. It attaches the behaviours of the delivered
+ * markup, and prefetches the app when a visitor is about to interact.
  */
 import { openOnPaper } from '#src/layout/open-on-paper.ts'
 import { enliven } from '#src/ui/behaviours.ts'
@@ -14,11 +14,11 @@ function start() {
 }
 
 function startWhenComplete() {
-  // On an acting page the app's start imports this chunk, and may run before the page has arrived.
+  // On an interactive page the app's start imports this chunk, which may run before the document is complete.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
   else start()
 }
 
-// A page rendered ahead would read a choice or a tick before its visitor has made it.
+// During prerendering it would read choices and ticks before the visitor makes them.
 if (document.prerendering) document.addEventListener('prerenderingchange', startWhenComplete, { once: true })
 else startWhenComplete()

@@ -11,16 +11,16 @@ import { createSiteRouter } from './router.tsx'
 import { hydrateAsRendered, isComponentMissing } from './router-internals.ts'
 
 /**
- * Loads what the current page needs; the returned function hydrates it. When the app fails, the finished document
- * comes back with what was typed, and `onFailure` is called.
+ * Loads what the current page needs; the returned function hydrates the page. If the app fails, the
+ * prerendered document is restored with what was typed, and `onFailure` is called.
  *
- * @throws when a part of the page could not be fetched; the page then stays the finished HTML it is
+ * @throws if a part of the page could not be fetched; the page then stays prerendered HTML
  */
 export async function prepare(): Promise<(onFailure: () => void) => void> {
   const locale = localeOf(location.pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
   await router.load()
-  /** True when a part of the page could not be fetched. */
+  /** True if a part of the page could not be fetched. */
   const isIncomplete = () =>
     !hasNoPage(router.state.matches) &&
     (router.state.matches.some(({ status }) => status === 'error') || isComponentMissing(router))
@@ -36,7 +36,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
       hydrateRoot(document, <RouterProvider router={router} />, {
         onUncaughtError: (error) => {
           reportError(error)
-          // React takes the page away only after this.
+          // React removes the page only after this callback.
           setTimeout(() => {
             if (location.pathname !== pathname) {
               location.reload()
@@ -48,14 +48,14 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
         },
       })
     })
-    // After a deployment the chunks of other pages have new names: the requested page then loads as a document.
+    // After a deployment the chunks of other pages have new names: such a page is loaded as a document.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()
     })
   }
 }
 
-/** The document as it is now, without its scripts, which have run. */
+/** A copy of the current document without its scripts, which have already run. */
 function finishedDocument(): Node {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   for (const script of copy.querySelectorAll('script')) script.remove()
@@ -65,6 +65,6 @@ function finishedDocument(): Node {
 function putBack(finished: Node): void {
   document.replaceChild(finished, document.documentElement)
   giveBackFields()
-  // The addresses of this visit now belong to no app that could show them.
+  // Without the app, history entries of this visit can only be loaded as documents.
   addEventListener('popstate', () => location.reload())
 }

@@ -12,7 +12,7 @@ import { answerPageIn } from './answer-page.tsx'
 import { answerWords } from './answer-words.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** A path that no route has; its pages become `404.html` in each language. */
+/** A path without a route; its pages become `404.html` in each language. */
 const NOT_FOUND_PATH = '/404'
 
 /** The public path of every page to prerender, in both languages. */
@@ -23,7 +23,7 @@ export async function pagePaths(): Promise<string[]> {
   return LOCALES.flatMap((locale) => [...paths, NOT_FOUND_PATH].map((path) => withLocale(path, locale)))
 }
 
-/** The tags in the head of a rendered page, as its routes declare them. */
+/** The tags in the head of a rendered page, as declared by its routes. */
 export interface HeadTags {
   meta: ComponentProps<'meta'>[]
   links: ComponentProps<'link'>[]
@@ -32,14 +32,14 @@ export interface HeadTags {
 export interface RenderedPage {
   html: string
   head: HeadTags
-  /** The route that shows it, such as `/information/$slug`. */
+  /** The matched route, such as `/information/$slug`. */
   route: string
 }
 
 /**
- * Renders one public path to finished HTML; undefined where the path leads to another.
+ * Prerenders one public path; undefined for a redirect.
  *
- * @throws when any component of the page does, or when the path has no page
+ * @throws if a component of the page throws, or the path has no page
  */
 export async function render(path: string): Promise<RenderedPage | undefined> {
   const locale = localeOf(path)
@@ -49,7 +49,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   if (!last) return undefined
   if (hasNoPage(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
   return {
-    // React's markers stay only where React hydrates.
+    // React's markers are kept only on pages that React hydrates.
     html: isActing(path) ? await hydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     head: {
       meta: matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),
@@ -66,7 +66,7 @@ async function loadedPage(path: string, locale: Locale, i18n: I18n) {
   return { router, page: <RouterProvider router={router} /> }
 }
 
-/** The page that answers a native form post, in both languages: a Mustache document, and its words. */
+/** The page that answers a native form post, in both languages: a Mustache template, and its texts. */
 export const renderAnswerPages = () =>
   Promise.all(
     LOCALES.map(async (language) => {
@@ -80,7 +80,7 @@ async function hydratable(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(page, {
     onError: (error) => void errors.push(error),
-    // Past its default, React moves large content out of place and back in by an inline script.
+    // Above the default size React would stream large content out of order, with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await new Response(prelude as ReadableStream).text()

@@ -7,7 +7,7 @@ interface Connection {
 
 declare global {
   interface Document {
-    /** Until the page is shown that the browser renders ahead. */
+    /** True during prerendering by the browser. */
     prerendering?: boolean
   }
   interface Navigator {
@@ -15,12 +15,12 @@ declare global {
   }
 }
 
-/** Pointer, keyboard and finger, each before it has followed the link. */
+/** Events of mouse, keyboard and touch that precede following a link. */
 const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
 
 /**
- * Fetches the script of the app, which a document names in `<script data-app>`, at the first sign that a link to an
- * interactive page will be followed; never where bytes are dear or slow.
+ * Prefetches the app's script, named in `<script data-app>`, at the first sign that the visitor will follow a
+ * link to an interactive page; never on slow or metered connections.
  */
 export function fetchAppAhead(): void {
   const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app

@@ -5,7 +5,7 @@ import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.
 import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import type { FormTexts } from '#src/forms/form-definition.ts'
 
-/** The definition of every form that a visitor fills in, by its name in the table of forms. */
+/** The definition of every form, by its name in the table of forms. */
 export const FORM_DEFINITIONS = {
   booking: bookingForm,
   business: contactForm,

@@ -10,7 +10,7 @@ interface RouterOptions extends SiteContext {
   isServer?: boolean
 }
 
-/** The router of one page load or one prerendered page; the locale is fixed for its life. */
+/** The router of one page load or one prerendered page, with a fixed locale. */
 export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   return createRouter({
     routeTree,
@@ -18,7 +18,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     context: { locale, i18n },
     parseSearch,
     stringifySearch,
-    // An error of a component leads to the finished document, not to a page of the router (src/app/entry-client.tsx).
+    // Component errors restore the prerendered document instead of an error page (src/app/entry-client.tsx).
     disableGlobalCatchBoundary: true,
     defaultPreload: 'intent',
     defaultPreloadDelay: 0,
@@ -27,7 +27,10 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   })
 }
 
-/** Every navigation sets the scroll position; the first rendering leaves it to a visitor who is reading on already. */
+/**
+ * Every navigation sets the scroll position; the first rendering does not, if the visitor has already
+ * scrolled.
+ */
 function leaveReadersInPlace(): () => boolean {
   let rendered = false
   return () => {

@@ -1,7 +1,7 @@
-/** A query as a record: a name given once is a string, a name given several times a list. */
+/** A query as a record: a single value is a string, repeated values are a list. */
 export type SearchParams = Record<string, string | string[]>
 
-/** Reads a query, with or without its `?`; every value stays the text it is. */
+/** Parses a query, with or without its `?`; all values stay strings. */
 export function parseSearch(query: string): SearchParams {
   const params = new URLSearchParams(query)
   return Object.fromEntries(
@@ -12,7 +12,7 @@ export function parseSearch(query: string): SearchParams {
   )
 }
 
-/** Writes a query with its `?`, lists as repeated names; what is undefined, and an empty query, writes nothing. */
+/** Formats a query with its `?`, lists as repeated names; omits undefined values, and an empty query. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

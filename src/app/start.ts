@@ -1,7 +1,7 @@
 /*
- * Starts the app on an interactive page: it is fetched once the page is painted, and React comes when the browser is
- * idle or the visitor does something. What the visitor does meanwhile is native (links, fields, disclosures), done
- * by the document's own script, or kept here and done again.
+ * Starts the app on an interactive page: the app is fetched after the first paint, and React hydrates when
+ * the browser is idle or the visitor interacts. Until then interactions are native (links, fields,
+ * disclosures), handled by the document's script, or queued here and replayed.
  */
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
@@ -31,13 +31,13 @@ const idle = () =>
     else setTimeout(resolve)
   })
 
-/** Actions for events that nothing has answered yet, in their order. */
+/** Queued clicks, replayed after hydration. */
 const missed: (() => void)[] = []
 
 function keepClick(event: MouseEvent) {
-  // Around the page all is the document's own.
+  // Header and footer are not React's to handle.
   const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button')
-  // A form that posts is sent by the browser; one that asks would load the page anew for what the app answers in place.
+  // Post forms are left to the browser; get forms would reload the page, which the app avoids.
   if (!button || (button.type === 'submit' && button.form?.method === 'post')) return
   event.preventDefault()
   missed.push(() => button.click())
@@ -45,7 +45,7 @@ function keepClick(event: MouseEvent) {
 
 addEventListener('click', keepClick, true)
 
-/** Shows and announces that the app does not work, with the e-mail address (`src/layout/app-failure.tsx`). */
+/** Shows and announces that the app has failed, with the e-mail address (`src/layout/app-failure.tsx`). */
 function sayAppFailed() {
   const sentence = document.querySelector('#app-failure')
   sentence?.setAttribute('role', 'alert')
@@ -60,13 +60,13 @@ try {
   await Promise.race([idle(), sign])
   hydrate(sayAppFailed)
 } catch (error) {
-  // The page stays the finished document that it is, and its forms are sent by the browser.
+  // The page stays prerendered HTML with native forms.
   reportError(error)
   await parsed
   sayAppFailed()
 }
 removeEventListener('click', keepClick, true)
-// React hydrates the boundary that an event targets before it dispatches the event.
+// React hydrates the boundary targeted by an event before it dispatches the event.
 for (const again of missed) again()
 
 export {}

@@ -1,9 +1,9 @@
-/** Behaviour of a part of a page, from its start until the signal aborts because the part is gone. */
+/** Behaviour of an element, from its start until the signal aborts when the element is removed. */
 export type Behaviour = (part: HTMLElement, signal: AbortSignal) => void
 
 /**
- * Gives every part of the document what it does, by the name in its `data-does`: parts that were delivered, and those
- * that come later, whichever script renders them. Returns a function that stops it.
+ * Attaches each element's behaviour, by the name in its `data-does`: to delivered elements and to later ones,
+ * whichever script renders them. Returns a function that detaches all.
  */
 export function enliven(behaviours: Readonly<Record<string, Behaviour>>): () => void {
   const lives = new Map<HTMLElement, AbortController>()

@@ -6,10 +6,10 @@ interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   tone?: 'brick' | 'quiet'
 }
 
-/** A plain link that looks like the button it is for the visitor. */
+/** A plain link that looks like a button. */
 export const ButtonAnchor = ({ tone = 'brick', className, ...props }: ButtonAnchorProps) => (
   <a {...props} data-tone={tone} className={[styles.button, className].filter(Boolean).join(' ')} />
 )
 
-/** A button's looks on a link to a page of the site, which navigates in place. */
+/** A link to a page of the site that looks like a button and navigates in place. */
 export const ButtonLink = createLink(ButtonAnchor)

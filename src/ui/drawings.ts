@@ -6,8 +6,8 @@ const contents = import.meta.glob<string>('../illustrations/*.svg', {
 })
 
 /**
- * The markup of each drawing by its address, without what only its file needs: the namespace, and the id, which one
- * page may hold only once and a drawing shown twice would repeat.
+ * The markup of each drawing by its URL, without the namespace, which only a file needs, and without the id,
+ * which a drawing shown twice would duplicate.
  */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [

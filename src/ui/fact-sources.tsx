@@ -7,13 +7,13 @@ import styles from './fact-sources.module.css'
 
 interface FactSourcesProps {
   facts: readonly Fact[]
-  /** Sources of rules that have no figure. */
+  /** Sources of rules without a figure. */
   rules?: readonly Source[]
 }
 
 /**
- * Sources of figures, folded to their number and the day of their law. Open, each is a link to its text; a day of its
- * own stands beside it. Print shows them all.
+ * Sources of figures, folded to their number and the date of their law. When open, each is a link to its
+ * text, with its date if different. Print shows all.
  */
 export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   const { locale } = useRouteContext({ from: '__root__' })

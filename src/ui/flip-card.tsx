@@ -4,22 +4,23 @@ import { Unbroken } from './unbroken.tsx'
 
 interface FlipCardProps {
   title: string
-  /** Stands under the title on the front. */
+  /** Shown below the title on the front. */
   teaser: string
-  /** Names what is on the back. Teaser and hint are left out where the card lies open. */
+  /** Describes the back. Teaser and hint are hidden if both sides are shown. */
   hint: string
-  /** Leads back to the front, where the card can be turned. */
+  /** Label of the way back to the front. */
   back: string
   text: string
-  /** The one number worth turning the card for, set large on the front. */
+  /** The most important number, in large type on the front. */
   figure?: ReactNode
-  /** A link at the end of the back; beside the button, for a button may hold none. */
+  /** A link at the end of the back, outside the button, which may not contain one. */
   more?: ReactNode
 }
 
 /**
- * A card that turns over from its title to its description. The stylesheet shows one side at a time from
- * `aria-pressed` (`turnCard`): turning, or under reduced motion at once. In print and without scripts the card lies open.
+ * A card that turns from its title to its description. The stylesheet shows one side depending on
+ * `aria-pressed` (`turnCard`), without animation under reduced motion. In print and without scripts both
+ * sides are shown.
  */
 export function FlipCard({ title, teaser, hint, back, text, figure, more }: FlipCardProps) {
   return (

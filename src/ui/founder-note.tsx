@@ -7,13 +7,13 @@ import { Portrait } from './portrait.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 interface FounderNoteProps {
-  /** City of the founder: Munich speaks to employers, Berlin to everybody else. */
+  /** City of the founder: Munich for employers, Berlin for everybody else. */
   city: FounderCity
-  /** Promise of this person with its date; by default an answer within 1-2 working days. */
+  /** The founder's promise with its date; by default an answer within 1-2 working days. */
   children?: ReactNode
 }
 
-/** A promise with the face of the one who gives it, to stand beside a form or a button. */
+/** A promise with the portrait of the founder who makes it, for use next to a form or a button. */
 export function FounderNote({ city, children }: FounderNoteProps) {
   const { t } = useLingui()
   const { role, promise } = FOUNDERS[city]

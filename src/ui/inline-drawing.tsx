@@ -9,12 +9,12 @@ interface InlineDrawingProps {
   className?: string | undefined
 }
 
-/** Only the prerendering needs the markup of the drawings. */
+/** Only prerendering needs the markup of the drawings. */
 const markup = import.meta.env.SSR ? (await import('./drawings.ts')).DRAWINGS : undefined
 
 /**
- * A decorative drawing that follows day and night by the tokens. A prerendered page carries its markup, so that it
- * costs no request, and keeps it. A page reached by a link refers to the file: no markup is ever set by a script.
+ * A decorative drawing whose tokens follow the colour scheme. A prerendered page contains its markup, which
+ * saves a request. A page opened in the app refers to the file: no script ever inserts markup.
  */
 export function InlineDrawing({ src, width, height, className }: InlineDrawingProps) {
   const [isReached] = useState(useHydrated())

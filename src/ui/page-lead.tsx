@@ -4,7 +4,7 @@ import styles from './page-lead.module.css'
 interface PageLeadProps {
   title: ReactNode
   intro: ReactNode
-  /** Links to what the visitor most likely wants next. */
+  /** Links to the most likely next steps. */
   actions?: ReactNode
   /** A drawing or picture beside the text. */
   picture?: ReactNode

@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import styles from './phone-fold.module.css'
 
 interface PhoneFoldProps {
-  /** The heading under which it stands; a screen reader hears it with the arrow. */
+  /** The heading above; part of the arrow's name for screen readers. */
   title: string
   children: ReactNode
 }
 
 /**
- * The rest of something whose heading, or first sentence, stands before it in the same element. A phone folds it
- * (`foldOnPhone`) and shows an arrow beside the heading; it is open on wider screens, on paper and without scripts.
+ * The rest of a text whose heading, or first sentence, precedes it in the same element. Phones fold it
+ * (`foldOnPhone`) and show an arrow next to the heading; it is open on wider screens, in print and without
+ * scripts.
  */
 export const PhoneFold = ({ title, children }: PhoneFoldProps) => (
   <details open className={styles.fold} data-does="fold-on-phone">

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './points.module.css'
 import { Unbroken } from './unbroken.tsx'
 
-/** Something worth a heading and a sentence or two. */
+/** A heading with one or two sentences. */
 export interface Point {
   title: MessageDescriptor
   text: MessageDescriptor
@@ -11,11 +11,11 @@ export interface Point {
 
 interface PointsProps {
   points: readonly Point[]
-  /** Class that lays them out on the page. */
+  /** Class for their layout. */
   className?: string | undefined
 }
 
-/** A list of points, each under its own heading below the section's. */
+/** A list of points, each with a heading one level below the section's. */
 export function Points({ points, className }: PointsProps) {
   const { t } = useLingui()
   return (

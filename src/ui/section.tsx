@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** Also the anchor `#<id>`. */
+  /** Id of the section, and so its anchor. */
   id: string
   title: ReactNode
   intro?: ReactNode
-  /** `night` is the one dark stretch a page may have. */
+  /** `night` at most once per page. */
   tone?: 'paper' | 'deep' | 'night'
-  /** The air above and below. */
+  /** The space above and below. */
   space?: 'close' | 'even' | 'wide'
   children: ReactNode
 }
 
-/** One chapter of a page under its own heading, on the river line that runs down the page. */
+/** A section of a page with its heading, on the river line that runs down the page. */
 export function Section({ id, title, intro, tone = 'paper', space = 'even', children }: SectionProps) {
   return (
     <section

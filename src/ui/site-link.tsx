@@ -6,11 +6,11 @@ interface SiteLinkProps {
   children?: ReactNode
 }
 
-/** A link whose address comes from content: within the site it navigates in place and keeps the language. */
+/** A link with a URL from content: within the site it navigates in place and keeps the language. */
 export function SiteLink({ href, children }: SiteLinkProps) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>
   const [path = '/', hash] = href.split('#')
-  // The build has checked that content links only to paths that exist (build/articles/rules.ts).
+  // A safe cast, because the build checks all links in content (build/articles/rules.ts).
   const target = { to: path as '/', ...(hash && { hash }) }
   return <Link {...target}>{children}</Link>
 }

@@ -6,7 +6,7 @@ interface StepsProps {
   steps: readonly Point[]
 }
 
-/** Numbered steps on one line, as the river runs: down the page on a phone, across it on a desk. */
+/** Numbered steps on one line: vertical on phones, horizontal on desktops. */
 export function Steps({ steps }: StepsProps) {
   const { t } = useLingui()
   return (

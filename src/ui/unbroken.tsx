@@ -1,7 +1,10 @@
-/** A range of numbers with what it counts, and words such as "e-mail" and "sign-up"; browsers may end a line after the hyphen. */
+/**
+ * A range of numbers with its unit, and words such as "e-mail" and "sign-up"; browsers may break a line after
+ * the hyphen.
+ */
 const JOINED = /(\d+[-–]\d+(?: \p{L}+)?|(?<!\p{L})\p{L}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u
 
-/** A text whose ranges of numbers, such as "1-2 days", and short compounds each stay on one line. */
+/** Keeps ranges of numbers, such as "1-2 days", and short compounds on one line. */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split(JOINED).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The heading of a page whose machine shows one screen after another: it takes the focus when the screen changes, and
- * its news stands before the page's title.
+ * The heading of a page whose machine shows several screens: it takes the focus when the screen changes, and
+ * the page's title starts with the news.
  *
- * @param news what the title begins with; null while nothing is to be said
+ * @param news start of the title; null if there is no news
  */
 export function useScreenHeading(screen: string, news: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -9,11 +9,14 @@ import styles from './article-list.module.css'
 interface ArticleListProps {
   entries: readonly ArticleEntry[]
   audience: 'individuals' | 'businesses'
-  /** Stands beside an article that is the only one. */
+  /** Shown beside a single article. */
   drawing?: string
 }
 
-/** The articles for one audience, with the tag filter of section 2: all of them first, then tags by alphabet. */
+/**
+ * The articles for one audience, with the tag filter of section 2: first a button for all, then tags in
+ * alphabetical order.
+ */
 export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

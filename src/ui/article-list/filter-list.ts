@@ -1,6 +1,6 @@
 /**
- * Shows, of the articles in the list, those whose `data-tags` name the `data-tag` of the pressed button; an empty one
- * stands for all.
+ * Filters the articles of the list by the `data-tag` of the pressed button, among their `data-tags`; an empty
+ * tag shows all.
  */
 export function filterList(list: HTMLElement, signal: AbortSignal): void {
   const buttons = [...list.querySelectorAll<HTMLElement>('button[data-tag]')]

@@ -4,8 +4,9 @@ import { withLocale } from '#src/site/locale.ts'
 import styles from './ask-form.module.css'
 
 /**
- * The sentence of a quick check, which leads to its page, where the other questions are. The answers go there in the
- * fragment, which no server sees. Without script the answers of one question link to their places in the page's list.
+ * The sentence of a quick check as a form that opens the page of the check with its other questions. The
+ * answers are passed in the fragment, which is not sent to servers. Without script, the answers of one
+ * question link to their entries in the page's list.
  */
 export function AskForm({ asked }: { asked: AskedTool }) {
   const { locale } = useRouteContext({ from: '__root__' })
