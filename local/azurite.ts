@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { percentEncoded } from '#contracts/words/plain-text.ts'
+import { percentEncoded } from '#contracts/words/percent-encoded.ts'
 import { freePort } from './free-port.ts'
 
 /** Azurite's built-in account; its key is public and opens nothing else. */

@@ -14,7 +14,7 @@ export const ENTRIES = [DOCUMENT, START]
  * bundler splits the rest by use.
  */
 export const SCRIPTS = [
-  { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper/ },
+  { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper|\/words\/percent-encoded\.ts$/ },
   { name: 'app', test: /\/src\/app\/entry-client\.tsx$/ },
   // Components for particular content stay with the pages that show it.
   { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },

@@ -1,7 +1,8 @@
 import { dayInWords } from '#contracts/words/german-time.ts'
 import type { Language } from '#contracts/words/language.ts'
 import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
-import { asAddress, isVisible, onLines, onOneLine, wellFormed } from '#contracts/words/plain-text.ts'
+import { wellFormed } from '#contracts/words/percent-encoded.ts'
+import { asAddress, isVisible, onLines, onOneLine } from '#contracts/words/plain-text.ts'
 import { dayProblem, timeProblem } from './appointment-time.ts'
 import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
 

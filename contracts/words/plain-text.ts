@@ -1,3 +1,5 @@
+import { wellFormed } from './percent-encoded.ts'
+
 /** Tabs and line breaks. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
@@ -21,14 +23,6 @@ const VISIBLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
 /** More combining marks in a row than any script uses (UAX #15, stream-safe text). */
 const TOO_MANY_MARKS = /\p{M}{31}/u
-
-/** Replaces lone surrogates by U+FFFD, also in browsers without `toWellFormed`. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
-
-/** `encodeURIComponent`, which throws on lone surrogates, for any text. */
-export const percentEncoded = (text: string): string =>
-  // biome-ignore lint/style/noRestrictedGlobals: the one place where the text is well-formed
-  encodeURIComponent(wellFormed(text))
 
 /**
  * Normalises text for storage: well-formed UTF-16, composed (NFC). Only for text within its length limit that

@@ -1,4 +1,4 @@
-import { percentEncoded } from '#contracts/words/plain-text.ts'
+import { percentEncoded } from '#contracts/words/percent-encoded.ts'
 import { site } from '#src/site/site.ts'
 
 /** Windows cannot open a `mailto:` URL of 2,047 or more characters. */

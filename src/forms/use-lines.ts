@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { toUnicode } from 'punycode/punycode.es6.js'
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
-import { wellFormed } from '#contracts/words/plain-text.ts'
+import { wellFormed } from '#contracts/words/percent-encoded.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 

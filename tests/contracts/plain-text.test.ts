@@ -4,7 +4,8 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { bodyIn, fieldsIn, problemsIn } from '#contracts/forms/form-fields.ts'
 import { readFields } from '#contracts/forms/form-post.ts'
-import { asAddress, onLines, onOneLine, percentEncoded } from '#contracts/words/plain-text.ts'
+import { percentEncoded } from '#contracts/words/percent-encoded.ts'
+import { asAddress, onLines, onOneLine } from '#contracts/words/plain-text.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 
 const UNSEEN = [
@@ -83,12 +84,8 @@ test('each half of an emoji becomes U+FFFD in an address, where the platform wou
 
 test.for([
   ...['ada＠example.com', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ada﹫example.com', 'mailto:ada@example.com'],
-  ...[
-    'Ada Lovelace <ada@example.com>',
-    '<ada@example.com>',
-    '"ada@example.com"',
-    '"ada@example.com" <ada@example.com>',
-  ],
+  ...['Ada Lovelace <ada@example.com>', '<ada@example.com>'],
+  ...['"ada@example.com"', '"ada@example.com" <ada@example.com>'],
   ...['ada@example.com.', 'ada@example.com;', 'ada@example.com,', ' MAILTO: ada@example.com '],
 ])('%s is sent as the address in it', (email) => {
   expect(problemsIn('sign-up', { email }, '')).toEqual({})

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { use } from 'react'
-import { percentEncoded } from '#contracts/words/plain-text.ts'
+import { percentEncoded } from '#contracts/words/percent-encoded.ts'
 import { site } from '#src/site/site.ts'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { percentEncoded } from '#contracts/words/plain-text.ts'
+import { percentEncoded } from '#contracts/words/percent-encoded.ts'
 import { TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
 import { site } from '#src/site/site.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
