@@ -38,7 +38,7 @@ resource plan 'Microsoft.Web/serverfarms@2024-04-01' = {
   properties: { reserved: true }
 }
 
-// The host keeps the timer's state in the same account; it is named instead of opened by a key.
+// The host stores the timer's state in the same account, accessed by identity instead of a key.
 var appSettings = [
   for item in items(union(settings, { AzureWebJobsStorage__accountName: storage.name })): {
     name: item.key
@@ -78,7 +78,7 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
   }
 }
 
-// Without passwords, only a token of Azure can replace the code.
+// No passwords: deploying code requires an Azure token.
 resource noPasswords 'Microsoft.Web/sites/basicPublishingCredentialsPolicies@2024-04-01' = [
   for way in ['scm', 'ftp']: {
     parent: app
@@ -87,7 +87,7 @@ resource noPasswords 'Microsoft.Web/sites/basicPublishingCredentialsPolicies@202
   }
 ]
 
-// Rights of the identity: to keep the host's state and the deployed package, to keep the leads, to send mails and ask about them.
+// Rights of the identity: to store the host's state, the deployed package and the leads, to send mails and read their status.
 var storageRoles = {
   'Storage Blob Data Owner': 'b7e6dc6d-f1e8-4753-8033-0f276bb0955b'
   'Storage Table Data Contributor': '0a9a7e1f-b9d0-4cc4-a60d-0319b160aaa3'
@@ -116,7 +116,7 @@ resource mayMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// GitHub signs which repository and environment a job runs for; Azure trusts exactly this subject, and no secret exists.
+// GitHub signs the repository and environment of a job; Azure trusts exactly this subject, without a secret.
 resource deployer 'Microsoft.ManagedIdentity/userAssignedIdentities@2023-01-31' = {
   name: 'deploy-${name}'
   location: location
@@ -143,7 +143,7 @@ resource mayDeploy 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// The portal would name the link otherwise, and a site takes one link: do not link there.
+// Do not link in the portal: it would use another name, and a site can have only one link.
 resource link 'Microsoft.Web/staticSites/linkedBackends@2024-04-01' = {
   parent: site
   name: 'api'

@@ -98,7 +98,7 @@ param keepLeadsDays int = 184
 @allowed(['on', 'off'])
 param morningMail string = 'on'
 
-// Before the address is bound, the site stands under the host name that Azure gave.
+// Until the address is bound, the site uses Azure's host name.
 var origin = empty(publicOrigin) ? 'https://${site.properties.defaultHostname}' : publicOrigin
 
 resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
@@ -114,8 +114,8 @@ resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
   }
 }
 
-// Tables cannot be brought back once their account is gone. Setting a lock needs the role Owner, or User Access
-// Administrator beside Contributor.
+// Tables cannot be restored after their account is deleted. Setting a lock needs the role Owner, or User Access
+// Administrator in addition to Contributor.
 resource storageLock 'Microsoft.Authorization/locks@2020-05-01' = {
   name: 'keep'
   scope: storage
@@ -177,7 +177,7 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
   }
 }
 
-// Tables of Application Insights keep 90 days unless each is set: they hold the addresses of requests.
+// Tables of Application Insights keep data for 90 days unless each is set: they contain the addresses of requests.
 @batchSize(1)
 resource insightTables 'Microsoft.OperationalInsights/workspaces/tables@2022-10-01' = [
   for table in [
@@ -229,7 +229,7 @@ resource otherDomains 'Microsoft.Web/staticSites/customDomains@2024-04-01' = [
   }
 ]
 
-// The app settings: functions/config.ts checks them, tests/infra/app-settings.test.ts compares both.
+// The app settings, validated by functions/config.ts; tests/infra/app-settings.test.ts compares both.
 var settings = {
   ACS_ENDPOINT: 'https://${communication.properties.hostName}'
   STORAGE_ENDPOINT: storage.properties.primaryEndpoints.table
@@ -265,7 +265,7 @@ module functions 'functions.bicep' = {
     deploymentSubject: deploymentSubject
     settings: settings
   }
-  // An address that is not bound yet can be neither called nor accepted.
+  // An unbound address can be neither called nor accepted.
   dependsOn: [siteDomain]
 }
 
@@ -300,8 +300,7 @@ resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// Conditions on the answer of GET /api/health to the holder of the key (functions/calls/health.ts); infra/smoke.ts checks
-// the same from elsewhere.
+// Conditions on the details of GET /api/health (functions/calls/health.ts); infra/smoke.ts checks them from outside.
 var checks = [
   {
     name: 'health'
@@ -351,7 +350,7 @@ module watches 'watch.bicep' = [
   }
 ]
 
-// Deliveries of mails after the 202: the service itself reports only that it sent them on.
+// Delivery reports of mails, after the 202: the status at the service only confirms that a mail was passed on.
 resource mailEvents 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
   name: 'delivery'
   scope: communication
@@ -377,7 +376,7 @@ resource bounces 'Microsoft.Insights/scheduledQueryRules@2022-06-15' = {
     scopes: [logs.id]
     evaluationFrequency: 'PT15M'
     windowSize: 'PT30M'
-    // The table is made with its first row.
+    // The table is created with its first row.
     skipQueryValidation: true
     criteria: {
       allOf: [

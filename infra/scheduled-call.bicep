@@ -1,4 +1,4 @@
-// A Logic App that calls the functions on a schedule and fails when their answer does not meet a condition.
+// A Logic App that calls the functions on a schedule and fails if their answer does not meet a condition.
 param name string
 param location string
 param everyMinutes int

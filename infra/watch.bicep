@@ -1,4 +1,4 @@
-// Reads the health every 15 minutes, and alerts the operator when a condition does not hold.
+// Reads the health endpoint every 15 minutes, and alerts the operator if a condition does not hold.
 param name string
 param location string
 param uri string

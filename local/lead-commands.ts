@@ -158,17 +158,17 @@ async function retry({ records }: Opened, options: Options, { out }: Desk): Prom
   const count = await each(records, chosen, async (mail) => {
     out.write(`${nameOf(mail)}  ${mail.kind}  ${RELEASES[await records.release(mail)]}\n`)
   })
-  if (count === 0) throw new Error('No such mail waits.')
+  if (count === 0) throw new Error('No such mail found.')
 }
 
 async function discard({ records }: Opened, options: Options, { out }: Desk): Promise<void> {
   if (options.names.length === 0 && !options.held && !options.dead)
-    throw new Error('Say which: npm run leads -- discard <name> …, or --held, or --dead')
+    throw new Error('Name the mails: npm run leads -- discard <name> …, or --held, or --dead')
   const count = await each(records, options, async (mail) => {
     await records.discard(mail)
     out.write(`${nameOf(mail)}  ${mail.kind}  discarded\n`)
   })
-  if (count === 0) throw new Error('No such mail waits.')
+  if (count === 0) throw new Error('No such mail found.')
 }
 
 /** Processes each chosen mail; returns their number. */

@@ -84,9 +84,9 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers
   const english = files.find((other) => other.slug === slug && other.language === 'en') ?? article
   const headings = headingsOf(tree)
   const anchors = headingsOf(english.tree).map(({ id }) => id)
-  if (anchors.length !== headings.length) throw new Error(`${file}: other chapters than ${english.file}`)
+  if (anchors.length !== headings.length) throw new Error(`${file}: chapters differ from ${english.file}`)
   const unknown = Object.keys(named).filter((anchor) => anchor !== WHOLE && !anchors.includes(anchor))
-  if (unknown.length > 0) throw new Error(`${file}: no chapters ${unknown.join(', ')}`)
+  if (unknown.length > 0) throw new Error(`${file}: unknown chapters ${unknown.join(', ')}`)
   const short = title.replace(/\s*[:–(].*$/, '')
   const shared = { title: short, language, guide: slug, category }
   const versions = files

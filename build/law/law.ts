@@ -131,6 +131,6 @@ if (import.meta.main) {
   else if (values.json) console.log(JSON.stringify(snapshotOf(LAW), null, 1))
   else if (values.changed) {
     const changes = changesBetween(readSnapshot(readFileSync(values.changed, 'utf8')), snapshotOf(LAW))
-    console.log(changes.length === 0 ? 'Nothing differs.' : changes.join('\n'))
+    console.log(changes.length === 0 ? 'No differences.' : changes.join('\n'))
   } else console.log(lawTables(LAW))
 }

@@ -57,7 +57,7 @@ export function pageAssets(manifest: Manifest, site: string) {
     const files = new Set(keys.flatMap((key) => chunk(key).css ?? []))
     const css = [...files].map((file) => readFileSync(path.join(site, file), 'utf8').trim()).join('')
     const [, face] = /url\((\/assets\/vollkorn-[^)]+\.woff2)\)/.exec(css) ?? []
-    if (!face) throw new Error('The styles name no face for the headings.')
+    if (!face) throw new Error('The styles have no font for the headings.')
     const preload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
     // A module script runs when the document is complete. The app's start runs earlier, to queue clicks for
     // the app.

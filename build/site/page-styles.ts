@@ -43,7 +43,7 @@ export function liftStyleAttributes(html: string): { html: string; rules: string
   const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   for (const element of elementsIn(document, (one) => attributeOf(one, 'style') !== '')) {
     const [style, place] = [attributeOf(element, 'style'), element.sourceCodeLocation?.attrs?.style]
-    if (!place) throw new Error(`A style attribute of ${element.tagName} has no place in the text.`)
+    if (!place) throw new Error(`A style attribute of ${element.tagName} has no position in the source.`)
     if (!known.has(style)) known.set(style, known.size + 1)
     lifted += `${html.slice(end, place.startOffset)}data-style="${known.get(style)}"`
     end = place.endOffset

@@ -84,7 +84,7 @@ async function preparePress(): Promise<Draw> {
       fonts,
       loadAdditionalAsset: async (_language, letters) => {
         if (letters === WORD_JOINER) return []
-        throw new Error(`The social card "${title}" needs letters that its face lacks: ${letters}`)
+        throw new Error(`The social card "${title}" needs letters that its font lacks: ${letters}`)
       },
     })
     const svg = texts.replace(/^<svg[^>]*>/, (opening) => opening + scenery)

@@ -35,7 +35,7 @@ export function FlipCard({ title, teaser, hint, back, text, figure, more }: Flip
               <path d="M0 20C50 2 110 38 160 20S270 2 320 20V41H0Z" />
               <path d="M0 20C50 2 110 38 160 20S270 2 320 20" />
             </svg>
-            {/* On a phone an arrow stands for it. */}
+            {/* Phones show an arrow instead. */}
             <span className={styles.hint} data-repeats="">
               {hint}
             </span>
