@@ -1,4 +1,3 @@
-import { cardTables } from '#build/law/tables.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
 import { type Answers, type Choice, linesLeft } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
@@ -8,6 +7,7 @@ import type { Card } from '#src/content/law/tools.ts'
 import { betterHurts, type Standing, waysUp } from './card-order.ts'
 import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
+import { cardTables } from './tables.ts'
 
 /** Nationality and place, with the answers of most people. */
 const PLACE = { country: 'other', where: 'abroad' }

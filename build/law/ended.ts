@@ -1,6 +1,6 @@
-import { rulingsOf } from '#build/law/pages.ts'
 import { isOver, lastDay } from '#src/content/dated-text.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
+import { rulingsOf } from './pages.ts'
 
 /** Rules that have ended on the day of the site, for an editor to replace: "you YG-02 (2027-03-04)". */
 export function endedRulings({ you, hire }: LawTools): string {

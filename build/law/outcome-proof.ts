@@ -1,12 +1,12 @@
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { routePaths } from '#build/articles/rules.ts'
 import { headingsOf } from '#build/articles/structure.ts'
-import { rulingsOf } from '#build/law/pages.ts'
 import { LANGUAGES } from '#src/content/law/law.ts'
 import type { Bases, Law, LawTools, Outcome } from '#src/content/law/tools.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { idleOutcomes } from './checks.ts'
 import type { Part } from './combinations.ts'
+import { rulingsOf } from './pages.ts'
 
 const OUR_FORMS = [
   '/free-consultation',

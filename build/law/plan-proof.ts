@@ -1,10 +1,10 @@
-import { linesFor } from '#build/law/pages.ts'
-import { checkTables } from '#build/law/tables.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { fits } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
+import { linesFor } from './pages.ts'
+import { checkTables } from './tables.ts'
 
 /** Required parts of every result, except if no application is possible yet. */
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const

@@ -1,9 +1,9 @@
-import { rulingsOf } from '#build/law/pages.ts'
 import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { linesOf, proveCard } from './card-proof.ts'
 import { proveCheck } from './check-proof.ts'
 import type { Part } from './combinations.ts'
 import { proveOutcomes } from './outcome-proof.ts'
+import { rulingsOf } from './pages.ts'
 import { provePlan } from './plan-proof.ts'
 import { proveWording } from './wording-proof.ts'
 

@@ -32,7 +32,11 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
   const tone = notice?.tone
   const firstProblem = form.problems[0]?.id
   const error = notice?.tone === 'error' ? notice : null
-  const connection = isBackOnline ? BACK_ONLINE : failure && isOffline ? OFFLINE : null
+  const connection = isBackOnline
+    ? BACK_ONLINE
+    : showing?.kind === 'failed' && failure && isOffline
+      ? OFFLINE
+      : null
   const text = error && (connection ?? error)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each showing takes the focus once, typing takes none

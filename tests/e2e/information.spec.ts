@@ -217,7 +217,7 @@ test('on a phone the first article is in sight, and what a filter has changed st
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/de/information')
-  expect((await cards(page).first().boundingBox())?.y).toBeLessThan(640)
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThan(760)
   await openAlive(page, '/information?tag=Recognition')
   await page.evaluate(() => scrollTo(0, 1200))
   await expect(status(page)).toBeInViewport()

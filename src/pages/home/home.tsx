@@ -131,7 +131,7 @@ export function HomePage() {
           <ButtonLink to="/contact">
             <Trans id="home.contact">Contact us</Trans>
           </ButtonLink>
-          <p>
+          <p className={styles.sample}>
             <Link to="/sample-plan">
               <Trans id="home.samplePlan">See a whole plan first: a sample, sheet by sheet</Trans>
             </Link>

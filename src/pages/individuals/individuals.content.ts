@@ -286,7 +286,7 @@ export const OPTION_GROUPS: readonly OptionGroup[] = [
         text: msg({
           id: 'individuals.settleGeneral.text',
           message:
-            'As a rule after {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Refugees (§ 26(3)) and spouses of Germans can be faster. Spouses of skilled workers with a settlement permit: after {settlementSpouse}, working at least {settlementSpouseWork}.',
+            'As a rule after {settlementGeneral}, with {settlementGeneralContributions} of pension contributions, B1 and enough living space. Refugees (§\u00a026(3)) and spouses of Germans can be faster. Spouses of skilled workers with a settlement permit: after {settlementSpouse}, working at least {settlementSpouseWork}.',
         }),
         figure: settlementGeneral,
         facts: { settlementGeneral, settlementGeneralContributions, settlementSpouse, settlementSpouseWork },

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { readConfig } from '#functions/config.ts'
 import { type AcceptedMail, emailService } from '#mocks/email-service.ts'
 import { watchOver } from '#tests/proofs/sim/promises/promises.ts'
@@ -99,7 +100,8 @@ function createWorld(clock: Clock, chance: Chance, draw: Draw, start: number): W
   world.promises = promises
   world.service = emailService({
     now: () => new Date(clock.now()),
-    onPost: (mail) => {
+    onPost: (posted) => {
+      const mail = { ...posted, to: posted.to.map(inLetters), replyTo: posted.replyTo.map(inLetters) }
       const to = mail.to[0] ?? ''
       story.tell('the e-mail service', `posts "${mail.subject}" to ${to}`)
       promises.mailed(mail)
@@ -302,3 +304,7 @@ const settings = (draw: Draw) => ({
   QUESTIONS_PER_HOUR: draw.one(['180', '180', '30']),
   KEEP_LEADS_DAYS: draw.one(['184', '31']),
 })
+
+/** The address as its owner typed it; the service gets its domain in ASCII. */
+const inLetters = (email: string) =>
+  email.includes('@xn--') ? email.replace(/[^@]+$/, domainToUnicode) : email

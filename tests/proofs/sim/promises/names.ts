@@ -27,7 +27,6 @@ export type PromiseName =
   | 'the watches see what is stored'
   | 'the morning mail comes in the morning'
   | 'the answer day is a working day'
-  | 'text is stored readable'
   | 'typed text stays'
   | 'a message waits seven days at most'
   | 'a message shows where it stands'

@@ -15,7 +15,6 @@ import { receipts } from './receipts.ts'
 import { retention } from './retention.ts'
 import { signUps } from './sign-ups.ts'
 import { strangers } from './strangers.ts'
-import { texts } from './texts.ts'
 import { watches } from './watches.ts'
 
 const FAMILIES: readonly ((seen: Ledger) => Family)[] = [
@@ -32,7 +31,6 @@ const FAMILIES: readonly ((seen: Ledger) => Family)[] = [
   notice,
   watches,
   answerDays,
-  texts,
   devices,
   ownMessages,
 ]
