@@ -20,11 +20,10 @@ export const focusFaults = (page: Page): Promise<string[]> =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
     if (isControl && !hasRing) faults.push(`no ring: ${name}`)
     for (const { left, right, top, bottom } of focused.getClientRects()) {
-      const middle: [number, number] = [(left + right) / 2, (top + bottom) / 2]
       // Browsers scroll to the caret of a text area, which stands at its top.
-      const edges = focused.matches('textarea') ? [top + 3] : [top + 3, bottom - 3]
-      const corners = [left + 3, right - 3].flatMap((x) => edges.map((y) => [x, y] as const))
-      for (const [x, y] of focused.matches('textarea') ? corners : [middle, ...corners]) {
+      const heights = focused.matches('textarea') ? [top + 3] : [top + 3, (top + bottom) / 2, bottom - 3]
+      const points = [left + 3, right - 3].flatMap((x) => heights.map((y) => [x, y] as const))
+      for (const [x, y] of points) {
         const upmost = document.elementFromPoint(x, y)
         // At a rounded corner the element behind is upmost.
         const isSeen = upmost && (focused.contains(upmost) || upmost.contains(focused))
