@@ -75,7 +75,10 @@ export async function visitInChromium(
     press: (name) => hands.press(button(name)),
     follow: (name) => hands.follow(page.getByRole('link', { name })),
     key: (name) => page.keyboard.press(name),
-    goBack: async () => void (await page.goBack()),
+    async goBackFrom(address) {
+      await page.waitForURL(address)
+      await page.goBack()
+    },
     load: async (to) => void (await open(to)),
     async arrivesAt(to) {
       await page.waitForURL((url) => url.pathname === to)

@@ -97,7 +97,14 @@ export async function visitInJsdom(
     press: async (name) => user.click(await find('button', name)),
     follow: async (name) => user.click(await find('a', name)),
     key: (name) => user.keyboard(`{${name}}`),
-    goBack: async () => (router.history.canGoBack() ? router : window).history.back(),
+    async goBackFrom(address) {
+      const history = await waitFor(() => {
+        if (address.test(router.history.location.href)) return router.history
+        expect(location.href).toMatch(address)
+        return window.history
+      })
+      history.back()
+    },
     load: goTo,
     // No navigation leaves a document in jsdom.
     arrivesAt: goTo,

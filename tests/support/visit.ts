@@ -32,7 +32,8 @@ export interface Visit {
   follow(link: string): Promise<void>
   /** A key of the keyboard, by its name. */
   key(name: string): Promise<void>
-  goBack(): Promise<void>
+  /** Presses "Back" of the browser once its address is the named one: a dialog enters it after it is shown. */
+  goBackFrom(address: RegExp): Promise<void>
   /** Loads the page anew, or another one, in the same tab. */
   load(path: string): Promise<void>
   /** The page opens another one by itself; waits until it is there. */

@@ -8,10 +8,10 @@ import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
 import { startTableStorage } from '#local/azurite.ts'
 import { startAzureEmail } from '#mocks/azure-email.ts'
 import type { PlannedAnswer, RepeatMode } from '#mocks/email-service.ts'
+import { randomFrom } from '#tests/proofs/sim/random.ts'
 import { OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from '#tests/support/app-settings.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { functionsBundle } from '#tests/support/functions-bundle.ts'
-import { randomFrom } from '#tests/support/random.ts'
 import { type StorageFault, startStorageProxy } from '#tests/support/storage-proxy.ts'
 
 export interface CrashOptions {

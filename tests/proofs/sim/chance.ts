@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomFrom } from '#tests/support/random.ts'
+import { randomFrom } from './random.ts'
 
 /** Draws that always follow from the same seed and name. */
 export class Draw {

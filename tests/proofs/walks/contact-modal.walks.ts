@@ -67,7 +67,7 @@ export const contactModalWalk = galleryWalk('contact-modal', {
     close: (visit) => visit.press('Close'),
     keepWriting: (visit) => visit.press('Keep writing'),
     discard: (visit) => visit.press('Discard'),
-    goBack: (visit) => visit.goBack(),
+    goBack: (visit) => visit.goBackFrom(/inquiry=/),
   },
   isOffered: {
     // The preferred date.

@@ -56,7 +56,7 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
       answer: (visit, { answer }) => give(visit, first, answer),
       arrive: (visit, event) => visit.load(`${GALLERY_FLOWS[flow]?.path}#${addressOf(event.answers)}`),
       change: (visit, { question }) => visit.press(`${words.changeAnswer} ${textOf(question)}`),
-      return: (visit) => visit.goBack(),
+      return: (visit) => visit.goBackFrom(/#./),
       back: (visit) => visit.press(/^Back$/),
       startOver: (visit) => visit.press(words.startOver),
     },
