@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { oldTranslationNotes } from '#build/checks/old-translations.ts'
 import { testCeilingFaults } from '#build/checks/test-ceilings.ts'
 import { ROUTE_TREE, writeRouteTree } from '#build/site/route-tree.ts'
 
@@ -7,10 +8,22 @@ export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
 /** Command that finds unused files, exports and dependencies. */
 export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
 /** Command that checks that the catalogs contain the texts of the code. */
-export const TEXTS = ['node_modules/@lingui/cli/dist/lingui.js', 'check', 'sync', '--clean', '--overwrite']
+export const TEXTS = [
+  'node_modules/@lingui/cli/dist/lingui.js',
+  'check',
+  'sync',
+  '--clean',
+  '--overwrite',
+  '--verbose',
+]
 
 /** Command that checks the files of the law, and writes their schemas for editors. */
 const LAW = ['build/law/check.ts']
+
+/** What to do when a check fails, where its output does not say it. */
+const REMEDIES = new Map([
+  [TEXTS, 'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'],
+])
 
 const run = (args: string[]) =>
   new Promise<boolean>((resolve) => {
@@ -22,6 +35,8 @@ const run = (args: string[]) =>
 /** Runs checks in parallel and prints how many passed and failed. */
 export async function check(...checks: string[][]): Promise<{ passed: number; failed: number }> {
   const results = await Promise.all(checks.map(run))
+  for (const [index, each] of checks.entries())
+    if (!results[index] && REMEDIES.has(each)) console.log(REMEDIES.get(each))
   const passed = results.filter(Boolean).length
   return { passed, failed: results.length - passed }
 }
@@ -37,6 +52,8 @@ export async function staticChecks(): Promise<{ passed: number; failed: number }
   const isStale = isRenewed && Boolean(process.env.CI)
   const ceilingFaults = testCeilingFaults()
   for (const fault of ceilingFaults) console.log(fault)
+  for (const note of await oldTranslationNotes())
+    console.log(`${note}: the English text changed, the German one did not. Is it still right?`)
   const own = [isStale, ceilingFaults.length > 0]
   return {
     passed: passed + own.filter((isBad) => !isBad).length,

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { comparedCommit, git } from './git.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CEILINGS = 'tests/ceilings.json'
@@ -37,14 +37,9 @@ function linesOfTests(ceilings: Ceilings): Map<string, number> {
   return lines
 }
 
-/**
- * The ceilings at the merge base with main, on main those of the previous commit; none in a clone without
- * history.
- */
+/** The ceilings of the commit to compare with; none in a clone without history. */
 function earlierCeilings(): Ceilings | undefined {
-  const head = git('rev-parse', 'HEAD')
-  const base = ['origin/main', 'main'].map((main) => git('merge-base', 'HEAD', main)).find(Boolean)
-  const file = git('show', `${base && base !== head ? base : 'HEAD^'}:${CEILINGS}`)
+  const file = git('show', `${comparedCommit()}:${CEILINGS}`)
   return file ? JSON.parse(file) : undefined
 }
 
@@ -61,10 +56,4 @@ function raised(ceilings: Ceilings, earlier: Ceilings): string[] {
   )
   if (faults.length > 0 || (sum ?? 0) <= (before ?? 0)) return faults
   return [`${CEILINGS} raises the sum of all ceilings from ${before} to ${sum}: ceilings only fall.`]
-}
-
-/** Output of a Git command; empty if it fails, or Git is missing. */
-function git(...args: string[]): string {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
-  return status === 0 ? stdout.trim() : ''
 }

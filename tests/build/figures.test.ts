@@ -6,10 +6,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { attributesOf, elementsNamed } from '#build/articles/elements.ts'
+import { changesAfter } from '#build/articles/fact-dates.ts'
 import { resolveFigures } from '#build/articles/facts.ts'
 import { plainText } from '#build/articles/structure.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
+import { dayAfter } from '#src/content/facts/series.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import { LAW_CHANGES } from '#src/content/law-changes.ts'
 import { LOCALES } from '#src/site/locale.ts'
@@ -268,4 +270,13 @@ test('a sentence on a change names the unit of each period in it', () => {
   )
   expect(periods.length).toBeGreaterThan(0)
   for (const [sentence, period] of periods) expect(sentence).toContain(period)
+})
+
+test('the site changes on the day after a figure, a dated passage or a rule of the law ends', () => {
+  const days = changesAfter('2026-11-23')
+  const ends = ['temporaryProtectionUntil', 'familySuspendedUntil'] as const
+  // Two passages of guides, and one of a module (`standing('2027-03-31'`).
+  const following = [...ends.map((name) => dayAfter(String(factNamed(name).value))), '2027-04-01']
+  expect(days).toEqual(expect.arrayContaining(following))
+  expect(days.every((day) => day > '2026-11-23')).toBe(true)
 })

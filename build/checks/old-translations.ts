@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatter } from '@lingui/format-po'
+import { parseSync } from 'rolldown/utils'
+import { comparedCommit, git } from './git.ts'
+
+/** Texts of one file or catalog in one language, by id. */
+type Texts = ReadonlyMap<string, string>
+/** The texts of one file or catalog in both languages. */
+export type Pair = Record<'en' | 'de', Texts>
+
+const catalog = formatter({ explicitIdAsDefault: true })
+
+/** Ids whose English text changed between two versions while the German one did not. */
+export function oldTranslations(before: Pair, after: Pair): string[] {
+  const isChanged = (language: 'en' | 'de', id: string) =>
+    before[language].get(id) !== after[language].get(id)
+  return [...after.en.keys()].filter(
+    (id) => before.en.has(id) && before.de.has(id) && isChanged('en', id) && !isChanged('de', id),
+  )
+}
+
+/** One line for each catalog and mail with such texts, compared with the merge base with main. */
+export async function oldTranslationNotes(): Promise<string[]> {
+  const base = comparedCommit()
+  const changed = git(
+    'diff',
+    '--name-only',
+    '--relative',
+    base,
+    '--',
+    '*/locales/en.po',
+    'functions/emails/*.ts',
+  )
+  const notes = await Promise.all(
+    changed
+      .split('\n')
+      .filter((file) => file && existsSync(file))
+      .map(async (file) => {
+        const earlier = (name: string) => git('show', `${base}:${name}`)
+        const current = (name: string) => readFileSync(path.resolve(name), 'utf8')
+        const ids = oldTranslations(await textsOf(file, earlier), await textsOf(file, current))
+        return ids.map((id) => `${file.replace(/en\.po$/, 'de.po')}: ${id}`)
+      }),
+  )
+  return notes.flat()
+}
+
+/** The texts of a catalog and its German twin, or of the `en` and `de` objects of a module. */
+async function textsOf(file: string, read: (name: string) => string): Promise<Pair> {
+  if (file.endsWith('.ts')) return textsOfModule(read(file))
+  const [en, de] = await Promise.all(
+    [file, file.replace(/en\.po$/, 'de.po')].map((name) => textsOfCatalog(read(name))),
+  )
+  return { en, de } as Pair
+}
+
+async function textsOfCatalog(content: string): Promise<Texts> {
+  const context = { locale: 'en', sourceLocale: 'en', filename: '' }
+  const messages = await catalog.parse(content, context)
+  return new Map(Object.entries(messages).map(([id, { translation = '' }]) => [id, translation]))
+}
+
+/** The texts below properties `en` and `de` of a module's objects, by their place in them. */
+export function textsOfModule(source: string): Pair {
+  const pair = { en: new Map<string, string>(), de: new Map<string, string>() }
+  const collect = (value: unknown, place: readonly string[], language?: 'en' | 'de'): void => {
+    if (Array.isArray(value)) {
+      for (const each of value) collect(each, place, language)
+    } else if (isNode(value)) {
+      const { type, key, id, start, end, elements = [], ...parts } = value
+      const name = key?.name ?? key?.value ?? id?.name
+      const isLanguage = name === 'en' || name === 'de'
+      const inner = name && !isLanguage ? [...place, name] : place
+      const own = isLanguage ? name : language
+      const isText = type === 'TemplateLiteral' || (type === 'Literal' && typeof parts.value === 'string')
+      if (isText && own) pair[own].set(place.join('.'), source.slice(start, end))
+      else for (const part of Object.values(parts)) collect(part, inner, own)
+      for (const [index, each] of elements.entries()) collect(each, [...inner, String(index)], own)
+    }
+  }
+  collect(parseSync('module.ts', source).program.body, [])
+  return pair
+}
+
+interface SyntaxNode {
+  type: string
+  start: number
+  end: number
+  key?: { name?: string; value?: string }
+  id?: { name?: string } | null
+  value?: unknown
+  elements?: unknown[]
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value
