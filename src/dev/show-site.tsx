@@ -1,7 +1,7 @@
 import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createSiteRouter } from '#src/app/router.tsx'
-import { FlowRunner } from '#src/browser/use-flow.ts'
+import { ActorHook } from '#src/browser/use-flow.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'
@@ -20,9 +20,9 @@ export async function showSite(
   const router = createSiteRouter({ locale, i18n, history })
   await router.load()
   createRoot(document).render(
-    <FlowRunner value={useWatchedMachine}>
+    <ActorHook value={useWatchedMachine}>
       <RouterProvider router={router} />
-    </FlowRunner>,
+    </ActorHook>,
   )
   await pageShown()
   enliven(WATCHED_BEHAVIOURS)

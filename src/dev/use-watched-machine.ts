@@ -1,10 +1,10 @@
-import type { useMachine } from '@xstate/react'
+import type { useActor } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type AnyEventObject, type AnyStateMachine, createActor, type Snapshot } from 'xstate'
 import { withQuietPorts } from './quiet-ports.ts'
 import { type RunningFlow, runningFlows } from './running-flows.ts'
 
-/** Works as `useMachine`, with an actor that can be watched and started again from a snapshot. */
+/** `useActor` with an actor that can be watched, and restarted from a snapshot. */
 function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {}) {
   const [actor, setActor] = useState(() => createActor(withQuietPorts(machine), { input }))
   /** Stays the same over a restart: a page that gets another `send` sends again what it sent at its start. */
@@ -41,4 +41,4 @@ function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {
   return [snapshot, send, actor]
 }
 
-export const useWatchedMachine = useWatched as unknown as typeof useMachine
+export const useWatchedMachine = useWatched as unknown as typeof useActor

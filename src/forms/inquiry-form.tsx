@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { Audience } from '#contracts/words/further-reading.ts'
 import type { createInquiry, InquiryFormName } from '#machines/inquiry.ts'
-import { useFlow } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-flow.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { focusField } from './focus-field.ts'
 import { Form } from './form.tsx'
@@ -38,7 +38,7 @@ export function InquiryForm<Name extends InquiryFormName>({
   children,
 }: InquiryFormProps<Name>) {
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send, actor] = useFlow(useMemo(() => wire(locale), [wire, locale]))
+  const [snapshot, send, actor] = useActor(useMemo(() => wire(locale), [wire, locale]))
   const { notice, sent } = snapshot.context
   const isSent = snapshot.matches({ editing: 'sent' })
   const isRecalled = snapshot.matches({ editing: 'recalled' })

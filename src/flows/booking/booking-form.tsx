@@ -4,7 +4,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
-import { useFlow } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-flow.ts'
 import { ChoiceField } from '#src/forms/choice-field.tsx'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
@@ -19,7 +19,7 @@ import { TalkTimes } from './talk-times.tsx'
 /** The running booking of a page. */
 export function useBooking() {
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send, actor] = useFlow(useMemo(() => wireBooking(locale), [locale]))
+  const [snapshot, send, actor] = useActor(useMemo(() => wireBooking(locale), [locale]))
   const form = useFormView(bookingForm, snapshot, send)
   return {
     form,

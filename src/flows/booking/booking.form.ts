@@ -22,6 +22,6 @@ export const bookingForm = {
   receipt: formReceipt('booking', 1, blank, 'consultationType'),
 }
 
-/** The booking machine with its ports wired. */
+/** Wires the booking machine to its ports. */
 export const wireBooking = (language: Locale) =>
   bookingMachine.provide(formPorts(bookingForm, language)).provide(queuePorts(bookingForm, language))

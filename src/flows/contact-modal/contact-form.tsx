@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
-import { useFlow } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-flow.ts'
 import { ConsentBox } from '#src/forms/consent-box.tsx'
 import { Form } from '#src/forms/form.tsx'
 import { EmailField, PhoneField } from '#src/forms/known-fields.tsx'
@@ -21,7 +21,7 @@ import { HasDocument } from './has-document.tsx'
 export function useContactModal() {
   const { locale } = useRouteContext({ from: '__root__' })
   const router = useRouter()
-  const [snapshot, send, actor] = useFlow(useMemo(() => wireContactModal(locale, router), [locale, router]))
+  const [snapshot, send, actor] = useActor(useMemo(() => wireContactModal(locale, router), [locale, router]))
   const form = useFormView(contactForm, snapshot, send)
   return { form, snapshot, send, actor, isOpen: snapshot.matches('open') }
 }

@@ -32,7 +32,7 @@ const asked = (kind: ContactKind | undefined): DialogAddressEvent => {
   return draft?.form.kind === kind ? { type: 'restore', draft } : { type: 'open', kind }
 }
 
-/** The dialog's machine with its ports wired. */
+/** Wires the dialog's machine to its ports. */
 export function wireContactModal(language: Locale, router: RegisteredRouter) {
   const address = contactAddress(router)
   const { actors, actions } = formPorts(contactForm, language)

@@ -25,25 +25,26 @@ function saveChoice(made: StoredChoice): void {
   choice.save(made.choice)
 }
 
-/** The consent's machine with its ports wired: the storage that all tabs share. */
-const cookieConsentFlow = cookieConsentMachine.provide({
-  actors: {
-    storage: fromCallback<CookieConsentEvent>(({ sendBack }) => {
-      const tell = () => sendBack({ type: 'find', stored: loadChoice() })
-      const tellChange = ({ key }: StorageEvent) => {
-        if (key === KEYS.consent || key === null) tell()
-      }
-      tell()
-      addEventListener('storage', tellChange)
-      return () => removeEventListener('storage', tellChange)
-    }),
-  },
-  actions: {
-    store: ({ context: { stored } }) => {
-      if (stored) saveChoice(stored)
+/** Wires the consent's machine to the storage that all tabs share. */
+const wireCookieConsent = () =>
+  cookieConsentMachine.provide({
+    actors: {
+      storage: fromCallback<CookieConsentEvent>(({ sendBack }) => {
+        const tell = () => sendBack({ type: 'find', stored: loadChoice() })
+        const tellChange = ({ key }: StorageEvent) => {
+          if (key === KEYS.consent || key === null) tell()
+        }
+        tell()
+        addEventListener('storage', tellChange)
+        return () => removeEventListener('storage', tellChange)
+      }),
     },
-  },
-})
+    actions: {
+      store: ({ context: { stored } }) => {
+        if (stored) saveChoice(stored)
+      },
+    },
+  })
 
-/** One for the life of the page load: banner and footer speak to the same. */
-export const cookieConsent = createActor(cookieConsentFlow).start()
+/** Singleton shared by banner and footer. */
+export const cookieConsent = createActor(wireCookieConsent()).start()

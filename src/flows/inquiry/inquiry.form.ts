@@ -26,7 +26,7 @@ export const visaCaseForm = {
   receipt: formReceipt('visa-case', 1, blankOf('visa-case')),
 }
 
-/** The machine of the free visa case with its ports wired. */
+/** Wires the machine of the free visa case to its ports. */
 export const wireVisaCase = (language: Locale) =>
   visaCaseMachine.provide(formPorts(visaCaseForm, language)).provide(queuePorts(visaCaseForm, language))
 
@@ -43,7 +43,7 @@ export const consultationForm = {
   receipt: formReceipt('consultation', 1, blankOf('consultation')),
 }
 
-/** The machine of the free consultation with its ports wired. */
+/** Wires the machine of the free consultation to its ports. */
 export const wireConsultation = (language: Locale) =>
   consultationMachine
     .provide(formPorts(consultationForm, language))

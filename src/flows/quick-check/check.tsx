@@ -5,18 +5,18 @@ import styles from './check.module.css'
 import { Question, STEP_ID } from './question.tsx'
 import { answerText, droppedText, questionText } from './reading.ts'
 import { Result } from './result.tsx'
-import { type CheckFlow, type CheckState, useCheck } from './use-check.ts'
+import { type CheckState, useCheck, type WireCheck } from './use-check.ts'
 
 interface CheckProps {
   tool: ToolPage
-  flow: CheckFlow
+  wire: WireCheck
   /** The form that "talk to us" opens. */
   inquiry: ContactKind
 }
 
 /** A tool of the law: the answers given so far, and below them the next question or the result. */
-export function Check({ tool, flow, inquiry }: CheckProps) {
-  const check = useCheck(flow, tool)
+export function Check({ tool, wire, inquiry }: CheckProps) {
+  const check = useCheck(wire, tool)
   const { words } = tool
   return (
     <div className={styles.check} data-with-script="" data-asks-sentence="" data-does="hold-question">

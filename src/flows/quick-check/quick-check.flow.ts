@@ -33,8 +33,8 @@ function placeIn(address: string): Place {
   return { answers, at }
 }
 
-/** The state machines of the three tools with their port wired: the address, in the entries of the browser's history. */
-const wired = <Machine extends typeof quickCheckMachine>(machine: Machine) => {
+/** Wires a tool's machine to its port: the URL, in the entries of the browser's history. */
+function wire(machine: typeof quickCheckMachine) {
   /** The address that this tool wrote itself, of which it needs no news. */
   let written = ''
   /** The question on the page, or the result. */
@@ -89,6 +89,6 @@ const wired = <Machine extends typeof quickCheckMachine>(machine: Machine) => {
   })
 }
 
-export const quickCheckFlow = wired(quickCheckMachine)
-export const employerCheckFlow = wired(employerCheckMachine)
-export const pointsFlow = wired(pointsMachine)
+export const wireQuickCheck = () => wire(quickCheckMachine)
+export const wireEmployerCheck = () => wire(employerCheckMachine)
+export const wirePoints = () => wire(pointsMachine)

@@ -1,18 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { expectedQuestions } from '#contracts/tables/advice.ts'
-import { useFlow } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-flow.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import type { quickCheckFlow } from './quick-check.flow.ts'
+import type { wireQuickCheck } from './quick-check.flow.ts'
 import { readingOf, tallyOf } from './reading.ts'
 import { showArrived, showStep } from './show-step.ts'
 
-/** The state machine of a tool, with its ports wired. */
-export type CheckFlow = typeof quickCheckFlow
+/** Wires the machine of a tool. */
+export type WireCheck = typeof wireQuickCheck
 
 /** Ties a tool's state machine to its page: the question or the result, and what a visitor can do. */
-export function useCheck(flow: CheckFlow, tool: ToolPage) {
+export function useCheck(wire: WireCheck, tool: ToolPage) {
   const { tables } = tool
-  const [snapshot, send, actor] = useFlow(flow, { input: { tables } })
+  const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })
   const { answers, dropped, verdict, open, asked } = snapshot.context
   const arrived = useRef<typeof snapshot>(null)
 

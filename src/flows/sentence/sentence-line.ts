@@ -3,7 +3,7 @@ import type { sentenceMachine } from '#machines/sentence.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import { loadSentence } from '#src/content/law/sentence-words.ts'
 import type { AskedTool } from '#src/content/law/tool-page.ts'
-import { sentenceFlow } from './sentence.flow.ts'
+import { wireSentence } from './sentence.flow.ts'
 import { SENTENCE_TEXTS } from './sentence.texts.ts'
 import styles from './sentence-line.module.css'
 
@@ -23,7 +23,7 @@ export async function showSentence(place: HTMLElement, signal: AbortSignal, star
   const questions = await loadSentence(language)
   // The page may have gone while its words were fetched.
   if (signal.aborted) return
-  const actor = start(sentenceFlow)
+  const actor = start(wireSentence())
   draw(place, actor, questions, language, signal)
   signal.addEventListener('abort', () => actor.stop())
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useFlow } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-flow.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
@@ -16,7 +16,7 @@ import styles from './sign-up-form.module.css'
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useFlow(useMemo(() => wireSignUp(locale), [locale]))
+  const [snapshot, send] = useActor(useMemo(() => wireSignUp(locale), [locale]))
   const { notice, sent, failure } = snapshot.context
   const form = useFormView(signUpForm, snapshot, send)
   const isSent = snapshot.matches({ editing: 'sent' })

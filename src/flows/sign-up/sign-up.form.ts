@@ -17,5 +17,5 @@ export const signUpForm = {
   draft: formDraft('sign-up', blankOf('sign-up')),
 }
 
-/** The machine of the sign-up with its ports wired. */
+/** Wires the sign-up's machine to its ports. */
 export const wireSignUp = (language: Locale) => signUpMachine.provide(formPorts(signUpForm, language))

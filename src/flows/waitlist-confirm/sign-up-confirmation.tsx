@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useMemo } from 'react'
-import { useFlow } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-flow.ts'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -16,7 +16,7 @@ import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm
 export function SignUpConfirmation() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useFlow(useMemo(() => wireWaitlistConfirm(locale), [locale]))
+  const [snapshot, send] = useActor(useMemo(() => wireWaitlistConfirm(locale), [locale]))
   const screen = screenOf(snapshot.value)
   const { title, text } = WAITLIST_SCREENS[screen]
   const isFailure = screen === 'refused' || screen === 'failed' || screen === 'stuck'

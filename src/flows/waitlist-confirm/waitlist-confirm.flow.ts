@@ -31,7 +31,7 @@ function postOnce({ token, confirmation }: { token: string; confirmation: Confir
   return post
 }
 
-/** The confirmation's machine with its ports wired. */
+/** Wires the confirmation's machine to its ports. */
 export const wireWaitlistConfirm = (language: Locale) =>
   waitlistConfirmMachine.provide({
     actors: {

@@ -3,7 +3,7 @@ import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
 import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
-import { useFlow } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-flow.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
@@ -17,7 +17,7 @@ import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.t
 export function MessageView() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send] = useFlow(useMemo(() => wireYourMessage(locale), [locale]))
+  const [snapshot, send] = useActor(useMemo(() => wireYourMessage(locale), [locale]))
   const { message, failure } = snapshot.context
   const screen = screenOf(snapshot.value)
   const { title, text } = MESSAGE_SCREENS[screen]

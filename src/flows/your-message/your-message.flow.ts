@@ -12,7 +12,7 @@ import type { Locale } from '#src/site/locale.ts'
 /** Lives as long as the tab, so that a reload does not lose the link that has left the address bar. */
 const kept = stored('sessionStorage', KEYS.yourMessage(1), (value) => isLike({ token: '' }, value))
 
-/** The machine with its ports wired. */
+/** Wires the machine to its ports. */
 export const wireYourMessage = (language: Locale) =>
   yourMessageMachine.provide({
     actors: {

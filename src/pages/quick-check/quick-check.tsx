@@ -2,7 +2,7 @@ import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
-import { employerCheckFlow, quickCheckFlow } from '#src/flows/quick-check/quick-check.flow.ts'
+import { wireEmployerCheck, wireQuickCheck } from '#src/flows/quick-check/quick-check.flow.ts'
 import { BranchList } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 
@@ -11,7 +11,7 @@ export function QuickCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   return (
     <Shown tool={tool}>
-      <Check tool={tool} flow={quickCheckFlow} inquiry="individual" />
+      <Check tool={tool} wire={wireQuickCheck} inquiry="individual" />
     </Shown>
   )
 }
@@ -21,7 +21,7 @@ export function EmployerCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   return (
     <Shown tool={tool}>
-      <Check tool={tool} flow={employerCheckFlow} inquiry="business" />
+      <Check tool={tool} wire={wireEmployerCheck} inquiry="business" />
     </Shown>
   )
 }

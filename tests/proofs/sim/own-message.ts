@@ -10,7 +10,7 @@ import { answeredBy, formPost } from './native-post.ts'
 import type { OwnMessage, Tab, World } from './world.ts'
 
 const MOST_PRESSES = 8
-const messageFlow = inEachLanguage(wireYourMessage)
+const wireMessage = inEachLanguage(wireYourMessage)
 
 type Wish = OwnMessage['wish']
 type Became = OwnMessage['became']
@@ -85,7 +85,7 @@ const BECAME: Readonly<Record<string, Became>> = {
 
 async function pressInApp(world: World, tab: Tab, token: string, wanted: () => Wish): Promise<Became | null> {
   const { clock, promises, story } = world
-  const actor: AnyActorRef = runChart(clock, tab, messageFlow(tab.language, tab))
+  const actor: AnyActorRef = runChart(clock, tab, wireMessage(tab.language, tab))
   const place = () => {
     const { value } = actor.getSnapshot()
     return typeof value === 'string' ? value : 'loading'

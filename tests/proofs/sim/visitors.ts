@@ -29,7 +29,7 @@ export const PEOPLE: readonly Person[] = [
 const NETWORKS = ['203.0.113.7:50000', '198.51.100.4', '2001:db8:1:2::3', '192.0.2.33:1234']
 /** Slow to normalise: no language has so many in a row (UAX #15). */
 const MARKS = '\u0301\u0316'.repeat(40)
-const confirmFlow = inEachLanguage(wireWaitlistConfirm)
+const wireConfirm = inEachLanguage(wireWaitlistConfirm)
 /** The header as it arrives: what the caller forged, the network, and the platform's own hop. */
 const forwardedFor = (network: string, forged = '') =>
   [forged, network, '[fd00::1]:443'].filter(Boolean).join(', ')
@@ -182,7 +182,7 @@ async function followLink(world: World, owner: string, search: string, draw: Dra
   const language = draw.one(['en', 'de'])
   const path = `/job-seeker-compass/confirm${search}`
   const tab = openTab(owner, { language, path, forwardedFor: forwardedFor(draw.one(NETWORKS)) })
-  const actor: AnyActorRef = runChart(clock, tab, confirmFlow(language, tab))
+  const actor: AnyActorRef = runChart(clock, tab, wireConfirm(language, tab))
   const place = () => JSON.stringify(actor.getSnapshot().value)
   const tell = (type: string, more: object = {}) => inTab(tab, () => actor.send({ type, ...more }))
   const rest = async () => {

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FlowRunner } from '#src/browser/use-flow.ts'
+import { ActorHook } from '#src/browser/use-flow.ts'
 import { cookieConsentFlow } from '#src/dev/cookie-consent-flow.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 import { runningFlows } from '#src/dev/running-flows.ts'
@@ -28,7 +28,7 @@ afterAll(() => forget())
 
 /** The page, with machines that can be looked at. */
 const Watched = ({ children }: PropsWithChildren) => (
-  <FlowRunner value={useWatchedMachine}>{children}</FlowRunner>
+  <ActorHook value={useWatchedMachine}>{children}</ActorHook>
 )
 
 /** The place of the machine that runs on the page. */

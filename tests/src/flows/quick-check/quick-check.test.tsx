@@ -4,7 +4,7 @@ import { TOOLS } from '#build/law/current.ts'
 import { cardTables, checkTables } from '#build/law/tables.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { holdQuestion } from '#src/flows/quick-check/hold-question.ts'
-import { employerCheckFlow, pointsFlow, quickCheckFlow } from '#src/flows/quick-check/quick-check.flow.ts'
+import { wireEmployerCheck, wirePoints, wireQuickCheck } from '#src/flows/quick-check/quick-check.flow.ts'
 import { showArrived, showStep } from '#src/flows/quick-check/show-step.ts'
 
 const input = { tables: checkTables(TOOLS.you) }
@@ -14,7 +14,7 @@ let stop = () => {}
 function checkAt(address: string) {
   visitorSentence.write({})
   history.replaceState(null, '', address)
-  const actor = createActor(quickCheckFlow, { input }).start()
+  const actor = createActor(wireQuickCheck(), { input }).start()
   stop = () => void actor.stop()
   const place = () => [location.pathname + location.search + location.hash, actor.getSnapshot().context.asked]
   const answer = (answer: string) => actor.send({ type: 'answer', answer })
@@ -93,11 +93,11 @@ describe('the history', () => {
 })
 
 test.for([
-  ['employers', employerCheckFlow, { tables: checkTables(TOOLS.hire) }, 'passport=in'],
-  ['the points calculator', pointsFlow, { tables: cardTables(TOOLS.card) }, 'country=tr'],
-] as const)('the check for %s takes its answers from the address as well', ([, flow, tables, answers]) => {
+  ['employers', wireEmployerCheck, { tables: checkTables(TOOLS.hire) }, 'passport=in'],
+  ['the points calculator', wirePoints, { tables: cardTables(TOOLS.card) }, 'country=tr'],
+] as const)('the check for %s takes its answers from the address as well', ([, wire, tables, answers]) => {
   history.replaceState(null, '', `/quick-check#${answers}`)
-  const actor = createActor(flow, { input: tables }).start()
+  const actor = createActor(wire(), { input: tables }).start()
   stop = () => void actor.stop()
   expect(actor.getSnapshot().context.answers).toEqual(Object.fromEntries(new URLSearchParams(answers)))
 })

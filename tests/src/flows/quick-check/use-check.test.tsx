@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { withTool } from '#src/content/law/tool-page.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
-import { pointsFlow } from '#src/flows/quick-check/quick-check.flow.ts'
+import { wirePoints } from '#src/flows/quick-check/quick-check.flow.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -58,7 +58,7 @@ test('a dropped answer is said until the next step', async () => {
 
 test('a country chosen before the app arrived is there for "Continue"', async () => {
   const tool = await withTool('card')({ context: { locale: 'en' } })
-  const check = <Check tool={tool} flow={pointsFlow} inquiry="individual" />
+  const check = <Check tool={tool} wire={wirePoints} inquiry="individual" />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(check)
   ;(document.querySelector('select') as HTMLSelectElement).value = 'tr'
