@@ -20,7 +20,7 @@ export const SCRIPTS = [
   { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },
   { name: 'machines', test: /\/src\/flows\/cookie-consent\/cookie-banner\.ts$/ },
   { name: 'queue', test: /\/src\/queue\/messages\.ts$/ },
-  { name: 'use-flow', test: /\/src\/browser\/use-flow\.ts$/ },
+  { name: 'use-actor', test: /\/src\/browser\/use-actor\.ts$/ },
   { name: 'forms', test: /\/src\/forms\// },
 ]
 

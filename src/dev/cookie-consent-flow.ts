@@ -1,7 +1,7 @@
 import type { AnyActorRef, Snapshot } from 'xstate'
 import type { StoredChoice } from '#machines/cookie-consent.ts'
 import { KEYS } from '#src/browser/storage.ts'
-import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.flow.ts'
+import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.wiring.ts'
 import type { RunningFlow } from './running-flows.ts'
 
 /** The banner's machine lives as long as the page, and no component runs it. */

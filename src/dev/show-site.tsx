@@ -1,7 +1,7 @@
 import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createSiteRouter } from '#src/app/router.tsx'
-import { ActorHook } from '#src/browser/use-flow.ts'
+import { ActorHook } from '#src/browser/use-actor.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { enliven } from '#src/ui/behaviours.ts'

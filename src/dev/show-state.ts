@@ -34,6 +34,6 @@ const started = (actor: AnyActorRef) =>
 
 /** The banner's chart lives as long as the page, and all it hears comes from outside. */
 async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {
-  const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.flow.ts')
+  const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.wiring.ts')
   for (const event of events) cookieConsent.send(event as Parameters<typeof cookieConsent.send>[0])
 }

@@ -31,7 +31,9 @@ test.for(WALKED_FLOWS)(
       expect.arrayContaining(invokedBy(machine.root).map(({ src }) => src)),
     )
     for (const [name, port] of ports)
-      expect(port).toThrow(`The port "${name}" is not provided: wire it in the flow (*.form.ts, *.flow.ts).`)
+      expect(port).toThrow(
+        `The port "${name}" is not provided: wire it in the flow (*.form.ts, *.wiring.ts).`,
+      )
   },
 )
 

@@ -1,5 +1,5 @@
 import type { CookieChoice } from '#machines/cookie-consent.ts'
-import { cookieConsent } from './cookie-consent.flow.ts'
+import { cookieConsent } from './cookie-consent.wiring.ts'
 
 export { cookieConsent }
 

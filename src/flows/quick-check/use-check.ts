@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { expectedQuestions } from '#contracts/tables/advice.ts'
-import { useActor } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-actor.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import type { wireQuickCheck } from './quick-check.flow.ts'
+import type { wireQuickCheck } from './quick-check.wiring.ts'
 import { readingOf, tallyOf } from './reading.ts'
 import { showArrived, showStep } from './show-step.ts'
 

@@ -3,8 +3,8 @@ import type { sentenceMachine } from '#machines/sentence.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import { loadSentence } from '#src/content/law/sentence-words.ts'
 import type { AskedTool } from '#src/content/law/tool-page.ts'
-import { wireSentence } from './sentence.flow.ts'
 import { SENTENCE_TEXTS } from './sentence.texts.ts'
+import { wireSentence } from './sentence.wiring.ts'
 import styles from './sentence-line.module.css'
 
 type Question = AskedTool['questions'][number]

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useMemo } from 'react'
-import { useActor } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-actor.ts'
 import needle from '#src/illustrations/compass.svg'
 import { site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -9,8 +9,8 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './sign-up-confirmation.module.css'
-import { arrival, wireWaitlistConfirm } from './waitlist-confirm.flow.ts'
 import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
+import { arrival, wireWaitlistConfirm } from './waitlist-confirm.wiring.ts'
 
 /** The page behind the links of our mails: it confirms on load, and lets a stranger withdraw the sign-up. */
 export function SignUpConfirmation() {

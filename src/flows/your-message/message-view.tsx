@@ -3,15 +3,15 @@ import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
 import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
-import { useActor } from '#src/browser/use-flow.ts'
+import { useActor } from '#src/browser/use-actor.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './message-view.module.css'
-import { arrivingToken, wireYourMessage } from './your-message.flow.ts'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.ts'
+import { arrivingToken, wireYourMessage } from './your-message.wiring.ts'
 
 /** The page behind the link of a receipt: where the message stands, and what its sender can do about it. */
 export function MessageView() {

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
-import { wirePoints } from '#src/flows/quick-check/quick-check.flow.ts'
+import { wirePoints } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 

@@ -2,7 +2,7 @@ import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
-import { wireEmployerCheck, wireQuickCheck } from '#src/flows/quick-check/quick-check.flow.ts'
+import { wireEmployerCheck, wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { BranchList } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { Language } from '#contracts/words/language.ts'
-import { arrivingToken, wireYourMessage } from '#src/flows/your-message/your-message.flow.ts'
+import { arrivingToken, wireYourMessage } from '#src/flows/your-message/your-message.wiring.ts'
 import { inTab, ORIGIN, openTab, runChart } from './browser.ts'
 import { DAY, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'

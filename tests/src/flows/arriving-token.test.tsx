@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { arrival } from '#src/flows/waitlist-confirm/waitlist-confirm.flow.ts'
-import { arrivingToken } from '#src/flows/your-message/your-message.flow.ts'
+import { arrival } from '#src/flows/waitlist-confirm/waitlist-confirm.wiring.ts'
+import { arrivingToken } from '#src/flows/your-message/your-message.wiring.ts'
 
 const come = (address: string) => history.replaceState({ kept: true }, '', address)
 const keep = (kept: string) => sessionStorage.setItem('waitlist-confirm:1', kept)

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from 'react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ActorHook } from '#src/browser/use-flow.ts'
+import { ActorHook } from '#src/browser/use-actor.ts'
 import { cookieConsentFlow } from '#src/dev/cookie-consent-flow.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 import { runningFlows } from '#src/dev/running-flows.ts'

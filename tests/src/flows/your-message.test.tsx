@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { OWN_MESSAGE, TOKEN } from '#src/dev/examples.ts'
-import { arrivingToken, wireYourMessage } from '#src/flows/your-message/your-message.flow.ts'
+import { arrivingToken, wireYourMessage } from '#src/flows/your-message/your-message.wiring.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 

@@ -4,7 +4,7 @@ import { TOOLS } from '#build/law/current.ts'
 import { cardTables, checkTables } from '#build/law/tables.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { holdQuestion } from '#src/flows/quick-check/hold-question.ts'
-import { wireEmployerCheck, wirePoints, wireQuickCheck } from '#src/flows/quick-check/quick-check.flow.ts'
+import { wireEmployerCheck, wirePoints, wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { showArrived, showStep } from '#src/flows/quick-check/show-step.ts'
 
 const input = { tables: checkTables(TOOLS.you) }

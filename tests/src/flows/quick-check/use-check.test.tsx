@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { withTool } from '#src/content/law/tool-page.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
-import { wirePoints } from '#src/flows/quick-check/quick-check.flow.ts'
+import { wirePoints } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
