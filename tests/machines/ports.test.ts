@@ -31,9 +31,7 @@ test.for(WALKED_FLOWS)(
       expect.arrayContaining(invokedBy(machine.root).map(({ src }) => src)),
     )
     for (const [name, port] of ports)
-      expect(port).toThrow(
-        `The port "${name}" is not provided: wire it in the flow (*.form.ts, *.wiring.ts).`,
-      )
+      expect(port).toThrow(`The port "${name}" is not provided: wire it in *.form.ts or *.wiring.ts.`)
   },
 )
 
