@@ -63,7 +63,7 @@ export const VALUES: readonly Point[] = [
   },
 ]
 
-/** Places only: no partner is named before one has agreed to it. */
+/** Placeholders: a partner is named only after giving consent. */
 export const PARTNER_PLACES: readonly Point[] = [
   {
     title: msg({ id: 'about.partner.language.title', message: 'A language school' }),

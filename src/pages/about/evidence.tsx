@@ -7,10 +7,10 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './evidence.module.css'
 
-/** Cities we have a drawing of. */
+/** Cities with a drawing. */
 const CITIES: Readonly<Record<string, string>> = { München: munich, Berlin: berlin }
 
-/** People who speak for our work, and places to meet us; empty until the operator names some. */
+/** References and offices; empty until the operator adds some. */
 export function Evidence() {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The sentences, labels and links that only the answer to a native post has. */
+/** Texts that only the page answering a native post uses. */
 export const ANSWER_TEXTS = {
   consent: msg({ id: 'answer.consent', message: 'Your consent' }),
   correct: msg({

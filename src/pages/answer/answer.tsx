@@ -3,8 +3,8 @@ import styles from '#src/flows/your-message/message-view.module.css'
 import { site } from '#src/site/site.ts'
 
 /**
- * The page with which the functions answer every native form post, as a Mustache document: an `Answer`
- * (`contracts/forms/answer-page.ts`) fills it in. It looks like the page of one's own message, which says the same.
+ * The page that answers every native form post, as a Mustache document that the functions fill in with an `Answer`
+ * (`contracts/forms/answer-page.ts`). It looks like the page "Your message".
  */
 export function AnswerDocument() {
   const { email } = site

@@ -5,7 +5,7 @@ import { namedPerson, site } from '#src/site/site.ts'
 import styles from './article.module.css'
 import { articleWords } from './article-words.ts'
 
-/** Author and reviewer of the article, as far as the operator has named them. */
+/** Author and reviewer, where the operator has named them. */
 export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' | 'reviewer'> }) {
   const author = namedPerson(entry.author ?? 'author')
   const reviewer = namedPerson(entry.reviewer ?? 'reviewer')
@@ -18,7 +18,7 @@ export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' |
   )
 }
 
-/** The specialist who read the article, and when; nothing until the operator names somebody. */
+/** The reviewer and the day of the review; renders nothing until the operator names one. */
 export function CheckedBy({ entry }: { entry: Pick<ArticleEntry, 'reviewer' | 'language'> }) {
   const key = entry.reviewer ?? 'reviewer'
   const reviewer = namedPerson(key)

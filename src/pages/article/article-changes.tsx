@@ -9,7 +9,7 @@ interface ArticleChangesProps {
   language: ArticleLanguage
 }
 
-/** Changes of the article, newest first; nothing where there are none. */
+/** Change log of the article, newest first; renders nothing if empty. */
 export function ArticleChanges({ changes, words, language }: ArticleChangesProps) {
   if (changes.length === 0) return null
   return (

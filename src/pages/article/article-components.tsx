@@ -20,7 +20,7 @@ interface TitledProps extends BoxProps {
   title: string
 }
 
-/** Components for the Markdown of an article, and those that editors may use in it. */
+/** Components for an article's Markdown, and those that editors can use in it. */
 export const ARTICLE_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   h2: ArticleHeading,
@@ -54,7 +54,7 @@ function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
   )
 }
 
-/** The one offer beside a long text; where there is no room beside it, the call to action at its end is enough. */
+/** Call to action beside a long text; on narrow screens the one at the end is enough. */
 function Offer() {
   const { category, words } = use(ArticleContext)
   return (
@@ -67,7 +67,7 @@ function Offer() {
   )
 }
 
-/** Key figures of the article with their date; beside the answer, where there is room. */
+/** Key figures of the article with their date; beside the answer on wide screens. */
 function KeyFigures() {
   const { keyFigures, words } = use(ArticleContext)
   const { figures, dates } = keyFigures
@@ -88,7 +88,7 @@ function KeyFigures() {
   )
 }
 
-/** The answer first, then the way to the rest. */
+/** The answer first, then links to the rest. */
 function InShort({ children }: BoxProps) {
   const { words, category } = use(ArticleContext)
   const { to, label } = words.check[category]
@@ -112,7 +112,7 @@ function InShort({ children }: BoxProps) {
   )
 }
 
-/** A later chapter from its second paragraph on, which a phone folds; the build writes it. */
+/** Everything after a later chapter's first paragraph, folded on phones; inserted by the build. */
 function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   const { words, toc } = use(ArticleContext)
   const title = toc.find(({ id }) => id === chapter)?.title
@@ -126,7 +126,7 @@ function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   )
 }
 
-/** The numbered list of sources, folded to how many they are; a source's number in the text opens it, and paper shows it. */
+/** Numbered list of sources, folded to its count; a source number in the text opens it, and so does printing. */
 function Sources({ children }: BoxProps) {
   const { words } = use(ArticleContext)
   const list = Children.toArray(children).find((child): child is Parent => isValidElement(child))
@@ -139,7 +139,7 @@ function Sources({ children }: BoxProps) {
   )
 }
 
-/** The questions that lead to a route; on a phone, where none stands beside the text, with the offer to ask. */
+/** Questions that lead to a visa; on phones, which have no call to action beside the text, with an offer to ask us. */
 function DecisionTree(props: TitledProps) {
   const { category, words } = use(ArticleContext)
   return (
@@ -165,7 +165,7 @@ function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' 
   )
 }
 
-/** The number of a figure's source, leading to it in the list; the build writes it behind each figure. */
+/** A figure's source number, linked to the list; inserted by the build. */
 function SourceNumber({ number, further }: { number: string; further?: string }) {
   const { source } = use(ArticleContext).words
   return (

@@ -2,13 +2,13 @@ import { createContext } from 'react'
 import type { ArticleEntry, KeyFigures, TocEntry } from '#src/content/article.ts'
 import { type ArticleWords, articleWords } from './article-words.ts'
 
-/** Data of the whole article that its parts need. */
+/** Data of the whole article that its components need. */
 interface ArticleContextValue {
   slug: string
   category: ArticleEntry['category']
   toc: readonly TocEntry[]
   keyFigures: KeyFigures
-  /** Words in the article's own language. */
+  /** Interface words in the article's own language. */
   words: ArticleWords
 }
 

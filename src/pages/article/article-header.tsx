@@ -7,7 +7,7 @@ import styles from './article.module.css'
 import { CheckedBy } from './article-authors.tsx'
 import { articleWords } from './article-words.ts'
 
-/** Breadcrumb, title, age and length of the article, and the date of its law. */
+/** Breadcrumb, title, dates and read time of the article. */
 export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

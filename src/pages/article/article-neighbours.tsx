@@ -4,7 +4,7 @@ import type { ArticleEntry } from '#src/content/article.ts'
 import type { Article } from '#src/content/articles.ts'
 import styles from './article.module.css'
 
-/** Articles to read next: those on the same subject, then the ones before and after. */
+/** Further reading: articles on the same subject, then the previous and next ones. */
 export function ArticleNeighbours({ article: { related, previous, next } }: { article: Article }) {
   const { t } = useLingui()
   return (

@@ -6,16 +6,16 @@ import { ALL_ROWS } from './ask-table.ts'
 type Parent = ReactElement<{ children?: ReactNode }>
 
 interface ArticleTableProps extends ComponentProps<'table'> {
-  /** A key for each row, in their order, by which the reader may choose one; the same in every language. */
+  /** Language-independent keys of the rows, in order, by which the reader can choose one. */
   'data-rows'?: string
-  /** Its amounts add up. */
+  /** True if the amounts add up. */
   'data-sum'?: string
 }
 
 /**
- * A Markdown table whose rows stack on a phone, each value under the name of its column; one whose amounts add up stays
- * a table, to be added up with the eye. The roles are explicit although a validator calls them redundant: with
- * `display: block` Chromium loses a row group, and Safari dropped all roles for years.
+ * A Markdown table whose rows stack on phones; one whose amounts add up stays a table. The roles are explicit, though a
+ * validator calls them redundant: with `display: block` Chromium loses a row group, and Safari dropped all roles for
+ * years.
  */
 export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }: ArticleTableProps) {
   const { words } = use(ArticleContext)
@@ -90,13 +90,13 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
 }
 
 interface ComparisonProps {
-  /** A key for each column of values, in their order, the same in every language: "blue-card opportunity-card". */
+  /** Language-independent keys of the value columns, in order: "blue-card opportunity-card". */
   columns: string
   /** One Markdown table. */
   children: ReactNode
 }
 
-/** A table whose columns of values are compared: the reader chooses which stand side by side. */
+/** A table of options to compare: the reader chooses which columns to show. */
 export function Comparison({ columns, children }: ComparisonProps) {
   const { words } = use(ArticleContext)
   const table = elementsIn(children)[0]
@@ -121,7 +121,7 @@ export function Comparison({ columns, children }: ComparisonProps) {
 const elementsIn = (children: ReactNode): Parent[] =>
   Children.toArray(children).filter((child): child is Parent => isValidElement(child))
 
-/** The words of a cell; the numbers of its sources have none. */
+/** Text of a cell, without source numbers. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   return Children.toArray(isValidElement(node) ? (node as Parent).props.children : node)

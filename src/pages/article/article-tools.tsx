@@ -10,7 +10,7 @@ interface ArticleToolsProps {
   language: string
 }
 
-/** Actions on an article after reading: print it, share it, report a mistake. */
+/** Print, share, and report a mistake. */
 export function ArticleTools({ title, language }: ArticleToolsProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   const { tools } = use(ArticleContext).words

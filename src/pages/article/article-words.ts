@@ -1,16 +1,16 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 
-/** Words inside an article, in the language of the article; the interface around it can have another. */
+/** Interface words inside an article, in the article's language, which can differ from the page's. */
 export interface ArticleWords {
   contents: string
   keyFigures: string
-  /** Stands after the date of the law; the second leads to the list. */
+  /** Text after the date of the law; the second one links to the list of changes. */
   laterChanges: readonly [text: string, link: string]
   inShort: string
-  /** Opens a chapter that a phone has folded. */
+  /** Label that unfolds a chapter on phones. */
   rest: string
   checklist: string
-  /** The ticked items, with `{done}` and `{all}`. */
+  /** Progress of a checklist, with `{done}` and `{all}`. */
   ticked: string
   example: string
   sources: (count: number) => string
@@ -19,17 +19,17 @@ export interface ArticleWords {
   table: string
   section: (title: string) => string
   updated: string
-  /** Stands before the name of the reviewer. */
+  /** Label before the reviewer's name. */
   checkedBy: string
-  /** Said of an article whose language the interface does not speak. */
+  /** Note on an article in a language that the interface does not have. */
   foreign?: string
   minutes: (minutes: number) => string
-  /** Stands beside the text, with the link that follows. */
+  /** Sentence beside the text, with the link that follows. */
   offer: Record<ArticleEntry['category'], string>
-  /** The tool that ends "In short". */
+  /** Link to the tool, at the end of "In short". */
   check: Record<ArticleEntry['category'], { to: string; label: string }>
   accept: Record<ArticleEntry['category'], string>
-  /** Asks which columns of a table are to be compared. */
+  /** Question: which columns to compare. */
   compare: string
   /** Labels of the actions on an article. */
   tools: {
@@ -39,10 +39,10 @@ export interface ArticleWords {
     copied: string
     copyRefused: string
     mistake: string
-    /** Subject of the e-mail about a mistake. */
+    /** Subject of the e-mail that reports a mistake. */
     subject: (title: string) => string
   }
-  /** Asks for the row of a table that concerns the reader; `all` shows every row. */
+  /** Question: which row of a table to show; `all` shows every row. */
   state: { label: string; choose: string; all: string }
   disclaimer: string
 }
@@ -183,5 +183,5 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
 }
 
-/** The words for an article in `language`. */
+/** Interface words of an article in `language`. */
 export const articleWords = (language: ArticleLanguage): ArticleWords => WORDS[language]

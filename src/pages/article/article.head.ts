@@ -4,7 +4,7 @@ import { pageHead } from '#src/site/seo.ts'
 
 type ArticleHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: Article | undefined }
 
-/** The head of an article; `alsoPath` is the second path that shows it, if this is one. */
+/** Head of an article; `alsoPath` is the second path that serves it, if any. */
 export const articleHead =
   (alsoPath?: string) =>
   ({ loaderData, match }: ArticleHeadInput) => {
@@ -16,7 +16,7 @@ export const articleHead =
       canonicalPath: path,
       title: entry.title,
       description: entry.description,
-      // A Turkish article stands in the English interface.
+      // A Turkish article uses the English interface.
       locales: entry.locales.length > 0 ? entry.locales : ['en'],
       breadcrumbs: [
         { name: msg({ id: 'nav.information', message: 'Information Center' }), path: '/information' },

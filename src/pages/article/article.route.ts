@@ -4,13 +4,13 @@ import type { SiteContext } from '#src/site/i18n.ts'
 import { pageMessages } from '#src/site/i18n.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Turkish articles stand inside the English interface (section 2); their German URLs lead to the English ones. */
+/** Turkish articles use the English interface (section 2); their German URLs redirect to the English ones. */
 export function forceEnglish(slug: string, locale: Locale): void {
   if (locale === 'en' || !isTurkish(slug)) return
   throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })
 }
 
-/** The loader of one article; an unknown slug is the 404 page. */
+/** Loader of one article; an unknown slug is a 404. */
 export const articleLoader =
   (slug: string) =>
   async (input: { context: SiteContext }): Promise<Article> => {

@@ -1,17 +1,17 @@
 import { replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
-/** Phones, where a table of many columns is too wide to be read whole. */
+/** Phones, where a table of many columns is too wide. */
 const PHONE = '(max-width: 39.99rem)'
-/** The answer that shows every row. */
+/** Choice that shows every row. */
 export const ALL_ROWS = 'all'
-/** Side by side on a phone. */
+/** Number of columns that fit side by side on a phone. */
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows the one row of a table that its reader chooses, such as the own state. Before a choice none is
- * shown. The choice is a part of the visitor's sentence (`contracts/tables/sentence.ts`), by the name in `data-asks`. Paper has the chosen row, or all; without scripts
- * the table is folded.
+ * Shows the one row of a table that the reader chooses, such as their state, and none before a choice. The choice is
+ * part of the visitor's sentence (`contracts/tables/sentence.ts`), under the name in `data-asks`. Print shows the
+ * chosen row, or all; without scripts the table is folded.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
@@ -44,16 +44,16 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows of a table the columns that its reader chooses to compare: all before, but on a phone the first and the last,
- * and never more than two there. The address carries the answer as `?<data-asks>=<key>,<key>`. On paper, and without
- * scripts, all columns are there.
+ * Shows the columns that the reader chooses to compare. Initially all are shown, on phones the first and the last,
+ * where two is the limit. The address carries the choice as `?<data-asks>=<key>,<key>`. Print, and pages without
+ * scripts, show all.
  */
 export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
   const question = part.querySelector('fieldset')
   const boxes = [...part.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
   if (!question || boxes.length === 0) return
   const phone = matchMedia(PHONE)
-  /** The chosen, in the order in which they were. */
+  /** Chosen columns, in the order of choice. */
   let chosen: HTMLInputElement[] = []
   const show = () => {
     const inOrder = boxes.filter((box) => chosen.includes(box))
@@ -73,7 +73,7 @@ export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
     const box = target as HTMLInputElement
     chosen = box.checked ? [...chosen, box] : chosen.filter((one) => one !== box)
     if (phone.matches) chosen = chosen.slice(-COLUMNS_ON_A_PHONE)
-    // With nothing to compare, all is.
+    // With nothing to compare, all columns are shown.
     if (chosen.length === 0) chosen = [box]
     show()
     writeAnswer(part, part.dataset.asked ?? '')

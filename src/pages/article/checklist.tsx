@@ -4,7 +4,7 @@ import { ArticleContext } from './article-context.ts'
 
 type Parent = ReactElement<{ children?: ReactNode }>
 
-/** A list to work off. What is ticked stays in this browser; without scripts it is a list with boxes to print. */
+/** A checklist. Ticks stay in this browser; without scripts it is a list with boxes to print. */
 export function Checklist({ children }: { children: ReactNode }) {
   const { slug, words } = use(ArticleContext)
   const parts = Children.toArray(children)

@@ -1,7 +1,6 @@
 /**
- * Marks, in a list of links to an article's chapters, the one being read: the last whose heading has passed the upper
- * third of the screen; none before the first. The link to the list, in the article, says which of how many it is, and
- * is there from the first chapter on.
+ * Marks the current chapter in the contents: the last whose heading has passed the upper third of the screen; none
+ * before the first. The floating link to the contents shows its number and the total, and appears at the first chapter.
  */
 export function markCurrentChapter(contents: HTMLElement, signal: AbortSignal): void {
   const chapters = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {

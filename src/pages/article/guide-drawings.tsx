@@ -16,19 +16,19 @@ const FORKS: Record<Scene, string> = { work: fork, clinic: forkToClinic, family:
 const STONES: Record<Scene, string> = { work: stones, clinic: stonesToClinic, family: stonesOfFamily }
 
 interface TwoSidesProps {
-  /** The question that the drawing shows. */
+  /** Question that the drawing illustrates. */
   question: string
-  /** Labels on the left of the drawing, and on the right. */
+  /** Labels at the left and the right of the drawing. */
   one: string
   other: string
 }
 
-/** A path that forks at a question. Its words are the answer; the drawing says nothing that they do not. */
+/** A path that forks at a question. All information is in its text; the drawing is decoration. */
 export const Fork = ({ scene = 'work', ...props }: TwoSidesProps & { scene?: Scene }) => (
   <TwoSides drawing={FORKS[scene]} {...props} />
 )
 
-/** Two things on a pair of scales. */
+/** Two options on a pair of scales. */
 export const Weights = (props: TwoSidesProps) => <TwoSides drawing={weights} {...props} />
 
 function TwoSides({ drawing, question, one, other }: TwoSidesProps & { drawing: string }) {
@@ -47,11 +47,11 @@ function TwoSides({ drawing, question, one, other }: TwoSidesProps & { drawing: 
 interface StonesProps {
   scene?: Scene
   title: string
-  /** An ordered list of four steps, one a stone. */
+  /** An ordered list of four steps, one for each stone. */
   children: ReactNode
 }
 
-/** Four steps over the river, stone by stone. */
+/** Four stepping stones across the river. */
 export function Stones({ scene = 'work', title, children }: StonesProps) {
   return (
     <div className={styles.stones}>

@@ -1,7 +1,4 @@
-/**
- * Shows the buttons that need a script: to print, and to share by the platform's own sheet where there is one, by a
- * copied link otherwise.
- */
+/** Shows the buttons that need a script: print, and share, by the platform's share sheet or by copying the link. */
 export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
   const { title = '' } = tools.dataset
   const status = tools.querySelector('[role="status"]')
@@ -9,10 +6,10 @@ export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
 
   const actions: Record<string, (button: HTMLButtonElement) => void | Promise<void>> = {
     print: () => window.print(),
-    // Closing the sheet without sharing rejects too, and needs no answer.
+    // Closing the sheet without sharing also rejects; that needs no handling.
     share: () => navigator.share({ title, url: url() }).catch(() => undefined),
     copy: async ({ dataset: { copied = '', refused = '' } }) => {
-      // Some browsers inside apps have no clipboard at all.
+      // Some in-app browsers have no clipboard.
       const isCopied = await navigator.clipboard?.writeText(url()).then(
         () => true,
         () => false,

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { ArticleContext } from './article-context.ts'
 import styles from './contents.module.css'
 
-/** The article's chapters: folded away on a phone, beside the text on a desk, where the one being read is marked. */
+/** Contents of the article: folded on phones, beside the text on wide screens, with the current chapter marked. */
 export function TableOfContents() {
   const { toc, words } = use(ArticleContext)
   return (
@@ -22,7 +22,7 @@ export function TableOfContents() {
   )
 }
 
-/** The way back to the contents from anywhere in the text, with the chapter being read and how much is; on phones only. */
+/** Floating link to the contents with the current chapter and the progress; on phones only. */
 export function ContentsPill() {
   const { contents } = use(ArticleContext).words
   return (

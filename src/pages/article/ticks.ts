@@ -2,9 +2,8 @@ import { KEYS } from '#src/browser/storage.ts'
 import { stored } from '#src/browser/stored.ts'
 
 /**
- * Keeps what a reader ticks in an article's checklist, by position and in this browser only: ticks what was ticked on
- * an earlier visit, keeps what is ticked now, and says in the list's live region how far it
- * is: `data-ticked` with `{done}` and `{all}` filled in.
+ * Stores the ticks of an article's checklist in this browser, by position: restores those of an earlier visit, stores
+ * changes, and announces the progress in the list's live region (`data-ticked`, with `{done}` and `{all}` filled in).
  */
 export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   const { slug = '', ticked = '' } = checklist.dataset
@@ -17,7 +16,7 @@ export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   }
   const keep = () => {
     const done = boxes.flatMap((box, position) => (box.checked ? [position] : []))
-    // An empty list leaves nothing behind.
+    // An empty list removes the key.
     if (done.length === 0) positions.clear()
     else positions.save(done)
     announce(done.length)
@@ -26,7 +25,7 @@ export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
     const box = boxes[position]
     if (box) box.checked = true
   }
-  // A box may have been ticked before the script came.
+  // A box may have been ticked before the script loaded.
   if (boxes.some(({ checked }) => checked)) keep()
   else announce(0)
   checklist.addEventListener('change', keep, { signal })

@@ -6,9 +6,9 @@ import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import styles from './booking.module.css'
 
 interface NextStepsProps {
-  /** The day of our answer, `YYYY-MM-DD`. */
+  /** Day of our answer, `YYYY-MM-DD`. */
   answerBy: string | null
-  /** State of the confirmation by e-mail; absent where that is not known. */
+  /** Status of the confirmation e-mail; absent if unknown. */
   receipt?: ReceiptMail | undefined
 }
 

@@ -8,7 +8,7 @@ import { settlementBlueCardB1, settlementSkilledWorker } from '#src/content/fact
 import { current, nextOf } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
-/** A service in one sentence, then the rest of it, with the figures an employer asks for first. */
+/** A service: one sentence, then details, with the figures an employer asks for first. */
 export interface Service {
   title: MessageDescriptor
   lead: MessageDescriptor
@@ -51,7 +51,7 @@ export const SELLING_POINTS: readonly Point[] = [
 
 const nextSalaries = nextOf({ blueCardSalary, blueCardSalaryReduced })
 
-/** The label of a figure may name its `{year}` and its `{status}` (`namedValues`). */
+/** A figure's label may contain `{year}` and `{status}` (`namedValues`). */
 export const PERMIT_SERVICES: readonly Service[] = [
   {
     title: msg({ id: 'businesses.permit.basic.title', message: 'Basic' }),

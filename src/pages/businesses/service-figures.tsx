@@ -5,7 +5,7 @@ import { namedValues } from '#src/content/named-values.ts'
 import type { Service } from './businesses.content.ts'
 import styles from './service-figures.module.css'
 
-/** Each figure with what it counts; the source stands once, at the end of the section. */
+/** Figures with their labels; the sources are listed once, at the end of the section. */
 export function ServiceFigures({ figures }: Pick<Service, 'figures'>) {
   const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -5,7 +5,7 @@ import { FactSources } from '#src/ui/fact-sources.tsx'
 import { FIGURES } from './compass.content.ts'
 import styles from './compass.module.css'
 
-/** The rules in figures, with their date and the law they come from. */
+/** The rules in figures, with their date and law. */
 export function Figures() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

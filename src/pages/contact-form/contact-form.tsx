@@ -7,12 +7,12 @@ import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import styles from './contact-form.module.css'
 
-/** The form of the contact page's dialog on a page of its own, for browsers without the app: a document, no more. */
+/** The contact dialog's form as a page of its own, a plain document for browsers without the app. */
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { form, send } = useContactModal()
-  // No app comes to this page: the browser itself sends the form, also where development draws it. No dialog is open
-  // either, so the page names its form.
+  // The app never loads here: the browser sends the form, in development too. There is no dialog whose title would name
+  // the form, so the page does.
   const native = { ...form, name: kind, submit: () => undefined }
   return (
     <div className={styles.page}>

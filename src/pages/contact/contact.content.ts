@@ -6,7 +6,7 @@ export interface ContactOption {
   id: 'business' | 'individual'
   title: MessageDescriptor
   text: MessageDescriptor
-  /** Names the recipient's side, so that the two links differ for a screen reader. */
+  /** Names the kind of inquiry, so that screen readers can tell the two links apart. */
   write: MessageDescriptor
 }
 

@@ -32,7 +32,7 @@ export function ContactPage() {
   useBroughtAlong<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
-    // The receipt above goes first: the link is scrolled to where it then stands.
+    // Removes the receipt above first, so that the link is scrolled to its final position.
     flushSync(() => send({ type: 'writeAnother' }))
     document.querySelector<HTMLElement>('#options article a')?.focus()
   }
@@ -90,7 +90,10 @@ export function ContactPage() {
   )
 }
 
-/** The dialog goes with its entry of the history, which puts the page back where it was: away from what is new there. */
+/**
+ * Closing the dialog goes back in the history, and the browser would restore the old scroll position, away from the new
+ * content.
+ */
 function useInSightAfterGoingBack(id: string, showing: object | null) {
   const router = useRouter()
   useEffect(() => {

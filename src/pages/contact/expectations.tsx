@@ -6,7 +6,7 @@ import { Unbroken } from '#src/ui/unbroken.tsx'
 import { EXPECTATIONS } from './contact.content.ts'
 import styles from './contact.module.css'
 
-/** Time and languages of an answer, and help when there is no time. */
+/** Response time and languages, and help in urgent cases. */
 export function Expectations() {
   const { t } = useLingui()
   const subject = t({ id: 'contact.urgent.subject', message: 'Urgent: my deadline is on' })

@@ -7,7 +7,7 @@ import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
-/** The form, and what makes half an hour go further. */
+/** The form, and advice for preparing the call. */
 export function ConsultationRequest() {
   const { t } = useLingui()
   return (

@@ -28,7 +28,7 @@ export const BENEFITS: readonly Point[] = [
   },
 ]
 
-/** Questions of nurses, doctors and others about money and papers before they write. */
+/** Questions that nurses, doctors and others ask about money and papers before they write. */
 export const COSTS_AND_PAPERS: readonly Point[] = [
   {
     title: msg({ id: 'free-consultation.costs.price.title', message: 'What do I pay you, and when?' }),
@@ -89,7 +89,7 @@ export const COSTS_AND_PAPERS: readonly Point[] = [
   },
 ]
 
-/** Advice that makes half an hour go further. */
+/** Advice for preparing the call. */
 export const PREPARATION: readonly MessageDescriptor[] = [
   msg({ id: 'free-consultation.prepare.person', message: 'Nationality and the country you live in' }),
   msg({ id: 'free-consultation.prepare.work', message: 'Profession, qualification and years of experience' }),

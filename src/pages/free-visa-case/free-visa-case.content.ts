@@ -74,7 +74,7 @@ export const EXCLUDED: readonly MessageDescriptor[] = [
   }),
 ]
 
-/** The parts of the written plan, as `costs.plan.text` names them. */
+/** Parts of the written plan, as `costs.plan.text` names them. */
 export const PLAN_PARTS: readonly MessageDescriptor[] = [
   msg({ id: 'free-visa-case.plan.permits', message: 'Possible permits' }),
   msg({ id: 'free-visa-case.plan.documents', message: 'Documents and their state' }),
@@ -107,7 +107,7 @@ export const STEPS: readonly Point[] = [
   },
 ]
 
-/** Questions of employers about money and papers before they write. */
+/** Questions that employers ask about money and papers before they write. */
 export const COSTS_AND_PAPERS: readonly Point[] = [
   {
     title: msg({ id: 'free-visa-case.costs.after.title', message: 'What comes after the free case?' }),

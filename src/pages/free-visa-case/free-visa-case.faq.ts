@@ -7,7 +7,7 @@ interface Faq {
   answer: MessageDescriptor
 }
 
-/** Frequent questions; the answers depend on whether there is a lawyer to name. */
+/** Frequent questions; the answers depend on whether `site.lawyer` is filled in. */
 export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   {
     question: msg({ id: 'free-visa-case.faq.cost.question', message: 'Is the first case really free?' }),

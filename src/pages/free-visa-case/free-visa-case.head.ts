@@ -10,6 +10,6 @@ export const head = pageHead({
     message:
       'A free compliance check of one real case: permit, documents, deadlines and duties. For employers who hire, or already employ, people from outside the EU.',
   }),
-  // Structured data is for programs, which run no script.
+  // Structured data is for crawlers, so only the prerendered page has it.
   faqs: import.meta.env.SSR ? FAQ : [],
 })

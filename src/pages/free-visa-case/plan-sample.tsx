@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PLAN_PARTS } from './free-visa-case.content.ts'
 import styles from './plan-sample.module.css'
 
-/** A drawn sheet: what the written plan is made of, with lines where the words of a real case would stand. */
+/** Drawing of the written plan: its parts, with lines in place of a real case's text. */
 export function PlanSample() {
   const { t } = useLingui()
   return (

@@ -8,9 +8,9 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './hero.module.css'
 
-/** The sky over two cities carries the promise; below, one river runs from Munich to Berlin and on into the page. */
+/** The headline in the sky over two cities; below it, one river runs from Munich to Berlin and into the page. */
 export function Hero({ asked }: { asked: AskedTool }) {
-  // As in `InlineDrawing`: a page reached by a link has no markup of the drawing to refer to, only its file.
+  // As in `InlineDrawing`: on a page opened by the app there is no inlined markup, so the file is used.
   const [isReached] = useState(useHydrated())
   const file = isReached ? cities : ''
   return (

@@ -11,7 +11,7 @@ import plan from '#src/illustrations/reason-plan.svg'
 import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** The promises that are numbers; each numeral repeats what its sentence says. */
+/** Promises with a number; each numeral repeats what its sentence says. */
 export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     numeral: msg({ id: 'home.trust.free.numeral', message: '30 min' }),
@@ -30,7 +30,7 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
   },
 ]
 
-/** The specified claim: a promise of the page only when the operator's numbers carry it. */
+/** The specified claim, shown as a promise only once the operator's numbers support it. */
 export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = {
   numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
   text: msg({
@@ -39,7 +39,7 @@ export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = 
   }),
 }
 
-/** Stands in the claim's place until then. */
+/** Replacement until then. */
 export const CHECKABLE: MessageDescriptor = msg({
   id: 'home.trust.checkable',
   message: 'Nothing but what you can check: we promise no outcome',

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { site } from '#src/site/site.ts'
 
-/** What "over 95%" counts, with the operator's numbers as soon as `src/site/site.ts` has them (§ 5 UWG). */
+/** What "over 95%" counts, with the operator's numbers once `src/site/site.ts` has them (§ 5 UWG). */
 export function SuccessFootnote() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { successCount } = site

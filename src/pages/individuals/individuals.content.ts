@@ -38,17 +38,17 @@ import engineer from '#src/illustrations/individual-engineer.svg'
 import family from '#src/illustrations/individual-family.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** A card's text names its figures in braces. */
+/** A card's text contains its figures as `{name}`. */
 export interface Option extends Point {
   teaser: MessageDescriptor
   facts: Readonly<Record<string, Figure>>
-  /** A sentence on what follows its figures, told from the day all of them are known until they are law. */
+  /** Sentence on the figures that follow, shown from the day all of them are known until they are law. */
   next?: { text: MessageDescriptor; facts: Readonly<Record<string, Figure>> }
-  /** The one thing to know, large on the front: a figure of the registry, or a word. */
+  /** Large on the front: a figure of the registry, or a word. */
   figure: Figure | MessageDescriptor
-  /** The article with the details. */
+  /** Article with the details. */
   guide?: string
-  /** The law of the card's rule, if it has no figure that names its source. */
+  /** Law of the card's rule, if no figure names its source. */
   law?: readonly Source[]
 }
 

@@ -8,7 +8,7 @@ import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
 
-/** Options under the law, in three groups of cards. */
+/** Legal options in three groups of cards. */
 export function Options() {
   return OPTION_GROUPS.map((group) => <Group key={group.id} {...group} />)
 }
@@ -43,7 +43,7 @@ function Group({ id, title, intro, options }: OptionGroup) {
       </div>
       <ul className={styles.cards}>
         {options.map(({ title, teaser, text, figure, guide, facts, next }) => {
-          // German sentences put their figures after prepositions; English has one form for all.
+          // German puts figures after prepositions, in another case; English has one form.
           const values = namedValues(currentOf(facts), locale, 'dative')
           const following = next && nextOf(next.facts)
           const sentences = [

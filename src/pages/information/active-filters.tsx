@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   tags: readonly Tag[]
   filters: Filters
   change: ChangeFilters
-  /** Takes the focus when the last chip goes. */
+  /** Receives the focus when the last chip is removed. */
   onLastRemoved: () => void
 }
 

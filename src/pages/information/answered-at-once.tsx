@@ -12,7 +12,7 @@ const TOOLS = [
   },
 ] as const
 
-/** The tools, before the guides: a visitor with four answers needs no article first. */
+/** The tools, before the guides: four answers may make an article unnecessary. */
 export function AnsweredAtOnce() {
   const { t } = useLingui()
   return (

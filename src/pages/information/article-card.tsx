@@ -10,13 +10,13 @@ const TAGS_ON_CARD = 3
 
 interface ArticleCardProps {
   entry: ArticleEntry
-  /** Its topics, for a choice without scripts. */
+  /** Topics of the article, for the choice without scripts. */
   topics: string
-  /** Stands beside the text where the card is large. */
+  /** Picture beside the text on large cards. */
   drawing?: string | undefined
 }
 
-/** One article of the overview. What is the article’s own stands in its language, the rest in the reader’s. */
+/** Card of one article. The article's own texts are in its language, the others in the reader's. */
 export function ArticleCard({ entry, topics, drawing }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

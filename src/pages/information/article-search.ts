@@ -6,12 +6,12 @@ import { foldTerm } from '#src/content/search-options.ts'
 import type { Locale } from '#src/site/locale.ts'
 import type { Ranking } from './ranking.ts'
 
-/** What is found for a text, and whether it is Turkish. */
+/** Results for a text, and whether the text is Turkish. */
 export interface SearchAnswer extends Ranking {
   isTurkish: boolean
 }
 
-/** Gives what answers a text. */
+/** Returns the results for a text. */
 export type ArticleSearch = (text: string) => SearchAnswer
 
 const indexes = {
@@ -19,7 +19,7 @@ const indexes = {
   de: () => import('virtual:search-index/de'),
 }
 
-/** The search over the chapters, pages and tools that readers of one interface language see. */
+/** Search over the chapters, pages and tools in one interface language. */
 export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   const [{ default: MiniSearch }, { index }, { ANSWER_OPTIONS }, { conceptReader }, { rank }] =
     await Promise.all([
@@ -43,7 +43,7 @@ export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   }
 }
 
-/** The search over what the cards show, for as long as there is no index: every word must be on the card. */
+/** Search over the texts of the cards, until the index has loaded: every word must be on the card. */
 export const searchOfCards =
   (entries: readonly ArticleEntry[]): ArticleSearch =>
   (text) => {
@@ -58,9 +58,9 @@ export const searchOfCards =
   }
 
 /**
- * The best search there is at the moment, and what fetches the index for a better one. It is fetched by itself
- * as soon as there is a text, and `isSettled` once it is there or could not be had. An index that cannot be had,
- * such as the old one after a deployment, is fetched again with the next text.
+ * The best search available, and a function that loads the index for a better one. Any text starts the loading;
+ * `isSettled` once the index has loaded or failed. A failed index, such as an old one after a deployment, is requested
+ * again with the next text.
  */
 export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
   const [search, setSearch] = useState<ArticleSearch | null>(null)

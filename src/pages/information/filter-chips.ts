@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { Filters } from './filters.ts'
 import { CATEGORIES } from './information.content.ts'
 
-/** One filter that is set, and what is left to change when it goes. */
+/** One active filter, and the change that removes it. */
 export interface ActiveFilter {
   key: string
   kind: 'category' | 'tag' | 'text'
-  /** A tag's name or the text searched for. */
+  /** A tag's name, or the search text. */
   value: string
   without: Partial<Filters>
 }
 
-/** The filters that are set, in the order in which they are shown. */
+/** Active filters in display order. */
 export const activeFilters = ({ category, tags, text }: Filters): ActiveFilter[] => [
   ...(category === 'all'
     ? []

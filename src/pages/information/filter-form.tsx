@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Filters as buttons of a form: before the app is there, the browser itself asks for the page with the filter set. */
+/** Filters as submit buttons of a form: before the app has loaded, the browser requests the filtered page. */
 export function FilterForm({ children }: { children: ReactNode }) {
   return <form onSubmit={(event) => event.preventDefault()}>{children}</form>
 }

@@ -6,14 +6,14 @@ export interface Filters extends Omit<ArticleFilter, 'found'> {
   text: string
 }
 
-/** Changes some filters: a step of its own for the back button, unless it replaces the present one. */
+/** Changes some filters, with an entry in the history unless `replace` is set. */
 export type ChangeFilters = (changed: Partial<Filters>, options?: { replace: boolean }) => void
 
 export const NO_FILTERS: Filters = { category: 'all', tags: [], text: '' }
 
 /**
- * The filters, which live in the URL. Tags that no article has are left out. Until the prerendered page is alive
- * there are no filters, because it was rendered without.
+ * The filters, read from the URL, without tags that no article has. Before hydration there are none, because the page
+ * was prerendered without.
  */
 export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilters] {
   const isAlive = useHydrated()

@@ -7,16 +7,16 @@ import { type FoundTool, FoundTools } from './found-tools.tsx'
 import styles from './results.module.css'
 
 interface FoundAnswersProps {
-  /** Tools that stand before the chapters, and tools that stand after them. */
+  /** Tools shown before the chapters, and tools shown after them. */
   tools: Readonly<Record<'first' | 'further', readonly FoundTool[]>>
   answers: readonly AnswerEntry[]
-  /** Excerpts on the cards below, which an answer does not repeat. */
+  /** Excerpts of the cards below, which an answer does not repeat. */
   excerpts: ReadonlySet<string>
-  /** The heading; the focus goes there when a visitor arrives with a question. */
+  /** Heading, focused when a visitor arrives with a question. */
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Stands before the articles: the tools and chapters that answer the question. */
+/** Tools and chapters that answer the question, above the articles. */
 export function FoundAnswers({ tools, answers, excerpts, heading }: FoundAnswersProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

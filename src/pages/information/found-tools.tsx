@@ -6,12 +6,12 @@ import styles from './results.module.css'
 
 export interface FoundTool {
   to: NonNullable<LinkProps['to']>
-  /** Answers that are given already, as the address of a tool carries them. */
+  /** Answers already given, as a tool's address carries them. */
   hash?: string
   label: MessageDescriptor
 }
 
-/** Tools by their address, with the Turkish version for questions in Turkish. */
+/** Tools by address, with the Turkish version for questions in Turkish. */
 const TOOLS: Readonly<Record<string, Omit<FoundTool, 'hash'> & { turkish?: Omit<FoundTool, 'hash'> }>> = {
   '/quick-check': {
     to: '/quick-check',
@@ -44,7 +44,7 @@ const TOOLS: Readonly<Record<string, Omit<FoundTool, 'hash'> & { turkish?: Omit<
   },
 }
 
-/** Labels of tools that are filled in. */
+/** Labels of tools that open with answers filled in. */
 const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   'country=ua&goal=work&where=de_temp': msg({
     id: 'information.tool.temporary',
@@ -72,7 +72,7 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   }),
 }
 
-/** The tools at some addresses: `first` those whose question is filled in at least, `further` the others. */
+/** Tools at the given addresses: `first` open with an answer filled in or calculate points; `further` open blank. */
 export function foundTools(
   addresses: readonly string[],
   isTurkish: boolean,
@@ -91,7 +91,7 @@ export function foundTools(
   return { first: found.filter(isFilled), further: found.filter((tool) => !isFilled(tool)) }
 }
 
-/** A tool answers at once what a guide explains. */
+/** A tool gives at once the answer that a guide explains. */
 export function FoundTools({ tools }: { tools: readonly FoundTool[] }) {
   const { t } = useLingui()
   return (

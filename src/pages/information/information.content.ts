@@ -9,7 +9,7 @@ export const CATEGORIES: Record<ArticleFilter['category'], MessageDescriptor> = 
   businesses: msg({ id: 'information.category.businesses', message: 'Businesses' }),
 }
 
-/** Said on the card of an article that is not in the reader’s language. */
+/** Note on the card of an article in another language. */
 export const LANGUAGE_NOTES: Record<ArticleLanguage, MessageDescriptor> = {
   en: msg({ id: 'information.language.en', message: 'in English' }),
   de: msg({ id: 'information.language.de', message: 'in German' }),

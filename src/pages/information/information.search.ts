@@ -1,10 +1,10 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/content/article-filter.ts'
 
-/** Longer texts are cut before they are searched for. */
+/** Longer texts are truncated before the search. */
 export const SEARCH_TEXT_LENGTH = 100
 const TAGS_AT_MOST = 20
 
-/** The filters as the URL carries them: `?category=individuals&tag=Doctors&tag=Recognition&q=text`. */
+/** The filters in the URL: `?category=individuals&tag=Doctors&tag=Recognition&q=text`. */
 export interface InformationSearch {
   category?: ArticleCategory | undefined
   tag?: string[] | undefined
@@ -12,8 +12,8 @@ export interface InformationSearch {
 }
 
 /**
- * Takes from any query what it knows and ignores the rest. What is missing is named as undefined, since the
- * router lays the result over the query it was read from.
+ * Reads the known filters and ignores the rest. Missing ones are explicitly undefined, because the router merges the
+ * result into the query.
  */
 export function informationSearch({ category, tag, q }: Record<string, unknown>): InformationSearch {
   const tags = [...new Set([tag].flat().filter(isText))].slice(0, TAGS_AT_MOST)

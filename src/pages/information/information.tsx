@@ -46,7 +46,7 @@ export function InformationPage() {
   const question = set.find(({ kind }) => kind === 'text')
   useTitlePrefix(question ? `${labelOf(question)} – ` : null)
   const isAlive = useHydrated()
-  /** Whoever comes with a question, such as from the search of the home page, comes for what is found. */
+  /** A visitor who arrives with a question, as from the home page, is taken to the results. */
   const arrive = useEffectEvent(() => {
     if (!question || document.activeElement !== document.body) return
     const first = answersHeading.current ?? count.current
@@ -55,7 +55,7 @@ export function InformationPage() {
   useEffect(() => {
     if (isAlive && isSettled) arrive()
   }, [isAlive, isSettled])
-  /** The articles with some filters changed. */
+  /** Articles with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
     const changedFilters = { ...filters, ...changed }
     const slugs = changedFilters.text === '' || !found ? null : found.slugs

@@ -13,7 +13,7 @@ const SOURCES: Readonly<Record<ChangeSource, MessageDescriptor>> = {
   draft: msg({ id: 'information.changes.draft', message: 'draft, not law' }),
 }
 
-/** The day of the law that all guides are written from, and what is known to have changed since. */
+/** The date of the law that all guides are based on, and the known changes since. */
 export function LawChanges() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -8,16 +8,16 @@ import styles from './results.module.css'
 import { SEARCH_FORM } from './search-box.tsx'
 
 interface NoResultsProps {
-  /** What was searched for; empty without a search. */
+  /** Search text; empty without a search. */
   search: string
-  /** The one filter that keeps most articles away, and how many there would be without it. */
+  /** The one filter that excludes most articles, and the number without it. */
   obstacle: { filter: ActiveFilter; count: number } | undefined
   change: ChangeFilters
-  /** Guides to read instead. */
+  /** Suggested guides. */
   guides: readonly ArticleEntry[]
 }
 
-/** Says which filter to drop, and never leaves the reader with nothing to read. */
+/** Names the filter to remove, and suggests guides. */
 export function NoResults({ search, obstacle, change, guides }: NoResultsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -14,42 +14,42 @@ import { isBeginning, lettersForgiven, type Reading } from '#src/content/concept
 export interface Ranking {
   /** Chapters and pages that answer a question, best first. */
   answers: AnswerEntry[]
-  /** Addresses of the tools that have a whole phrase of it. */
+  /** Addresses of tools with a whole phrase of the question. */
   tools: string[]
-  /** The articles that have to do with it, best first. */
+  /** Articles about the question, best first. */
   slugs: string[]
-  /** No article has all its words; these have some. */
+  /** True if no article has all its words; these have some. */
   areClosest: boolean
-  /** It asks only for what no page of ours treats. */
+  /** True if the question asks only for a subject without a page. */
   isMissing: boolean
 }
 
-/** The worth of a word by where it stands, and by what it is: a concept says more than a word, a general one less. */
+/** Weights of a word by position and kind: a concept weighs more than a word, a general one less. */
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8
-/** A phrase counts less for each of its words that the question lacks, and more than proportionally. */
+/** A phrase loses weight, more than proportionally, with each of its words that the question lacks. */
 const INCOMPLETE = 1.5
-/** A chapter is helped by the words that lead to its guide: "documents for my wife" asks the guide for families. */
+/** Phrases of the guide support its chapters: "documents for my wife" asks for the guide to family reunion. */
 const OF_THE_GUIDE = 0.5
-/** No phrase leads there, only a heading or the text. */
+/** Weight without a phrase, by heading or text alone. */
 const BY_TEXT_ONLY = 0.7
-/** A question of several words asks for a chapter rather than for a whole guide. */
+/** A question of several words asks for a chapter rather than a whole guide. */
 const WHOLE_GUIDE = 0.85
 const EMPLOYERS_GUIDE = 1.9
 const TURKISH = { asked: 1.5, notAsked: 0.5, hasTurkishVersion: 0.6 }
 const SHOWN = 3
-/** A further answer or article is shown only if it comes near the first. */
+/** A further result appears only if its score is close to the first one's. */
 const NEAR = { answer: 0.2, article: 0.15 }
 
-/** What a question has in common with a place. */
+/** Match between a question and a place. */
 interface Match {
-  /** The worth of its best phrase, and the words of the question that this phrase has. */
+  /** Score of the best phrase, and the words of the question that it has. */
   phrase: number
   had: ReadonlySet<string>
-  /** The worth of heading and text. */
+  /** Score of heading and text. */
   other: number
-  /** All words of the question that stand anywhere in it. */
+  /** Words of the question found anywhere in the place. */
   words: Set<string>
   hasWholePhrase: boolean
 }
@@ -118,7 +118,7 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** Tells whether a subject that no page treats is asked for, and no chapter by a phrase of its own. */
+/** True if the question names a subject without a page, and no chapter has a phrase for it. */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

@@ -11,20 +11,20 @@ import { SEARCH_FORM } from './search-box.tsx'
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]
-  /** Topics of each article, for a choice without scripts. */
+  /** Topics of each article, for the choice without scripts. */
   topicsOf: (entry: ArticleEntry) => string
-  /** The search found no article with all words, and these come closest. */
+  /** True if no article has all words, and these come closest. */
   areClosest: boolean
-  /** The number of answers before the articles. */
+  /** Number of answers above the articles. */
   answerCount: number
   /** The answers. */
   answers: ReactNode
-  /** A subject that no page of ours treats: the form then starts with it. */
+  /** A subject without a page; the contact form starts with it. */
   missing: string | undefined
-  /** The announced number of answers and articles; the focus goes there when what had it has done its work and is gone. */
+  /** Announced number of answers and articles; takes the focus when the focused control disappears. */
   count: RefObject<HTMLParagraphElement | null>
   isFiltered: boolean
-  /** Stands in place of the articles where there are none. */
+  /** Shown if there are no articles. */
   nothing: ReactNode
 }
 
@@ -87,7 +87,7 @@ interface FoundProps {
   missing: string | undefined
 }
 
-/** Says in one line what a search or a filter has found. */
+/** Results of a search or a filter, with a summary line. */
 function Found({ total, answers, missing }: FoundProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   if (missing !== undefined) {

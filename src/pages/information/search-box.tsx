@@ -6,19 +6,19 @@ import styles from './search-box.module.css'
 
 const PAUSE_IN_TYPING = 150
 
-/** The form that a button resets which clears all filters: what is still being typed is none of them yet. */
+/** The form whose reset clears all filters, including text that is still being typed. */
 export const SEARCH_FORM = 'search'
 
 interface SearchBoxProps {
   text: string
-  /** Receives the text whenever its writer pauses. */
+  /** Receives the text when typing pauses. */
   onText: (text: string) => void
   onFocus: () => void
-  /** A button of the page empties the field, and clears all other filters with it. */
+  /** A reset button of the page empties the field and clears all other filters. */
   onReset: () => void
 }
 
-/** The field itself holds what is being typed, so that typing never waits for the URL, nor is undone by it. */
+/** The field keeps its own value, so that typing neither waits for the URL nor is overwritten by it. */
 export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -4,16 +4,16 @@ import { FilterForm } from './filter-form.tsx'
 import styles from './tag-row.module.css'
 import type { Tag } from './tags.ts'
 
-/** The number of tags shown before "more" is pressed. */
+/** Number of tags shown before "more" is pressed. */
 export const TAGS_AT_FIRST = 8
 
 interface TagRowProps {
   tags: readonly Tag[]
   chosen: readonly string[]
-  /** The number of articles with other tags chosen. */
+  /** Number of articles with other tags chosen. */
   countWith: (tags: readonly string[]) => number
   choose: (tags: string[]) => void
-  /** Leaves out the topics that would leave no article; otherwise they stand there and cannot be chosen. */
+  /** Hides the topics that would leave no article; otherwise they are shown as disabled. */
   withoutDeadEnds: boolean
 }
 

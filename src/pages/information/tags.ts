@@ -4,11 +4,11 @@ import type { Locale } from '#src/site/locale.ts'
 
 export interface Tag {
   name: string
-  /** Set where only articles in another language carry the tag. */
+  /** Set if only articles in another language have the tag. */
   lang: ArticleLanguage | undefined
 }
 
-/** The tags of all entries: those in the page's language before the others, of each the most frequent first. */
+/** Tags of all entries: those in the page's language first, each group by frequency. */
 export const tagsIn = (entries: readonly ArticleEntry[], locale: Locale): Tag[] =>
   tagsByFrequency(entries)
     .map((name): Tag => {

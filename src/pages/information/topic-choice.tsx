@@ -6,14 +6,14 @@ import { TAGS_AT_FIRST } from './tag-row.tsx'
 import type { Tag } from './tags.ts'
 import styles from './topic-choice.module.css'
 
-/** Returns the audience of an article, and the numbers of the first tags that it carries. */
+/** Returns the article's audience and the indexes of the first tags that it has. */
 export const topicsOf = ({ category, tags: own }: ArticleEntry, tags: readonly Tag[]): string =>
   [
     category,
     ...tags.slice(0, TAGS_AT_FIRST).flatMap(({ name }, number) => (carriesConcept(own, name) ? number : [])),
   ].join(' ')
 
-/** Choice of one topic, carried out by the styles, in place of all filters where no script runs. */
+/** Choice of one topic by CSS alone, in place of the filters where no script runs. */
 export function TopicChoice({ tags }: { tags: readonly Tag[] }) {
   const { t } = useLingui()
   const choices = [

@@ -5,7 +5,7 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import { LEGAL_COMPONENTS } from './legal-components.tsx'
 import { LegalText } from './legal-text.tsx'
 
-/** The information that § 14 BFSG and its Annex 3 ask for. */
+/** Information required by § 14 BFSG and its Annex 3. */
 export function AccessibilityPage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { default: Text, sections, frontmatter } = useLoaderData({ from: '/accessibility' })

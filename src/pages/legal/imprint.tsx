@@ -4,7 +4,7 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import { LEGAL_COMPONENTS } from './legal-components.tsx'
 import { LegalText } from './legal-text.tsx'
 
-/** The information that § 5 DDG, § 18 MStV and § 2 DL-InfoV ask for. */
+/** Information required by § 5 DDG, § 18 MStV and § 2 DL-InfoV. */
 export function ImprintPage() {
   const { default: Text, sections } = useLoaderData({ from: '/impressum' })
   return (

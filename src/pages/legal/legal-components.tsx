@@ -9,7 +9,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import { LegalFact, LegalFacts } from './legal-text.tsx'
 import { OperatorFact } from './operator-fact.tsx'
 
-/** Components for the Markdown of a legal text, and those that its editors may use in it. */
+/** Components for a legal text's Markdown, and those that its editors can use. */
 export const LEGAL_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   Facts: LegalFacts,
@@ -28,7 +28,7 @@ const GAP: Record<Locale, string> = {
   en: 'to be filled in by the operator',
 }
 
-/** A fact of the operator; `children` says in words what is asked for while it is missing. */
+/** A fact of the operator; `children` describes it while it is missing. */
 function OperatorText({ field, children }: { field: OperatorField; children: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
   return <OperatorFact fact={site.operator[field]} gap={`${GAP[locale]}: ${children}`} />
@@ -38,7 +38,7 @@ function Email() {
   return <a href={`mailto:${site.email}`}>{site.email}</a>
 }
 
-/** Text that appears only while the footer links to profiles in social networks. */
+/** Text shown only while the footer links to social networks. */
 function WithProfiles({ children }: { children: ReactNode }) {
   return site.social.length > 0 && children
 }

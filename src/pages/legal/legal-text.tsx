@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './legal-text.module.css'
 
 interface LegalTextProps {
-  /** The chapters, by anchor and heading; `children` holds each as a `<section>`. */
+  /** Chapters by anchor and heading; `children` holds each as a `<section>`. */
   sections: readonly { id: string; title: string }[]
-  /** The heading of the table of contents; a short text needs none. */
+  /** Heading of the table of contents; a short text needs none. */
   contents?: string
   children: ReactNode
 }
 
-/** A text to read and to look things up in: numbered chapters, and beside them the way to each. */
+/** Numbered chapters with a table of contents beside them. */
 export function LegalText({ sections, contents, children }: LegalTextProps) {
   return (
     <div className={contents ? styles.indexed : styles.plain}>
@@ -30,7 +30,7 @@ export function LegalText({ sections, contents, children }: LegalTextProps) {
   )
 }
 
-/** Terms and what is to be said about each, as rows. */
+/** Terms and descriptions as rows. */
 export function LegalFacts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { site } from '#src/site/site.ts'
 
-/** A route's `beforeLoad`: while the areas are switched off, their paths lead to the Compass, without a trace in the history. */
+/** A route's `beforeLoad`: while the areas are off, redirects to the Compass and replaces the history entry. */
 export function closedUntilLaunch(): void {
   if (!site.offlineAreas) throw redirect({ to: '/job-seeker-compass', replace: true })
 }

@@ -7,15 +7,15 @@ import type { SpokenLanguage } from '#src/site/spoken-languages.ts'
 interface Chapter {
   title: string
   paragraphs?: readonly string[]
-  /** Words of German, each with what it means. */
+  /** German words with their meanings. */
   words?: readonly (readonly [german: string, meaning: string])[]
 }
 
 interface OnePage {
   intro: string
-  /** Says that no native reader has read the page yet. */
+  /** Note that no native reader has checked the page yet. */
   unsigned: string
-  /** The chapter that invites to write. */
+  /** Chapter that invites the reader to write. */
   write: { title: string; text: string; form: string }
   chapters: readonly Chapter[]
 }

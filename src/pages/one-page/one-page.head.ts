@@ -2,7 +2,7 @@ import { pageHead } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 
-/** The titles alone: the app knows the head of every page, and reads their texts only when one is opened. */
+/** Titles alone: the app loads every page's head, and a page's texts only when it is opened. */
 export const ONE_PAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; description: string }>> = {
   ru: {
     title: 'Коротко по-русски',
@@ -16,7 +16,7 @@ export const ONE_PAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; d
   },
 }
 
-/** The head of the page in one language: for search engines once a native reader has signed it. */
+/** Head of the page in one language; indexed once a native reader has signed it. */
 export function onePageHead(language: SpokenLanguage) {
   const { title, description } = ONE_PAGE_TITLES[language]
   const { path } = SPOKEN_LANGUAGES[language]

@@ -5,7 +5,7 @@ import { ONE_PAGES } from './one-page.content.ts'
 import { ONE_PAGE_TITLES } from './one-page.head.ts'
 import styles from './one-page.module.css'
 
-/** The one page in a language that we speak and do not write the site in. */
+/** One page in a language that the team speaks and the site does not have. */
 export function OnePage({ language }: { language: SpokenLanguage }) {
   const { title } = ONE_PAGE_TITLES[language]
   const { intro, unsigned, write, chapters } = ONE_PAGES[language]

@@ -5,7 +5,7 @@ import { wirePoints } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 
-/** Leads to the quick check; the interface around it, which is not Turkish, links to neither. */
+/** Link to the quick check; the surrounding interface, which is not Turkish, has none. */
 const TURKISH_CHECK_LINK = 'Başka bir planınız mı var? Size hangi vizenin uyduğuna bakın.'
 
 /** The points calculator of the Opportunity Card, in the tool's own language. */

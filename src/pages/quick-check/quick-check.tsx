@@ -16,7 +16,7 @@ export function QuickCheckPage() {
   )
 }
 
-/** The quick check for employers, the second tab of the same page. */
+/** The quick check for employers, the second tab of the page. */
 export function EmployerCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   return (

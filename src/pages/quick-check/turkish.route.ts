@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { Locale } from '#src/site/locale.ts'
 
-/** The Turkish tools stand inside the English interface, as the Turkish guides do; their German addresses lead there. */
+/** Turkish tools use the English interface, as Turkish guides do; their German addresses redirect there. */
 export const forceEnglish =
   (href: string) =>
   ({ context: { locale } }: { context: { locale: Locale } }): void => {

@@ -6,20 +6,20 @@ import type { Fact } from '#src/content/facts/fact.ts'
 import { fastTrackFee, nationalVisaFee, residencePermitFee } from '#src/content/facts/fees.ts'
 import { current, currentOf } from '#src/content/site-day.ts'
 
-/** One line of a sheet, and why it is there. */
+/** One line of a sheet, with a note on its purpose. */
 export interface PlanLine {
   text: MessageDescriptor
   why: MessageDescriptor
 }
 
-/** A requirement, what the case has, and the paper that shows it. */
+/** A requirement, what the case has, and the document that proves it. */
 export interface Requirement {
   rule: MessageDescriptor
   found: MessageDescriptor
   paper: MessageDescriptor
 }
 
-/** Figures that the texts name in braces. */
+/** Figures used in the texts as `{name}`. */
 export const FIGURES = currentOf({
   blueCardSalary,
   blueCardJobOfferDuration,
@@ -241,7 +241,7 @@ export const WEEKS: readonly { when: MessageDescriptor; what: MessageDescriptor 
 const visa = current(nationalVisaFee)
 const permit = current(residencePermitFee)
 
-/** Official fees of the case: what for, and the figure. */
+/** Official fees of the case: purpose and figure. */
 export const FEES: readonly { label: MessageDescriptor; fact: Fact }[] = [
   {
     label: msg({ id: 'sample-plan.fee.track', message: 'Fast track; it covers her husband' }),
@@ -253,7 +253,7 @@ export const FEES: readonly { label: MessageDescriptor; fact: Fact }[] = [
   { label: msg({ id: 'sample-plan.fee.hisPermit', message: 'Residence permit, husband' }), fact: permit },
 ]
 
-/** Amounts that the invented case has: its gross salary a year, and the sum of its fees. */
+/** Invented amounts of the case: gross salary a year, and the sum of its fees. */
 export const AMOUNTS = {
   salary: { ...visa, value: 64_000 },
   total: { ...visa, value: FEES.reduce((sum, { fact }) => sum + Number(fact.value), 0) },

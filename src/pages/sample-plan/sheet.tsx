@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import { site } from '#src/site/site.ts'
 import styles from './sample-plan.module.css'
 
-/** Sheets of the plan. */
+/** Number of sheets in the plan. */
 const SHEETS = 8
 
 interface SheetProps {
   number: number
   title: ReactNode
-  /** Why the sheet is there, in the margin. */
+  /** Purpose of the sheet, shown in the margin. */
   note: ReactNode
   children: ReactNode
 }
 
-/** One sheet of the plan; on paper a page of its own. Each one is marked as invented. */
+/** One sheet of the plan, marked as invented; one printed page. */
 export function Sheet({ number, title, note, children }: SheetProps) {
   const id = `sheet-${number}`
   return (
