@@ -1,14 +1,14 @@
 const ROOT = '/charts'
 
-/** A machine on the page of all charts, in one of its states. */
+/** A machine in one of its states, on the page of all charts. */
 export interface ChartAddress {
   /** A flow's noun, or null for the first one. */
   flow: string | null
-  /** The name of a state as the gallery has it; null for the machine's start. */
+  /** Name of a state, as in the gallery; null for the initial state. */
   state: string | null
 }
 
-/** `/charts#booking/editing.refused` */
+/** Address such as `/charts#booking/editing.refused`. */
 export const chartPath = (flow: string | null, state?: string | null): string =>
   flow === null ? ROOT : `${ROOT}#${[flow, state].filter(Boolean).join('/')}`
 

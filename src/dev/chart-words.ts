@@ -6,7 +6,7 @@ import type { Locale } from '#src/site/locale.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { writtenEvents } from './written-events.ts'
 
-/** Starts a form as its test in `tests/machines` does, with its ports; another machine as in its own file. */
+/** Setup of a copied test: a form starts with its ports, as its tests do; another machine as in its own test file. */
 export const startOfTest: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors
     ? `const actor = createActor(${camelCase(id)}).start()`
@@ -21,7 +21,7 @@ export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | '
   test: startOfTest,
 })
 
-/** An example's key belongs to the form it was sent with first, and its moment to its own day. */
+/** Omits the key and moment of an example: they belong to one send and one day. */
 const afresh = (event: AnyEventObject): AnyEventObject =>
   event.type === 'submit'
     ? { ...event, idempotencyKey: crypto.randomUUID(), now: inBerlin(new Date()) }

@@ -13,20 +13,20 @@ import { GALLERY_INPUTS } from './gallery-inputs.ts'
 import { heldActor } from './held-actor.ts'
 import { linkTo } from './state-link.ts'
 
-/** `docs/machines`, where each machine has its introduction and names its source. */
+/** `docs/machines` has an introduction and the source file of each machine. */
 const DIAGRAMS = import.meta.glob<string>('/docs/machines/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** Purpose of a machine, and the file that holds it. */
+/** A machine's purpose and source file. */
 function introductionOf(id: string): { text: string; source: string } {
   const [, , text = '', , drawn = ''] = DIAGRAMS[`/docs/machines/${id}.md`]?.split('\n') ?? []
   return { text, source: /\[(.+?)\]/.exec(drawn)?.[1] ?? '' }
 }
 
-/** Every state machine of the site, each to be tried without its page. */
+/** Every state machine of the site, to be tried without its page. */
 function ChartsPage() {
   const hash = useSyncExternalStore(subscribeToHash, () => location.hash)
   const { flow, state } = chartAddress(hash)
@@ -80,7 +80,7 @@ function Machine({ name, flow, state }: MachineProps) {
       state && shownStates(flow, 'en', GALLERY_INPUTS[name]).find((known) => isIn(known.name, state))
     if (named) replay(named.events)
     return () => {
-      // React takes its own roots away only after this one is drawn.
+      // React removes its earlier roots only after this one has rendered.
       setTimeout(detach)
       stop()
     }

@@ -4,14 +4,14 @@ import { KEYS } from '#src/browser/storage.ts'
 import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.wiring.ts'
 import type { RunningFlow } from './running-flows.ts'
 
-/** The banner's machine lives as long as the page, and no component runs it. */
+/** The banner's machine lives as long as the page, outside React. */
 export const cookieConsentFlow: RunningFlow = {
   id: 'cookie-consent',
   actor: cookieConsent,
   restart: leadBack,
 }
 
-/** Goes back through its storage, because this machine cannot be started again. */
+/** Goes back by its storage, because this machine cannot restart. */
 function leadBack(from: Snapshot<unknown>): AnyActorRef {
   const { value, context } = from as unknown as { value: string; context: { stored: StoredChoice | null } }
   const { stored } = context

@@ -1,6 +1,6 @@
 import { site } from '#src/site/site.ts'
 
-/** Fills what the operator has yet to name, each as an example by its words: this is how it will look. */
+/** Fills the operator's empty fields with obvious examples, to show how they will look. */
 export function nameExamples(): void {
   Object.assign(site.people, {
     author: { name: 'Example Author', qualification: 'visa consultant' },

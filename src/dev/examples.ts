@@ -7,7 +7,7 @@ import type { Receipt, Sent, Submit } from '#machines/form.ts'
 import type { ListedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 
-// What people type, and what the server answers them: in the gallery as in every walk.
+// Example input and responses, for gallery and walks.
 
 /** A Monday morning in Germany. */
 export const NOW = '2026-11-23T09:30'
@@ -19,7 +19,7 @@ export const SUBMIT = {
   now: NOW,
 } as const satisfies Submit
 export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' } satisfies Receipt
-/** Status of a message that was sent then. */
+/** Status of a message sent at that moment. */
 export const OWN_MESSAGE: MessageStatus = {
   ...RECEIPT,
   receivedAt: '2026-11-23T08:30:00.000Z',
@@ -27,20 +27,20 @@ export const OWN_MESSAGE: MessageStatus = {
   deletedOn: '2027-05-26',
 }
 
-/** Keeps a message until the connection is back, with its text as the visitor reads it. */
+/** Keeps a message in the queue, with its text as the visitor reads it. */
 export const KEEP = { type: 'keep', text: 'Message: Two engineers from Izmir' } as const
-/** Reports of the queue about a message: delivered to the team, or refused by the server. */
+/** Results that the queue reports: delivered to the team, or refused by the server. */
 export const DELIVER = { type: 'deliver', receipt: RECEIPT, now: NOW } as const
 export const GIVE_BACK = {
   type: 'giveBack',
   error: { status: 400, sentence: 'Please check your details.', retryAfterS: null },
 } as const
 
-/** Memory of a tab about a sent form: the receipt, and of the form only a choice. */
+/** A tab's record of a sent form: the receipt, and one choice of the form. */
 export const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies Sent<Form> }) as const
 
-/** A form with one mistake: an address without its last part, or where it has none a phone number that is too long. */
+/** A form with one mistake: an address without its last part or, where it has none, a phone number that is too long. */
 export const mistyped = <Form extends { email?: string; phone?: string }>(form: Form): Form =>
   form.email === undefined
     ? { ...form, phone: '0'.repeat(LIMITS.phone + 1) }
@@ -72,7 +72,7 @@ export const completeContact: ContactFields = {
 }
 export const RECALL_CONTACT = recall<ContactFields>({ ...blankContact, kind: 'business' })
 export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
-/** Too large by one byte. */
+/** One byte too large. */
 export const FILM: ChosenDocument = { name: 'film.png', bytes: 10_485_761 }
 
 export const completeVisaCase: FieldsOf<'visa-case'> = {
@@ -81,7 +81,7 @@ export const completeVisaCase: FieldsOf<'visa-case'> = {
   message: 'Two engineers from Izmir shall start in March.',
 }
 
-/** A visa case that was kept until the connection is back, and what may become of it. */
+/** A visa case kept in the queue, and its possible outcomes. */
 export const KEPT_VISA_CASE: WrittenMessage = {
   key: KEY,
   body: { formType: 'free-visa-case', ...completeVisaCase },
@@ -99,7 +99,7 @@ export const KEPT_VISA_CASE: WrittenMessage = {
 export const WAITING: ListedMessage = { ...KEPT_VISA_CASE, state: 'waiting', isReadable: true }
 export const ALSO_WAITING: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
 export const EXPIRED: ListedMessage = { ...KEPT_VISA_CASE, state: 'expired', isReadable: true }
-/** Its form has changed since, or the tab keeps no drafts. */
+/** The form has changed since, or the tab keeps no drafts. */
 export const COPY_ONLY: ListedMessage = {
   ...KEPT_VISA_CASE,
   draft: null,
@@ -131,5 +131,5 @@ export const completeConsultation: FieldsOf<'consultation'> = {
 
 export const completeSignUp: FieldsOf<'sign-up'> = { email: 'anna@example.com' }
 
-/** The shape of a token, which no secret has signed. */
+/** A well-formed token without a valid signature. */
 export const TOKEN = '1.ZXhwLmlk.c2ln'

@@ -7,17 +7,20 @@ import { eventOf } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 
-/** A place of a chart that visitors can tell from others. */
+/** A state of a chart as visitors can tell it apart from others. */
 export interface ShownState {
-  /** The place, and what tells it apart there: `editing.refused.missing`. */
+  /** The state's path and, where needed, the notice: `editing.refused.missing`. */
   name: string
   /** Snapshot from which an actor starts in this state. */
   persisted: Snapshot<unknown>
-  /** The shortest way there. */
+  /** The shortest sequence of events to it. */
   events: readonly AnyEventObject[]
 }
 
-/** Every state that the gallery's events lead to, in the order in which a visitor first finds them; `input` is the machine's. */
+/**
+ * Every state that the gallery's events reach, in the order in which a visitor first meets them; `input` is the
+ * machine's.
+ */
 export function shownStates(
   { machine, events, unseen = [] }: GalleryFlow,
   locale: Locale,
@@ -26,7 +29,7 @@ export function shownStates(
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
-    // Being offline changes one sentence, so it is shown once, where a form is first filled in.
+    // Being offline changes one sentence, so it is shown only where a form is first filled in.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

@@ -3,14 +3,14 @@ import type { Scheme } from './surroundings.ts'
 
 const ROOT = '/__gallery'
 
-/** A page of the gallery: the wall, or a flow in one state. */
+/** A page of the gallery: the overview, or one flow in one state. */
 export interface GalleryAddress {
   locale: Locale
-  /** A flow's noun, or null for the wall. */
+  /** A flow's noun, or null for the overview. */
   shelf: string | null
-  /** The name of a state; null for the first one. */
+  /** Name of a state; null for the first one. */
   state: string | null
-  /** Both colour schemes, where the address names none. */
+  /** Both colour schemes, if the address names none. */
   scheme: Scheme
 }
 

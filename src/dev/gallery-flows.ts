@@ -45,17 +45,17 @@ import {
   WAITING,
 } from './examples.ts'
 
-/** A flow as the gallery shows it: its page, and events that together lead to every place of its chart. */
+/** A flow in the gallery: its page, and the events that together reach every state of its chart. */
 export interface GalleryFlow {
   machine: AnyStateMachine
-  /** The page it stands on, without language. */
+  /** The page's path, without language. */
   path: string
   events: (locale: Locale) => readonly (AnyEventObject | Example)[]
-  /** Places where nothing is painted, or that are left before. */
+  /** States that render nothing or are left before rendering. */
   unseen?: readonly string[]
 }
 
-/** An event, under the name that tells it from others of its type in the panel. */
+/** An event, and the name that distinguishes it from others of its type in the panel. */
 const named = (name: string, event: AnyEventObject): Example => ({ name, event })
 
 const throttled = (locale: Locale) => ({
@@ -73,7 +73,7 @@ const refused = ({ status, error }: Refusal, locale: Locale) => ({
 const NO_CONNECTION = new TypeError('Failed to fetch')
 const NO_STORAGE = new Error('No storage here')
 
-/** Outcomes of a call, by the id of the actor that makes it. */
+/** Outcomes of a call, by the id of its actor. */
 const outcomes = (actor: string, locale: Locale) => [
   named('receipt', { type: `xstate.done.actor.${actor}`, output: RECEIPT }),
   ...failures(actor, locale),
@@ -84,7 +84,7 @@ const failures = (actor: string, locale: Locale) => [
   named('too many', { type: `xstate.error.actor.${actor}`, error: throttled(locale) }),
 ]
 
-/** A message that nobody answered goes into the queue, or the browser keeps nothing. */
+/** A message without a response goes into the queue, or the browser cannot keep it. */
 const KEEPING = [
   named('a message', KEEP),
   { type: 'xstate.done.actor.keep' },
@@ -96,12 +96,12 @@ const KEEPING = [
 const draft = (form: object) => named('a draft', { type: 'restore', draft: { form, idempotencyKey: null } })
 const receipt = (recalled: AnyEventObject) => named('a receipt', recalled)
 
-/** Each form is what a visitor may have typed before pressing the button, by its name in the panel. */
+/** Forms as a visitor may have filled them in before pressing the button, by their names in the panel. */
 const formEvents =
   (forms: Record<string, object>, ...more: (AnyEventObject | Example)[]) =>
   (locale: Locale): readonly (AnyEventObject | Example)[] => [
     ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
-    // A developer who chooses it does not need its key and signals.
+    // Key and signals of a form are omitted, because a developer need not choose them.
     named('', SUBMIT),
     ...outcomes('send', locale),
     { type: 'goOffline' },
@@ -109,7 +109,7 @@ const formEvents =
     ...more,
   ]
 
-/** A form with the machine of an inquiry, and what people type into it. */
+/** A form with the machine of an inquiry, and its example input. */
 const inquiry = <Name extends InquiryFormName>(
   machine: AnyStateMachine,
   form: Name,
@@ -122,14 +122,17 @@ const inquiry = <Name extends InquiryFormName>(
 })
 
 const TOPIC_ONLY = { topic: completeContact.topic, consent: true }
-/** Fields that a business and an individual share. */
+/** Fields shared by businesses and individuals. */
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
 
-/** A degree that counts at home only, some English, no German. */
+/** A degree not recognised in Germany, some English, no German. */
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** Answers as links carry them, each to a result of another kind; an answer by hand, from which the browser goes back. */
+/**
+ * Answers as links carry them, each with another kind of result; and one chosen by hand, from which the browser goes
+ * back.
+ */
 const checkEvents =
   (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>
   () => [

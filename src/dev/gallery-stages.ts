@@ -1,6 +1,8 @@
 const CHECK = 'main [data-does="hold-question"]'
 
-/** Part of the page that each flow uses: the rest has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`). */
+/**
+ * Part of the page that each flow uses; the rest has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`).
+ */
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
@@ -15,11 +17,11 @@ const STAGES: Record<string, string> = {
 }
 const FORM = 'main div:has(> form)'
 
-/** The selector of a flow's place on its page. */
+/** Selector of a flow's part of its page. */
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
-/** The state whose place is empty: the banner is gone. */
+/** State in which that part is empty, because the banner is gone. */
 export const HAS_NO_STAGE = 'decided'
 
-/** The height of a window in which a flow is shown, in CSS pixels: that of a tall screen. */
+/** Height of the window in which a flow is shown, in CSS pixels: that of a tall screen. */
 export const STAGE_HEIGHT = 1300

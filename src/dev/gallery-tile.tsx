@@ -5,7 +5,7 @@ import { galleryPath } from './gallery-address.ts'
 import { STAGE_HEIGHT, stageOf } from './gallery-stages.ts'
 import { SHOWN } from './thumbnail.ts'
 
-/** Language, colours and width in which a state is shown. */
+/** Language, colour scheme and width in which a state is shown. */
 export interface Column {
   locale: Locale
   width: number
@@ -16,11 +16,11 @@ interface TileProps {
   shelf: string
   state: string
   column: Column
-  /** The share of the size it has on a page. */
+  /** Scale, as a fraction of the size on a page. */
   scale: number
 }
 
-/** The place of its flow on a live page of the gallery. */
+/** Position of the flow on a live page of the gallery. */
 export function Tile({ shelf, state, column, scale }: TileProps) {
   const { locale, width, scheme } = column
   const box = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function Tile({ shelf, state, column, scale }: TileProps) {
   )
 }
 
-/** True when an element is in sight, or about to be. */
+/** True if an element is visible or about to be. */
 function useIsNear(element: { current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -11,18 +11,20 @@ import { remembered } from './remembered.ts'
 const SCHEMES = ['day', 'night'] as const
 const WIDTHS = [390, 1280] as const
 
-/** Contents of the wall. */
+/** Settings of the overview. */
 interface Choice {
   flow: string
   state: string
   locales: readonly Locale[]
   schemes: readonly (typeof SCHEMES)[number][]
   widths: readonly (typeof WIDTHS)[number][]
-  /** Percent of the size that a tile has on a page. */
+  /** Scale of a thumbnail, in percent. */
   size: number
 }
 
-/** Scale of a tile, in percent. On a phone two phone tiles fill a row; padding, gap and borders take the rest. */
+/**
+ * Scale of a thumbnail, in percent. On a phone two phone thumbnails fill a row; padding, gap and borders take the rest.
+ */
 const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
 
 /** Every state of every flow, as live thumbnails. */
@@ -159,7 +161,7 @@ interface TicksProps<Value> {
   tick: (ticked: readonly Value[]) => void
 }
 
-/** Ticks for a few options. At least one stays ticked: unticking the last ticks the others. */
+/** Checkboxes for a few options. At least one stays checked: unchecking the last checks the others. */
 function Ticks<Value extends string | number>({ legend, all, ticked, tick }: TicksProps<Value>) {
   const turn = (value: Value) => {
     const next = all.filter((other) => ticked.includes(other) !== (other === value))
@@ -181,7 +183,7 @@ function Ticks<Value extends string | number>({ legend, all, ticked, tick }: Tic
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Moves the focus to the thumbnail before or after, or to the closest one above or below. */
+/** Moves the focus to the previous or next thumbnail, or to the closest one above or below. */
 function goByArrows(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')]
   const from = links.find((link) => link === document.activeElement)

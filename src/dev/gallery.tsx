@@ -17,10 +17,10 @@ import { drawAtRest, isThumbnail, SHOWN } from './thumbnail.ts'
 import { openWatchedBar, showWatchedSentence } from './watched-behaviours.ts'
 
 const never = () => new Promise<never>(() => undefined)
-/** Answers as little as the calls do. */
+/** Never settles, as the calls never do. */
 const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase: never }
 
-/** The real page of a flow, with the guide below it; calls are never answered, so that every state stays. */
+/** The real page of a flow, with the guide below it; calls stay pending, so that every state lasts. */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {
   if (isThumbnail) drawAtRest()
   await startMocks({ scenario: () => 'silence' })

@@ -10,15 +10,15 @@ import {
 const NEVER = fromPromise(() => new Promise<never>(() => undefined))
 
 /**
- * A machine without a page: its calls are answered by hand, what it stores goes nowhere, and its time stands still.
- * Each actor can be started again from a snapshot.
+ * A machine without a page: its calls are answered by hand, its storage is discarded, and its clock stands still. An
+ * actor can be restarted from a snapshot.
  */
 export function heldActor(machine: AnyStateMachine, input: unknown) {
   const { actors, actions } = machine.implementations
   const held = machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, NEVER])),
     actions: Object.fromEntries(
-      // XState's own, such as an assign, carry how they resolve; the others are ports.
+      // XState's own actions, such as assign, have `resolve`; the others are ports.
       Object.entries(actions).flatMap(([name, action]) =>
         'resolve' in Object(action) ? [] : [[name, () => {}]],
       ),

@@ -4,7 +4,7 @@ import { ENDPOINTS, type EndpointName, type Scenario, scenariosOf } from '#mocks
 import { scenarioText } from './scenario-texts.ts'
 import { setConnection, surroundings } from './surroundings.ts'
 
-/** Controls for calls: the outcome at each endpoint, the delay, and the connection. */
+/** Controls for calls: the outcome of each endpoint, the delay, and the connection. */
 export function Network() {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0)
   return (

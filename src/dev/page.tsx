@@ -4,10 +4,10 @@ import { chartPath } from './chart-address.ts'
 import { forgetSite } from './remembered.ts'
 import { SCHEMES, setScheme, surroundings } from './surroundings.ts'
 
-/** The day after which the law's figures and the year in texts are others. */
+/** Day from which other figures of the law, and another year, apply. */
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
 
-/** Surroundings of the page: its day, language, colours and storage, and the mailbox. */
+/** Controls for the page: day, language, colours, storage and mailbox. */
 export function Page() {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0)
   const begin = (now: string) => {

@@ -10,8 +10,8 @@ import { statesOf } from '#src/dev/panel/chart.ts'
 type Restored = Snapshot<unknown> & { isRestored?: boolean }
 
 /**
- * The chart as it shall start again from a snapshot. What was called is not called once more: its answer is in the log,
- * or somebody gives it by hand. What watches the browser watches on, and does not tell anew how things stand.
+ * The chart prepared for a restart from a snapshot. Calls are not repeated: their result is in the log, or given by
+ * hand. Listeners to the browser go on, without reporting the current situation again.
  */
 export function withQuietPorts(machine: AnyStateMachine): AnyStateMachine {
   const invoked = statesOf(machine).flatMap(({ invoke }) => invoke)

@@ -1,7 +1,7 @@
-/** Prefix of development's keys in both storages; the site's own keys do not have it. */
+/** Prefix of development's keys in both storages, which the site's keys do not have. */
 const OURS = 'development:'
 
-/** Something that development keeps in the tab, or in the browser. */
+/** A value that development keeps in the tab or the browser. */
 export const remembered = <Value>(name: string, initial: Value, storage = () => sessionStorage) => ({
   read(): Value {
     const kept = storage().getItem(OURS + name)
@@ -10,7 +10,7 @@ export const remembered = <Value>(name: string, initial: Value, storage = () => 
   keep: (value: Value): void => storage().setItem(OURS + name, JSON.stringify(value)),
 })
 
-/** Empties all that the site keeps in the browser, and nothing else. */
+/** Clears the site's own keys in the browser, and nothing else. */
 export async function forgetSite(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!key.startsWith(OURS)) storage.removeItem(key)

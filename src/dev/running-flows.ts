@@ -1,11 +1,11 @@
 import type { AnyActorRef } from 'xstate'
 import type { Restart } from '#src/dev/panel/watch-machine.ts'
 
-/** A flow that runs on the page. */
+/** A flow running on the page. */
 export interface RunningFlow {
   /** The flow's noun. */
   id: string
-  /** The actor that runs now. */
+  /** The current actor. */
   actor: AnyActorRef
   restart: Restart
 }
@@ -13,7 +13,7 @@ export interface RunningFlow {
 let flows: readonly RunningFlow[] = []
 const listeners = new Set<() => void>()
 
-/** Every flow that runs on the page. */
+/** Every flow running on the page. */
 export const runningFlows = {
   list: () => flows,
   find: (id: string) => flows.find((flow) => flow.id === id),
@@ -22,7 +22,7 @@ export const runningFlows = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Adds a flow before its actor starts. Returns how to take it away. */
+  /** Adds a flow before its actor starts. Returns a function that removes it. */
   add(flow: RunningFlow): () => void {
     put([...flows, flow])
     return () => put(flows.filter((other) => other !== flow))
@@ -34,7 +34,7 @@ function put(next: readonly RunningFlow[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Resolves as soon as a flow runs, and its page's first effects have sent their events. */
+/** Resolves when a flow runs and its page's first effects have sent their events. */
 export const flowRunning = (id: string): Promise<RunningFlow> =>
   new Promise((resolve) => {
     const check = () => {

@@ -1,6 +1,6 @@
 import type { Scenario } from '#mocks/scenarios.ts'
 
-/** Told once for a refusal with its sentence and without. */
+/** One text for a refusal with and without its sentence. */
 type Told = Exclude<Scenario, `${string}Bare`>
 
 const TEXTS: Record<Told, string> = {

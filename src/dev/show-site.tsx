@@ -9,7 +9,7 @@ import { followTexts } from './changed-texts.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 import { WATCHED_BEHAVIOURS } from './watched-behaviours.ts'
 
-/** Draws a page of the site, with nothing delivered and its machines watched; resolves when it stands there. */
+/** Renders a page of the site on the client, with its machines watched; resolves when it is shown. */
 export async function showSite(
   pathname: string,
   history: RouterHistory = createBrowserHistory(),

@@ -7,22 +7,22 @@ import { flowRunning } from './running-flows.ts'
 
 export interface StateShower {
   states: readonly ShownState[]
-  /** Brings the running flow into a state; resolves when its chart runs there. */
+  /** Moves the running flow into a state; resolves when its chart runs there. */
   show: (state: ShownState) => Promise<void>
 }
 
-/** Resolves once the page runs the flow, and has told its chart what a page tells at its start. */
+/** Resolves when the page runs the flow and has sent its initial events. */
 export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<StateShower> {
   const { id } = flow.machine
   const states = shownStates(flow, locale, GALLERY_INPUTS[id])
   if (id === 'cookie-consent') return { states, show: replay }
-  // The banner has a shelf of its own.
+  // The gallery shows the banner in its own section.
   await replay({ events: [{ type: 'find', stored: { choice: 'declined', chosenAt: null } }] })
   const running = await flowRunning(id)
   return { states, show: async ({ persisted }) => started(running.restart(persisted)) }
 }
 
-/** Resolves once an actor runs, and the page shows it. */
+/** Resolves when an actor runs and the page shows it. */
 const started = (actor: AnyActorRef) =>
   new Promise<void>((resolve) => {
     const { unsubscribe } = actor.system.inspect(({ type, actorRef }) => {
@@ -32,7 +32,7 @@ const started = (actor: AnyActorRef) =>
     })
   })
 
-/** The banner's chart lives as long as the page, and all it hears comes from outside. */
+/** The banner's actor lives as long as the page, and all its events come from outside. */
 async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {
   const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.wiring.ts')
   for (const event of events) cookieConsent.send(event as Parameters<typeof cookieConsent.send>[0])

@@ -13,7 +13,7 @@ import { surroundings } from './surroundings.ts'
 
 const attached = new Map<RunningFlow, Attached>()
 
-/** The panel beside every page: the flows that run there, and all that is around them. */
+/** The panel beside every page: its running flows and its environment. */
 export function mountPanel(): void {
   attach(cookieConsentFlow.actor, {
     ...optionsOf(cookieConsentFlow),
@@ -43,7 +43,7 @@ const optionsOf = ({ id, restart }: RunningFlow) => ({
   link: (id: string, events: Parameters<typeof linkTo>[1]) => linkTo(id, events, pageAddress()),
 })
 
-/** Faults on purpose, also while the panel is closed. */
+/** Deliberate faults, shown while the panel is closed too. */
 function note(): string {
   const failing = (Object.keys(ENDPOINTS) as EndpointName[])
     .filter((endpoint) => chosenScenarios.of(endpoint) !== 'success')

@@ -7,7 +7,7 @@ import { mountPanel, panelOf } from './site-panel.ts'
 import { replayIn } from './state-link.ts'
 import { applySurroundings, setScheme, surroundings, takeSurroundingsFromAddress } from './surroundings.ts'
 
-// What `npm run dev` has beside the site: mocks that answer the calls, and a panel that watches the machines.
+// Entry of `npm run dev`: mocks that answer the calls, and a panel that watches the machines.
 chosenScenarios.takeFromAddress()
 takeSurroundingsFromAddress()
 applySurroundings()

@@ -5,13 +5,13 @@ import { surroundings } from './surroundings.ts'
 
 const NAME = 'replay'
 
-/** Contents of the address: the events that a machine shall have handled. */
+/** Value in the address: the events that a machine is to replay. */
 export interface Replay {
   id: string
   events: AnyEventObject[]
 }
 
-/** The address of the page as it stands, with what is around it: the mocks' answers, day and colours. */
+/** Address of the current page with its environment: mocked responses, day and colours. */
 export function pageAddress(): string {
   const url = new URL(location.href)
   url.searchParams.delete('scenario')
@@ -23,14 +23,14 @@ export function pageAddress(): string {
   return url.href
 }
 
-/** The address of a page with the events that a machine has handled so far; it opens in the same state. */
+/** Address of a page with the events that a machine has handled; it opens in the same state. */
 export function linkTo(id: string, events: readonly AnyEventObject[], page: string): string {
   const url = new URL(page)
   url.searchParams.set(NAME, JSON.stringify({ id, events: [...events] } satisfies Replay))
   return url.href
 }
 
-/** Reads the events from an address; null where it names none. */
+/** Reads the events from an address; null if it has none. */
 export function replayIn(search: string): Replay | null {
   const named = new URLSearchParams(search).get(NAME)
   return named === null ? null : JSON.parse(named)

@@ -4,17 +4,17 @@ import { remembered } from './remembered.ts'
 export const SCHEMES = ['system', 'day', 'night'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Surroundings of a page: kept in the tab, changed in the panel. */
+/** Environment of a page: kept in the tab, changed in the panel. */
 export const surroundings = {
-  /** The moment at which each page begins, `YYYY-MM-DDTHH:MM` in the browser's time; empty for now. */
+  /** Start of the page's clock, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for now. */
   now: remembered('now', ''),
   scheme: remembered<Scheme>('scheme', 'system'),
-  /** Milliseconds until a call is answered. */
+  /** Delay of responses, in milliseconds. */
   latency: remembered('latency', 600),
   isOffline: remembered('offline', false),
 }
 
-/** The address names the moment and the scheme: `?now=2027-01-01T09:00&scheme=night`. */
+/** The address sets clock and colour scheme: `?now=2027-01-01T09:00&scheme=night`. */
 export function takeSurroundingsFromAddress(): void {
   const asked = new URLSearchParams(location.search)
   if (asked.has('now')) surroundings.now.keep(String(asked.get('now')))
@@ -22,13 +22,13 @@ export function takeSurroundingsFromAddress(): void {
   if (scheme) surroundings.scheme.keep(scheme)
 }
 
-/** Before anything of the site runs. */
+/** Before any script of the site runs. */
 export function applySurroundings(): void {
   setClock(surroundings.now.read())
   Object.defineProperty(navigator, 'onLine', { get: () => !surroundings.isOffline.read() })
 }
 
-/** Sets the page's clock, for the life of the page. */
+/** Sets the page's clock, until the next page load. */
 export function setClock(now: string): void {
   const moment = Date.parse(now)
   if (!Number.isNaN(moment)) globalThis.Date = dateFrom(moment)
@@ -36,12 +36,12 @@ export function setClock(now: string): void {
 
 const COLOR_SCHEMES = { system: '', day: 'light', night: 'dark' }
 
-/** React clears the attributes of the document as it takes it over: to be set afterwards. */
+/** Set after hydration, because React removes the document's attributes. */
 export function setScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = COLOR_SCHEMES[scheme]
 }
 
-/** Cuts the page off, or connects it again; it hears of it as from a browser. */
+/** Switches the connection off or on, with the browser's events. */
 export function setConnection(isOffline: boolean): void {
   surroundings.isOffline.keep(isOffline)
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))

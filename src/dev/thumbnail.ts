@@ -1,14 +1,14 @@
-/** Heard by the frame of a thumbnail as soon as its state is shown. */
+/** Message to a thumbnail's frame when its state is shown. */
 export const SHOWN = 'shown'
 
 const SHEET = `
   :root { scrollbar-width: none }
   *, *::before, *::after { animation: none !important; transition: none !important }`
 
-/** True when the gallery shows a state in a frame of its wall. */
+/** True if the gallery shows a state in a thumbnail's frame. */
 export const isThumbnail = frameElement !== null
 
-/** Draws a thumbnail at rest. It takes no focus and scrolls nothing: both would happen to the wall. */
+/** Renders a thumbnail without animation. It must not focus or scroll: that would affect the overview. */
 export function drawAtRest(): void {
   HTMLElement.prototype.focus = () => {}
   Element.prototype.scrollIntoView = () => {}

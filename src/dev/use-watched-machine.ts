@@ -4,10 +4,10 @@ import { type AnyEventObject, type AnyStateMachine, createActor, type Snapshot }
 import { withQuietPorts } from './quiet-ports.ts'
 import { type RunningFlow, runningFlows } from './running-flows.ts'
 
-/** `useActor` with an actor that can be watched, and restarted from a snapshot. */
+/** `useActor` with an actor that can be watched and restarted from a snapshot. */
 function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {}) {
   const [actor, setActor] = useState(() => createActor(withQuietPorts(machine), { input }))
-  /** Stays the same over a restart: a page that gets another `send` sends again what it sent at its start. */
+  /** Stable across a restart: with another `send`, a page would repeat its initial events. */
   const current = useRef(actor)
   const send = useCallback((event: AnyEventObject) => current.current.send(event), [])
 

@@ -8,7 +8,7 @@ import { type RunningFlow, runningFlows } from './running-flows.ts'
 
 type Run = NonNullable<Parameters<typeof openBar>[3]>
 
-/** Shows the visitor's sentence with a machine that can be watched and started again. */
+/** Shows the visitor's sentence with a machine that can be watched and restarted. */
 export const showWatchedSentence: ShowSentence = async (place, signal) =>
   (await import('#src/flows/sentence/sentence-line.ts')).showSentence(
     place,
@@ -18,18 +18,18 @@ export const showWatchedSentence: ShowSentence = async (place, signal) =>
     >,
   )
 
-/** Opens the bar of the waiting messages with a machine that can be watched and started again. */
+/** Opens the bar of waiting messages with a machine that can be watched and restarted. */
 export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
   (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, signal, runWatched)
 
-/** Behaviours of parts of pages, with machines that panel and gallery can watch. */
+/** Behaviours whose machines the panel and the gallery can watch. */
 export const WATCHED_BEHAVIOURS: typeof BEHAVIOURS = {
   ...BEHAVIOURS,
   'carry-sentence': (place, signal) => carrySentence(place, signal, showWatchedSentence),
   'show-waiting-messages': (main, signal) => showWaitingMessages(main, signal, openWatchedBar),
 }
 
-/** Runs the machine; what subscribed to it stays subscribed when it starts again from a snapshot. */
+/** Runs the machine; subscribers stay subscribed when it restarts from a snapshot. */
 const runWatched: Run = (machine) => {
   const quiet = withQuietPorts(machine)
   const listeners = new Set<(snapshot: never) => void>()
@@ -46,7 +46,7 @@ const runWatched: Run = (machine) => {
       flow.actor.stop()
       const actor = followed(createActor(quiet, { snapshot }))
       flow.actor = actor
-      // Whoever asked for it watches it first.
+      // The caller is the first subscriber.
       setTimeout(() => actor.start())
       return actor
     },

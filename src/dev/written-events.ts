@@ -4,8 +4,8 @@ import { stateName } from '#src/dev/panel/chart.ts'
 import type { Step } from '#src/dev/panel/log.ts'
 
 /**
- * The events of a log as they can be written down: of letters typed one after another into one field only the last, of
- * an error what the machine reads from it.
+ * The events of a log in written form: of consecutive changes to one field only the last, and of an error only what the
+ * machine reads.
  */
 export const writtenEvents = (steps: readonly Step[]): AnyEventObject[] =>
   steps
@@ -19,5 +19,5 @@ export const writtenEvents = (steps: readonly Step[]): AnyEventObject[] =>
 
 const placeOf = ({ snapshot }: Step) => stateName(snapshot.value)
 
-/** The fields that a change fills in; null of any other event. */
+/** Fields changed by a `change` event; null for other events. */
 const fieldsIn = ({ event }: Step) => (event.type === 'change' ? Object.keys(event.form).join() : null)

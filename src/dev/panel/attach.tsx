@@ -5,28 +5,28 @@ import { ChartView, type ChartWords, type Shown } from './chart-view.tsx'
 import { dock } from './dock.tsx'
 import { type Restart, watchMachine } from './watch-machine.ts'
 
-/** Options that tell the panel more than XState reports. */
+/** Optional information beyond what XState reports. */
 export interface Options extends ChartWords {
-  /** Starts the actor again from an earlier step. */
+  /** Restarts the actor from an earlier step. */
   restart: Restart
-  /** Element for the chart, instead of the edge of the window. */
+  /** Element that holds the chart, instead of the edge of the window. */
   within?: HTMLElement
-  /** Further tabs of the docked panel by name, in the styles of the panel. */
+  /** Further tabs of the docked panel, by name, in the panel's styles. */
   tabs?: Record<string, ComponentType>
-  /** A word on the button of the closed panel, such as that calls fail; read as the panel closes. */
+  /** Label on the button of the closed panel, such as a warning that calls fail; read when the panel closes. */
   note?: () => string
 }
 
 export interface Attached {
-  /** Leads the machine from its start along these events. */
+  /** Moves the machine from its start through these events. */
   replay: (events: readonly AnyEventObject[]) => void
-  /** Takes the chart away, and with the last of them the panel. */
+  /** Removes the chart; the last one removes the panel. */
   detach: () => void
 }
 
 let attached = 0
 
-/** Shows a running machine: where it is, what can happen, what happened. Before or after its actor starts. */
+/** Shows a running machine: its state, possible events, and log. Works before and after its actor starts. */
 export function attach(actor: AnyActorRef, options: Options): Attached {
   const { restart, within, tabs = {}, note = () => '', ...words } = options
   const machine = watchMachine(actor, restart)

@@ -4,13 +4,13 @@ import { eventName, stateName } from './chart.ts'
 import type { Log, Step } from './log.ts'
 import { logAsTest, type StartOfTest } from './log-as-test.ts'
 
-/** Ways in which a log leaves the panel. */
+/** Ways to export a log. */
 export interface LogWords {
-  /** The events of a log as they are written down. */
+  /** Events of a log in written form. */
   writeDown: (steps: readonly Step[]) => AnyEventObject[]
   /** Start of the machine in a copied test. */
   test: StartOfTest
-  /** The address that leads the machine along events; the panel copies it. */
+  /** Link that replays the events; the panel copies it. */
   link: (id: string, events: readonly AnyEventObject[]) => string
 }
 
@@ -19,7 +19,7 @@ interface ChartLogProps extends LogWords {
   goTo: (at: number) => void
 }
 
-/** Log of the events that a chart handled, to go back and forth in, and to copy. */
+/** Log of handled events, to step through and to copy. */
 export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
   const { steps, at } = log
   const last = steps.length - 1
@@ -32,7 +32,7 @@ export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
       () => setMessage(`Copied: ${what}.`),
       () => setMessage('The browser did not let the panel copy.'),
     )
-  /** The page moves the focus as the chart moves; a developer who steps through the log keeps it here. */
+  /** The page moves the focus as the chart moves; this keeps it in the log for a developer who steps through it. */
   const step = (to: number, control: HTMLElement) => {
     goTo(to)
     setTimeout(() => control.focus())

@@ -10,7 +10,7 @@ interface Mermaid {
 
 let loading: Promise<Mermaid> | undefined
 
-/** The package is one script that leaves its only object with the window. */
+/** The package is a script that puts its only object on `window`. */
 const mermaid = (): Promise<Mermaid> => {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script')
@@ -25,7 +25,10 @@ const mermaid = (): Promise<Mermaid> => {
   return loading
 }
 
-/** A chart as a diagram, with the present place lit; in the panel's colours, since Mermaid's own know no night. */
+/**
+ * A chart as a diagram with the current state highlighted, in the panel's colours, because Mermaid's own have no dark
+ * scheme.
+ */
 export function ChartPicture({ machine, place }: { machine: AnyStateMachine; place: string }) {
   const [svg, setSvg] = useState('')
   const box = useRef<HTMLElement>(null)

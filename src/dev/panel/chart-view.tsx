@@ -7,24 +7,24 @@ import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
 import type { WatchedMachine } from './watch-machine.ts'
 
-/** Additions of an application to its charts. */
+/** What an application adds to its charts. */
 export interface ChartWords extends LogWords {
-  /** Events with what they carry, each with a button of its own. */
+  /** Events with payload, each with its own button. */
   examples: readonly (AnyEventObject | Example)[]
-  /** Renews what an example carries as it is sent, such as a key. */
+  /** Renews parts of an example when it is sent, such as a key. */
   refresh: (event: AnyEventObject) => AnyEventObject
-  /** Reason of a refusal, read from a snapshot, such as `name missing`. */
+  /** Reason for a refusal, from a snapshot, such as `name missing`. */
   explain: Explain
 }
 
-/** A machine that is watched, and what its application says of it. */
+/** A watched machine, and its application's additions. */
 export interface Shown {
   key: number
   machine: WatchedMachine
   words: ChartWords
 }
 
-/** A running chart: where it is, what can happen there, what happened before. */
+/** A running chart: its state, possible events and log. */
 export function ChartView({ machine: watched, words }: Omit<Shown, 'key'>) {
   const log = useSyncExternalStore(watched.subscribe, watched.log)
   const { steps, at } = log
@@ -93,7 +93,7 @@ function Event({ place, possible, send }: EventProps) {
   )
 }
 
-/** An event that no example has, written as JSON. */
+/** An event without an example, as JSON. */
 function OwnEvent({ send }: Sending) {
   const [written, setWritten] = useState('{ "type": "" }')
   const event = eventIn(written)

@@ -1,16 +1,16 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 
-/** One transition of a chart, worded for people. States are dotted paths such as `editing.refused`. */
+/** One transition of a chart, described for people. States are dotted paths such as `editing.refused`. */
 export interface Arrow {
   from: string
-  /** A visitor's verb, `send done`, `send error`, `after sendLimit` or `always`. */
+  /** An event's name, `send done`, `send error`, `after sendLimit` or `always`. */
   event: string
   guard: string | null
-  /** Null when the transition stays where it is. */
+  /** Null if the transition has no target. */
   to: string | null
 }
 
-/** The fields of XState's transition definition that are read here. */
+/** The fields of XState's transition definition that are used here. */
 export interface Transition {
   source: { path: string[] }
   target?: readonly { path: string[] }[] | undefined
@@ -25,7 +25,7 @@ export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   return states
 }
 
-/** A place of a chart as a dotted path, such as `open.editing.refused`; one for each region of a parallel state. */
+/** An active state as a dotted path, such as `open.editing.refused`; one for each region of a parallel state. */
 export const stateName = (value: StateValue): string => leavesOf(value).join(' ')
 
 function leavesOf(value: StateValue): string[] {
@@ -36,11 +36,11 @@ function leavesOf(value: StateValue): string[] {
   })
 }
 
-/** True when a chart in this place is also in that state, which may hold it. */
+/** True if a chart in this place is also in the given state, which may be a parent. */
 export const isIn = (place: string, state: string): boolean =>
   place.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`))
 
-/** Every arrow of the chart, in the order of its states. */
+/** Every transition of the chart, in the order of its states. */
 export const chartArrows = (machine: AnyStateMachine): Arrow[] =>
   statesOf(machine).flatMap((state) =>
     [...[...state.transitions.values()].flat(), ...(state.always ?? [])].map((transition) =>
@@ -48,7 +48,7 @@ export const chartArrows = (machine: AnyStateMachine): Arrow[] =>
     ),
   )
 
-/** Words one transition of the machine for people. */
+/** Describes one transition of the machine. */
 export function arrowOf(machine: AnyStateMachine, transition: Transition): Arrow {
   const { source, target, eventType, guard } = transition
   const name = (path: string[]) => path.join('.') || machine.id
@@ -67,7 +67,7 @@ export const triggerText = ({ event, guard }: Arrow): string => (guard ? `${even
 export const arrowText = (arrow: Arrow): string =>
   `${arrow.from} —${triggerText(arrow)}→ ${arrow.to ?? arrow.from}`
 
-/** `send done`, `after sendLimit`, or the visitor's verb. */
+/** `send done`, `after sendLimit`, or the event's name. */
 export const eventName = (eventType: string): string =>
   eventType === ''
     ? 'always'
@@ -76,13 +76,13 @@ export const eventName = (eventType: string): string =>
         .replace(/^xstate\.error\.actor\.(.+)$/, '$1 error')
         .replace(/^xstate\.after\.(.+?)\..+$/, 'after $1')
 
-/** The guards that must all say yes. */
+/** Guards that must all pass. */
 export const guardsOf = (guard: unknown): unknown[] =>
   typeof guard === 'function' && guard.name === 'and' && 'guards' in guard
     ? (guard.guards as unknown[]).flatMap(guardsOf)
     : [guard]
 
-/** A guard that is written in place, instead of in `setup()`. */
+/** A guard written inline instead of in `setup()`. */
 export const UNNAMED_GUARD = 'a guard without a name'
 
 /** `isComplete`, `not isTyped` */

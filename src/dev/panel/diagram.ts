@@ -30,8 +30,8 @@ function inside(state: AnyStateNode, depth: number): string[] {
 }
 
 /**
- * Mermaid loses an arrow from a state to one of its own children, and has no node for the whole machine: such an
- * arrow starts at each state inside instead, which is what it means.
+ * Mermaid drops a transition from a state to its own child, and has no node for the whole machine. Such a transition
+ * starts at each state inside instead, which has the same meaning.
  */
 function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
   const { from, to } = arrow

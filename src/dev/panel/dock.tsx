@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client'
 import { ChartView, type Shown } from './chart-view.tsx'
 import { keepOverDialogs } from './over-dialogs.ts'
 
-/** A machine in the docked panel, with what its application adds beside the charts. */
+/** A machine in the docked panel, with its application's further tabs. */
 export interface Docked extends Shown {
   tabs: Record<string, ComponentType>
   note: () => string
@@ -23,7 +23,7 @@ const CHARTS = 'charts'
 const KEY = 'development:panel'
 const SMALLEST = 20
 const LARGEST = 80
-/** Percent of the window's width; of its height where it is narrow. */
+/** Percent of the window's width, or of its height if it is narrow. */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 
@@ -40,7 +40,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Adds a machine above those that are there already. Returns how to take it away; without any the panel is gone. */
+/** Adds a machine above the others. Returns a function that removes it; the last one closes the panel. */
 export function dock(shown: Docked): () => void {
   set([shown, ...docked])
   unmount ??= mount()
@@ -91,14 +91,14 @@ function Panel({ host }: { host: HTMLElement }) {
     setCameFrom((before) => (before ? null : document.activeElement))
   }, [])
 
-  // Opened by hand it takes the focus, and gives it back; open from the start it does not.
+  // A panel opened by hand takes the focus and returns it; one that was open from the start does not.
   useEffect(() => {
     if (!(cameFrom instanceof HTMLElement)) return
     chosen.current?.focus()
     return () => cameFrom.focus()
   }, [cameFrom])
 
-  // Before the paint, so that the key works as soon as the button that names it is shown.
+  // Before painting, so that the shortcut works as soon as the button that names it is visible.
   useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return
@@ -154,7 +154,7 @@ function Panel({ host }: { host: HTMLElement }) {
   )
 }
 
-/** Width of the page beside the panel: a desktop's may be a tablet's. */
+/** Width of the page beside the panel: a desktop's page may have a tablet's width. */
 function PageWidth({ share }: { share: number }) {
   const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
   const isBeside = !matchMedia(NARROW).matches
@@ -169,7 +169,7 @@ function subscribeToSize(listener: () => void): () => void {
 const STEP = 4
 const KEYS: Record<string, number> = { ArrowLeft: STEP, ArrowUp: STEP, ArrowRight: -STEP, ArrowDown: -STEP }
 
-/** The edge between page and panel, to be dragged or moved by arrow keys. */
+/** The edge between page and panel, moved by dragging or arrow keys. */
 function Edge({ share, resize }: { share: number; resize: (share: number) => void }) {
   const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return

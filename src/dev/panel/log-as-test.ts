@@ -2,14 +2,14 @@ import type { AnyEventObject } from 'xstate'
 import { eventName } from './chart.ts'
 import { replayed, type Step } from './log.ts'
 
-/** Declares the `actor` of a copied test, from the id of the machine and its start, as a project's own tests do. */
+/** Declares the `actor` of a copied test, from the machine's id and start, in the style of the project's tests. */
 export type StartOfTest = (id: string, start: Step) => string
 
-/** `fooBar` of `foo-bar` */
+/** Turns `foo-bar` into `fooBar`. */
 export const camelCase = (id: string): string =>
   id.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Writes the events of a machine from its start as a test for Vitest that expects each state it moved to. */
+/** Writes a machine's events as a Vitest test that expects each state. */
 export function logAsTest(start: Step, events: readonly AnyEventObject[], begin: StartOfTest): string {
   const { id } = start.snapshot.machine
   const places = replayed(start, events).map(({ snapshot }) => literal(snapshot.value))

@@ -6,29 +6,29 @@ import {
   transition,
 } from 'xstate'
 
-/** One event that a machine handled, and the machine afterwards. */
+/** One handled event, and the machine's snapshot after it. */
 export interface Step {
   event: AnyEventObject
   snapshot: AnyMachineSnapshot
-  /** Snapshot from which an actor can start again. */
+  /** Snapshot from which an actor can restart. */
   persisted: Snapshot<unknown>
 }
 
-/** Log of the events that a machine handled, its start first. */
+/** Log of a machine's events, starting with its start. */
 export interface Log {
   steps: readonly Step[]
-  /** The index of the step that is shown: the last one, unless somebody went back. */
+  /** Index of the shown step: the last one, unless a developer went back. */
   at: number
 }
 
-/** The actor as it is now, as the step that an event led to. */
+/** Step with the actor's current snapshot, for the event that led to it. */
 export const stepOf = (actor: AnyActorRef, event: AnyEventObject): Step => ({
   event,
   snapshot: actor.getSnapshot(),
   persisted: actor.getPersistedSnapshot(),
 })
 
-/** The log that these events make of a machine at its start; no action and no actor runs. */
+/** Log of these events from a machine's start; runs no action and no actor. */
 export function replayed(start: Step, events: readonly AnyEventObject[]): Step[] {
   const { machine } = start.snapshot
   const steps = [start]

@@ -1,6 +1,6 @@
 /**
- * Keeps an element above the page and above its dialogs. All that stands outside of a modal dialog is inert, so it
- * moves into the one that is open, and out again. Returns how to stop.
+ * Keeps an element above the page and its dialogs. Everything outside a modal dialog is inert, so the element moves
+ * into the open one, and out again. Returns a function that stops this.
  */
 export function keepOverDialogs(element: HTMLElement): () => void {
   element.popover = 'manual'
@@ -9,7 +9,7 @@ export function keepOverDialogs(element: HTMLElement): () => void {
     if (element.parentElement === parent) return
     const focused = element.contains(document.activeElement) ? document.activeElement : null
     parent.append(element)
-    // Of two in the top layer the one shown last lies above.
+    // In the top layer, the element shown last is above the others.
     element.showPopover()
     if (focused instanceof HTMLElement) focused.focus()
   }

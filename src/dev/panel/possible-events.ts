@@ -9,23 +9,23 @@ import { evaluateGuard } from 'xstate/guards'
 import { arrowOf, eventName, guardName, guardsOf, stateName } from './chart.ts'
 import { type Example, eventOf } from './example.ts'
 
-/** An event that the chart handles where it is. */
+/** An event that the current state handles. */
 export interface PossibleEvent {
   event: AnyEventObject
-  /** The event, and the name of the example or what it carries. */
+  /** The event, and the example's name or payload. */
   label: string
-  /** Its payload, where the label says its name. */
+  /** The payload, if the label shows a name. */
   carried: string
-  /** The place it leads to; null where nothing would happen. */
+  /** The target state; null if nothing would happen. */
   to: string | null
   /** Targets that guards refuse, with the reason: `sending: not complete (name missing)`. */
   refusals: readonly string[]
 }
 
-/** Reason of a refusal, read from a snapshot, such as the problems of a form. */
+/** Reason for a refusal, from a snapshot, such as a form's problems. */
 export type Explain = (snapshot: AnyMachineSnapshot) => readonly string[]
 
-/** All a chart handles where it is; `examples` are its events that carry something. */
+/** All events that the current state handles; `examples` are those with payload. */
 export function possibleEvents(
   snapshot: AnyMachineSnapshot,
   examples: readonly (AnyEventObject | Example)[],
@@ -63,7 +63,7 @@ function outcome(
   }
 }
 
-/** `isMissingDetails` → `not missing details` */
+/** Turns `isMissingDetails` into `not missing details`. */
 const denied = (guard: string): string =>
   `not ${guard.replace(/^is(?=[A-Z])/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`.replace(
     '  ',
@@ -78,7 +78,7 @@ function told(example: AnyEventObject | Example): Pick<PossibleEvent, 'event' | 
   return { event, label: [eventName(type), name].filter(Boolean).join(' · '), carried }
 }
 
-/** The texts, numbers and ticks in a value. */
+/** Texts, numbers and booleans in a value. */
 function wordsIn(value: unknown): string[] {
   if (value instanceof Error) return [value.message]
   if (value === true) return ['yes']

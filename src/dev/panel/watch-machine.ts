@@ -1,22 +1,22 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { type Log, replayed, type Step, stepOf } from './log.ts'
 
-/** Starts the actor again from a snapshot, and returns the new actor; it may start later. */
+/** Restarts the actor from a snapshot and returns the new one, which may start later. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
-/** A machine with all it handled since it was watched. */
+/** A machine, and all events since it was watched. */
 export interface WatchedMachine {
   log: () => Log
   subscribe: (listener: () => void) => () => void
   send: (event: AnyEventObject) => void
-  /** Starts the machine again from another step of its log. */
+  /** Restarts the machine from another step of its log. */
   goTo: (at: number) => void
-  /** Leads the machine, from its start, along these events; no action and no actor runs on the way. */
+  /** Moves the machine from its start through these events, without running actions or actors. */
   replay: (events: readonly AnyEventObject[]) => void
   stop: () => void
 }
 
-/** Watches a machine through XState's own inspection. */
+/** Watches a machine through XState's inspection. */
 export function watchMachine(first: AnyActorRef, restart: Restart): WatchedMachine {
   let actor = first
   const start = stepOf(first, { type: 'xstate.init' })
@@ -29,9 +29,9 @@ export function watchMachine(first: AnyActorRef, restart: Restart): WatchedMachi
 
   const hear = (inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== actor) return
-    // The start of an actor is no step: its log has one.
+    // An actor's start is not a step: the log begins with it.
     if (inspected.event.type === 'xstate.init') return
-    // After going back, a new event replaces what came then.
+    // After going back, a new event replaces the later ones.
     const before = log.steps.slice(0, log.at + 1)
     set({ steps: [...before, stepOf(actor, inspected.event)], at: before.length })
   }
