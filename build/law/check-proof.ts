@@ -4,6 +4,7 @@ import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import type { OutcomeKind } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
 import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
+import { isHere, offersFastTrack } from './fast-track.ts'
 import { checkTables } from './tables.ts'
 
 /** Salaries in ascending order; a higher one must never lead further away from a permit. */
@@ -43,15 +44,9 @@ export function proveCheck(check: Check): Part {
   }
 }
 
-/** The fast track is for people who want to enter (§ 81a AufenthG). */
-const FAST_TRACK = /fast track|beschleunigt|hızlandırılmış|§\s?81a/i
-
-/**
- * Outcomes and hints that wrongly offer the fast track to people in Germany; visitors, who apply from abroad,
- * may need it.
- */
+/** Outcomes and hints that wrongly offer the fast track to people in Germany. */
 function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: readonly Answers[]): string[] {
-  const here = all.filter(({ where = '' }) => where.startsWith('de_') && where !== 'de_visit')
+  const here = all.filter(isHere)
   const reached = new Set(here.map((answers) => verdictOf(tables, answers)?.outcome ?? ''))
   const shown = new Set(here.flatMap((answers) => hintsFor(tables, hints, answers).map((hint) => hint.id)))
   const offers = [
@@ -63,7 +58,7 @@ function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: read
     ...hints.flatMap(({ id: line, en, de, tr }) => (shown.has(line) ? [{ line, texts: [en, de, tr] }] : [])),
   ]
   return offers
-    .filter(({ texts }) => texts.some((text) => FAST_TRACK.test(text)))
+    .filter(({ texts }) => offersFastTrack(texts))
     .map(({ line }) => `${id}: ${line} offers the fast track to people who are in Germany`)
 }
 

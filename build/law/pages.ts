@@ -220,12 +220,13 @@ const spoken = (
     ]),
   ) as Readonly<Record<string, WordedOutcome>>,
   hints: hints
-    .filter((hint) => isComplete(hint[language].replace(/\[[^\]]*\]/g, '')))
+    .filter((hint) => isComplete(outsideBrackets(hint[language])))
     .map(({ id, when, only, atGate, law: bases, [language]: text }) => ({
       id,
       when,
       ...(only && { only }),
       ...(atGate && { atGate }),
+      ...(outsideBrackets(text).includes('@next') && { isNextYear: true as const }),
       text: filledIn(text, language),
       law: cited(law, bases, language),
     })),
@@ -233,11 +234,17 @@ const spoken = (
   footer: law.words[language].footer,
 })
 
+/** A text without the parts that appear only while the next values are known. */
+const outsideBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
+
 const wordedQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
   id: question.id,
   text: filledIn(question[language], language),
   ...(question.note && { note: question.note[language] }),
-  options: question.options.map((option) => ({ id: option.id, text: filledIn(option[language], language) })),
+  options: question.options.map((option) => {
+    const goodUntil = lastGoodDay(factsIn(option[language]).map(factNamed))
+    return { id: option.id, text: filledIn(option[language], language), ...(goodUntil && { goodUntil }) }
+  }),
   ...(question.groups && {
     groups: question.groups.map((group) => ({
       text: group[language],
@@ -263,9 +270,6 @@ function wordedOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?:
   const kind = end ? 'ask' : outcome.kind
   const said = end ? endedText(law, outcome[language], end, language) : outcome[language]
   const facts = factsIn(standingText(said.title + said.text + said.next)).map(factNamed)
-  const ends = facts.flatMap(({ value, unit, successorDue, validUntil, notice }) =>
-    notice || (unit === 'date' && String(value) < SITE_DAY) ? [] : (validUntil ?? successorDue ?? []),
-  )
   return {
     kind,
     journey,
@@ -275,9 +279,17 @@ function wordedOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?:
     guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
     forAdvice,
     notices: noticesOf(facts, language),
-    goodUntil: ends.sort()[0] ?? null,
+    goodUntil: lastGoodDay(facts) ?? null,
   }
 }
+
+/** The last day for which all figures are known to hold; figures with a notice and past days say it themselves. */
+const lastGoodDay = (facts: readonly Fact[]): string | undefined =>
+  facts
+    .flatMap(({ value, unit, successorDue, validUntil, notice }) =>
+      notice || (unit === 'date' && String(value) < SITE_DAY) ? [] : (validUntil ?? successorDue ?? []),
+    )
+    .sort()[0]
 
 /** The text of an ended rule: its own, or the general sentence. */
 function endedText(law: Law, said: Outcome[ToolLanguage], end: string, language: ToolLanguage) {

@@ -3,6 +3,7 @@ import { fits } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
+import { isHere, offersFastTrack } from './fast-track.ts'
 import { linesFor } from './pages.ts'
 import { checkTables } from './tables.ts'
 
@@ -24,11 +25,19 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
       for (const { id } of lines) met.add(id)
       return lines
     }
-    for (const kind of Object.keys(plan) as (keyof Plan)[]) found(kind)
-    if (known.journey === 'prepare') return []
-    return NEEDED.filter((kind) => found(kind).length === 0).map(
-      (kind) => `${tool.id} ${outcome}: no ${kind}${known.where ? ` for where=${known.where}` : ''}`,
-    )
+    const shown = (Object.keys(plan) as (keyof Plan)[]).flatMap(found)
+    const wrong = isHere(known)
+      ? shown
+          .filter(({ en, de, tr }) => offersFastTrack([en, de, tr]))
+          .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`)
+      : []
+    if (known.journey === 'prepare') return wrong
+    return [
+      ...wrong,
+      ...NEEDED.filter((kind) => found(kind).length === 0).map(
+        (kind) => `${tool.id} ${outcome}: no ${kind}${known.where ? ` for where=${known.where}` : ''}`,
+      ),
+    ]
   })
   const lines = Object.values(plan).flat()
   const idle = lines.filter(({ id }) => !met.has(id)).map(({ id }) => `plan: line ${id} belongs to no result`)

@@ -36,11 +36,18 @@ export interface WordedOutcome {
   readonly goodUntil: string | null
 }
 
+interface WordedOption {
+  readonly id: string
+  readonly text: string
+  /** The last day for which its figures are known to hold (ISO). */
+  readonly goodUntil?: string
+}
+
 interface WordedQuestion {
   readonly id: string
   readonly text: string
   readonly note?: string
-  readonly options: readonly { readonly id: string; readonly text: string }[]
+  readonly options: readonly WordedOption[]
   /** Answers under a heading; with `behind`, only once that answer is chosen. */
   readonly groups?: readonly {
     readonly text: string
@@ -56,6 +63,8 @@ interface WordedHint {
   readonly when: When
   readonly only?: readonly string[]
   readonly atGate?: boolean
+  /** States the figures of the year after those of the result. */
+  readonly isNextYear?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]
 }

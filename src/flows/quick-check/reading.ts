@@ -48,9 +48,9 @@ export interface Reading {
   /** The outcome's text, what the answers come to filled in. */
   readonly text: string
   readonly next: string
-  /** Says that the figures of the outcome are known only until a day that is over in Germany; else null. */
+  /** Says that figures of outcome or answers are known only until a day that is over in Germany; else null. */
   readonly lastYear: string | null
-  /** Notes on the figures that readers must know before they rely on them. */
+  /** Notes on the figures that readers must know before they rely on them; once the year is over, those of the next. */
   readonly notices: readonly string[]
   /** Time it takes, and its costs. */
   readonly times: readonly WordedPlanLine[]
@@ -84,19 +84,25 @@ export function readingOf(
   const times = followingOn(tool, tool.effort.times, outcome, answers)
   const costs = followingOn(tool, tool.effort.costs, outcome, answers)
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
+  const lastYear = lastYearText(tool, outcome, answers, now)
+  const hints = hintsFor(tables, tool.hints, answers)
+  const urgent = lastYear === null ? [] : hints.filter(({ isNextYear }) => isNextYear)
   return {
     id: verdict.outcome,
     outcome,
     text: fillIn(outcome.text, values),
     next: fillIn(outcome.next.text, values),
-    lastYear: lastYearText(tool, outcome, now),
-    notices: [...new Set([outcome, ...times, ...costs].flatMap(({ notices }) => notices))],
+    lastYear,
+    notices: [
+      ...urgent.map(({ text }) => text),
+      ...new Set([outcome, ...times, ...costs].flatMap(({ notices }) => notices)),
+    ],
     times,
     costs,
     isCounted,
     reasons,
     unused: saidAnswers(tool, answers, (question) => !named.has(question)),
-    hints: hintsFor(tables, tool.hints, answers),
+    hints: hints.filter((hint) => !urgent.includes(hint)),
     waysUp,
     guides: outcome.guides.flatMap((slug) => {
       const guide = tool.guides[slug]
@@ -116,8 +122,15 @@ export const followingOn = <Line extends { readonly when: Condition }>(
   return lines.filter(({ when }) => fits(when, known))
 }
 
-function lastYearText({ words, language }: ToolPage, { goodUntil }: WordedOutcome, now: Date): string | null {
-  if (goodUntil === null || goodUntil >= dayInBerlin(now)) return null
+function lastYearText(
+  { words, language, questions }: ToolPage,
+  outcome: WordedOutcome,
+  answers: Answers,
+  now: Date,
+): string | null {
+  const given = questions.flatMap(({ id, options }) => options.filter((option) => option.id === answers[id]))
+  const [goodUntil] = [outcome, ...given].flatMap((stated) => stated.goodUntil ?? []).sort()
+  if (goodUntil === undefined || goodUntil >= dayInBerlin(now)) return null
   return fillIn(words.lastYear, { day: longDate(goodUntil, language) })
 }
 

@@ -18,7 +18,7 @@ duplicate id | hire/rows.yaml | - { id: H-18, | H-18 → H-17 | id: "H-17" stand
 `
 /** These are looked for once every file is as its schema describes it. */
 const IN_CONDITIONS = `
-overlap of rows | you/rows.yaml | - { id: Y-14, | salary: mid → salary: [hi, mid] | combinations meet Y-13 and Y-14, the first is who=degree_list
+overlap of rows | you/rows.yaml | - { id: Y-14, | salary: mid → salary: [hi, mid] | combinations meet Y-13 and Y-14, the first is who=teacher
 gap between rows | hire/rows.yaml | - { id: H-18, | where: needs-permit → where: [abroad, de_job] | combinations meet no row, the first is whom=driver&passport=vf&where=de_study&hours=full; nearest is H-18
 `
 
