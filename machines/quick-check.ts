@@ -1,10 +1,11 @@
 /**
- * A visitor answers one question at a time until the answers determine a result (decision 0076). The address carries the
- * answers, and each step is an entry of the browser's history. One chart serves the three tools of the law: they differ
- * in their tables.
+ * A visitor answers one question at a time until the answers determine a result (decision 0076). The address carries
+ * the answers, and each step is an entry of the browser's history. One machine serves the three tools of the law, with
+ * different tables.
  *
- * - `asking`: one question is on the page: the first that still decides, or an earlier one that the visitor came back to.
- * - `weighing`: passed through after every step.
+ * - `asking`: one question is on the page: the first that can still change the result, or an earlier one that the
+ * visitor returned to.
+ * - `weighing`: transient, after every step.
  * - `determined`: no further answer can change the result, which is on the page.
  *
  * A changed answer keeps the later ones that still apply, and names those that do not.
@@ -18,20 +19,20 @@ import { type Tables, type Verdict, verdictOf } from '#contracts/tables/verdict.
 import { unwired } from './unwired.ts'
 
 export interface CheckContext {
-  /** The law that is applied to the answers. */
+  /** The tables that are applied to the answers. */
   tables: Tables
   answers: Answers
-  /** Answers that do not apply any more, or that no question offers: named until the next step. */
+  /** Answers that no longer apply, or that no question offers: named until the next step. */
   dropped: Answers
-  /** The result of the answers; null while a missing answer can change it. */
+  /** The result; null while a missing answer can change it. */
   verdict: Verdict | null
-  /** The questions without an answer that can still change the result, in the order of the page. */
+  /** Unanswered questions that can still change the result, in page order. */
   open: readonly string[]
-  /** The question on the page; null where the result stands. */
+  /** The question on the page; null if the result is shown. */
   asked: string | null
 }
 
-/** Answers as an address carries them; `at` names the question on its page, where it is not the first open one. */
+/** Answers from an address; `at` names the question on the page if it is not the first open one. */
 export interface Place {
   answers: Answers
   at?: string | undefined
@@ -48,7 +49,7 @@ export type CheckEvent =
   | { type: 'back' }
   | { type: 'startOver' }
 
-/** Keeps the answers that exist, applies the tables to them, and asks the wanted question, or the first open one. */
+/** Keeps the valid answers, applies the tables to them, and asks the wanted question or the first open one. */
 function weigh({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
   const answers = existingAnswers(tables.questions, given)
   const verdict = verdictOf(tables, answers) ?? null
@@ -57,7 +58,7 @@ function weigh({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?
   return { answers, verdict, open, asked: isAskable ? wanted : (open[0] ?? null), dropped: {} }
 }
 
-/** Given answers that are not kept; a part of the visitor's sentence that this tool does not ask for is no answer to it. */
+/** Given answers that are not kept, except parts of the visitor's sentence that this tool does not ask for. */
 function droppedOf({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)
   return Object.fromEntries(
@@ -79,15 +80,15 @@ function questionBefore({
 const checkSetup = setup({
   types: {} as { context: CheckContext; events: CheckEvent; input: { tables: Tables } },
   actors: {
-    /** Tells of the addresses that the visitor opens and comes back to; it begins at the first question. */
+    /** Reports addresses that the visitor opens or returns to; begins at the first question. */
     address: fromCallback<CheckEvent, Pick<CheckContext, 'asked'>>(() => unwired('address')),
   },
   actions: {
-    /** Writes the place into the current entry of the history. */
+    /** Writes the position into the current entry of the history. */
     rewriteEntry: () => unwired('rewriteEntry'),
-    /** Writes the place into a new entry. */
+    /** Writes the position into a new entry. */
     addEntry: () => unwired('addEntry'),
-    /** Goes back to the entry of the place, if it is the one before. */
+    /** Goes back to the entry of the position, if it is the previous one. */
     leaveEntry: () => unwired('leaveEntry'),
     takeUp: assign(({ context, event }) => {
       assertEvent(event, 'arrive')
@@ -139,11 +140,11 @@ const checkMachine = (id: string) =>
     },
   })
 
-/** A person learns which route fits, from fixed answers. */
+/** A person learns which route fits, from a fixed set of answers. */
 export const quickCheckMachine = checkMachine('quick-check')
 
-/** An employer learns which route fits the person they want to hire: the machine of the quick check for people, over other tables. */
+/** An employer learns which route fits a candidate: the machine of the quick check for people, with other tables. */
 export const employerCheckMachine = checkMachine('employer-check')
 
-/** A person counts points for the Opportunity Card: the same machine, over tables that count. */
+/** A person counts points for the Opportunity Card: the same machine, with tables that count points. */
 export const pointsMachine = checkMachine('points')

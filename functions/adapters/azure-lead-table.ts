@@ -7,16 +7,16 @@ import type { KeyRange } from './row-keys.ts'
 
 type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoint'>> &
   Pick<Config, 'allowInsecureConnection'> & {
-    /** Opens the endpoint. */
+    /** Credential for the endpoint. */
     credential?: TokenCredential | undefined
-    /** Time limit of one call, such as one page, with its second try. */
+    /** Time limit of one call, such as one page, including its retry. */
     callTimeoutMs?: number
-    /** True when a missing table is created. */
+    /** True if a missing table is created. */
     createsTable?: boolean
   }
 
 export const TABLE = 'leads'
-/** The client's own second try, after a transient failure; a call that failed may have taken effect. */
+/** The client's own retry after a transient failure; the failed call may have taken effect. */
 const RETRY = { maxRetries: 1, retryDelayInMs: 150 }
 
 /** Azure's table storage. */

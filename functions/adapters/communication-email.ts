@@ -7,10 +7,10 @@ import type { Pictures } from './mail-pictures.ts'
 
 type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>> &
   Pick<Config, 'mailFrom' | 'allowInsecureConnection' | 'sendTimeoutMs'> & {
-    /** Opens the endpoint. */
+    /** Credential for the endpoint. */
     credential?: TokenCredential | undefined
     now: () => Date
-    /** Those that mails may show. */
+    /** Pictures that mails may show. */
     pictures: Pictures
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
@@ -19,8 +19,8 @@ type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 const NOTHING = {} as EmailMessage
 
 /**
- * Sends through Azure Communication Services by its own client: one attempt, because the outbox decides on others.
- * Every call ends with its first answer, so that no status call follows the 202 (docs/decisions/0021).
+ * Sends through Azure Communication Services with its own client: one attempt, because the outbox decides on retries.
+ * Every call ends with the first response, so no status call follows the 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
   const { emailConnectionString = '', emailEndpoint, credential } = settings
@@ -31,7 +31,7 @@ export function communicationEmail(settings: Settings): Mailer {
       ? new EmailClient(emailEndpoint, credential, options)
       : new EmailClient(emailConnectionString, options)
 
-  /** The first answer of the service, whatever its status; rejects when none comes in time. */
+  /** First response of the service, whatever its status; rejects if none comes in time. */
   function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
     const answered = new AbortController()
     const abortSignal = AbortSignal.any([answered.signal, AbortSignal.timeout(sendTimeoutMs)])
@@ -40,7 +40,7 @@ export function communicationEmail(settings: Settings): Mailer {
         resolve(answer)
         answered.abort()
       }
-      // An end without an answer is a failure, whichever way the client ends.
+      // A call that ends without a response is a failure, however the client reports it.
       client.beginSend(message, { ...options, abortSignal, onResponse }).then(reject, reject)
     })
   }
@@ -65,7 +65,9 @@ export function communicationEmail(settings: Settings): Mailer {
   }
 }
 
-/** The part of a serialized poller that the client needs to resume it; it lets any process ask about an operation. */
+/**
+ * The part of a serialized poller that the client needs to resume it; with it any process can ask about an operation.
+ */
 function pollerAt(operationId: string): string {
   const config = { operationLocation: `/emails/operations/${operationId}` }
   return JSON.stringify({ state: { status: 'running', config } })

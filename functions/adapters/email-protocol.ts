@@ -3,7 +3,7 @@ import type { EmailMessage } from '@azure/communication-email'
 import type { Mailer, OperationStatus, SendResult } from '#functions/ports.ts'
 import { type Pictures, picturesIn } from './mail-pictures.ts'
 
-/** An answer of the e-mail service, as its client returns it. */
+/** A response of the e-mail service, as its client returns it. */
 export interface EmailAnswer {
   status: number
   headers: { get(name: string): string | undefined }
@@ -21,7 +21,7 @@ const STATUSES: Record<string, OperationStatus> = {
   Canceled: 'failed',
 }
 
-/** A mail as the service takes it; without HTML, and without an answer address, where there is none. */
+/** A mail in the service's format, without HTML or reply address if it has none. */
 export const messageOf = (
   { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
   mailFrom: string,
@@ -34,24 +34,24 @@ export const messageOf = (
   attachments: picturesIn(html, pictures),
 })
 
-/** The address with its domain as DNS knows it; people are shown the letters. */
+/** The address with its domain in ASCII; readers see the letters. */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))
 }
 
-/** Reads the answer to a posted mail. */
+/** Reads the response to a posted mail. */
 export const verdictOn = (answer: EmailAnswer, now: Date): SendResult =>
   answer.status === 202 ? { accepted: true } : refusalIn(answer, now)
 
-/** Reads the answer to a question about an operation. */
+/** Reads the response to a status request. */
 export function statusIn(answer: EmailAnswer, now: Date): OperationStatus | Refusal {
   if (answer.status === 404) return 'unknown'
   if (answer.status !== 200) return { ...refusalIn(answer, now), problem: problemIn(answer) }
   return STATUSES[answer.parsedBody?.status ?? ''] ?? 'running'
 }
 
-/** Reads the absence of an answer. */
+/** Result of a call without a response. */
 export const withoutAnswer = (error: unknown): Refusal => {
   const { code, name } = error as { code?: string; name?: string }
   return { accepted: false, problem: 'failed', retryAfterMs: 0, reason: code ?? name ?? 'Error' }
@@ -65,7 +65,7 @@ function refusalIn(answer: EmailAnswer, at: Date): Refusal {
   return { accepted: false, problem, retryAfterMs: retryAfterMs(answer, at), reason }
 }
 
-/** `Retry-After` as seconds or as a date, six hours at most; 0 without one. */
+/** `Retry-After`, in seconds or as a date, capped at six hours; 0 if absent. */
 function retryAfterMs({ headers }: EmailAnswer, now: Date): number {
   const delay = headers.get('retry-after') ?? ''
   const ms = /^\d+$/.test(delay) ? Number(delay) * 1_000 : Date.parse(delay) - now.getTime()

@@ -18,31 +18,31 @@ interface Ports extends Pick<Config, 'mailsPerMailbox'> {
   random: () => number
 }
 
-/** A mail that waits for a person: a dead letter, or one that is held as a bot's. */
+/** A mail that waits for a person: a dead letter, or one held as a bot's. */
 export interface StuckMail {
-  /** Name for people, such as `7K3F-9QXD`. */
+  /** Readable name, such as `7K3F-9QXD`. */
   id: string
-  /** Reference of its lead; null for mails about sign-ups, and for rows that cannot be read. */
+  /** Reference of its lead; null for mails about sign-ups, and for unreadable rows. */
   reference: string | null
   kind: MailKind | 'unreadable'
   isHeld: boolean
   queuedAt: Date | null
-  /** Reason why it was buried, or held. */
+  /** Reason why it is dead or held. */
   reason: string
   row: Row<MailProperties>
 }
 
 /**
  * Result of releasing a mail. `delivered`: it had gone out after all. `unanswered`: the e-mail service did not answer
- * the status request. `full`: its mailbox has had its mails for today.
+ * the status request. `full`: its mailbox has reached its limit for today.
  */
 export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
 
-/** Operators' work on what is stored; each method reads page by page. */
+/** Operators' access to stored data; each method reads page by page. */
 export interface LeadRecords {
-  /** All leads, as their rows are, month by month. */
+  /** All leads as stored, month by month. */
   leads(): AsyncIterable<Record<string, unknown>>
-  /** All confirmed sign-ups, with what proves them. */
+  /** All confirmed sign-ups with their proof. */
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckMail>
   /**
@@ -51,18 +51,20 @@ export interface LeadRecords {
    */
   about(whom: string): AsyncIterable<Record<string, unknown>>
   /**
-   * Deletes every row about a person, in all months, and looks again until there is none; returns how many. `whom` is
-   * the e-mail address, or the reference of a form without an address field.
+   * Deletes every row about a person, in all months, and repeats until there is none; returns the number. `whom` is the
+   * e-mail address, or the reference of a form without an address field.
    *
-   * @throws when rows about it keep coming
+   * @throws when rows about the person keep coming
    */
   erase(whom: string): Promise<number>
-  /** Releases a mail for the next sweep, after asking the e-mail service about it; what failed there gets a new operation. */
+  /**
+   * Releases a mail for the next sweep, after asking the e-mail service about it; a failed one gets a new operation.
+   */
   release(mail: StuckMail): Promise<ReleaseResult>
   /** Deletes a mail; its lead stays. */
   discard(mail: StuckMail): Promise<void>
   countLeads(): Promise<number>
-  /** True when addresses are named by the key that named the stored ones; null while there are none. */
+  /** True if the key matches the one that hashed the stored addresses; null if there are none. */
   knowsNames(): Promise<boolean | null>
 }
 
@@ -72,7 +74,7 @@ interface StoredPerson {
   addressId: string
 }
 
-/** The kinds whose mails are named by their lead. */
+/** Kinds whose mails are named by their lead. */
 const OF_LEADS: readonly MailKind[] = ['team', 'visitor', 'taken-back']
 const ROUNDS = 10
 
@@ -82,7 +84,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
   }
 
-  /** Without those that were taken back, of which nothing but that is left. */
+  /** Without leads that were taken back, of which only the time is left. */
   async function* leadsIn<Properties extends object>(query: Pick<Query, 'columns'> = {}) {
     for await (const row of rowsIn<Properties>({ keys: SPANS.leads, ...query }))
       if (!('takenBackAt' in row)) yield row
@@ -146,7 +148,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
         await deleteRows(table, [row])
         return 'delivered'
       }
-      // One moment for all of it: this machine may stand still between the count and the row that says its day.
+      // One moment for all of it: this machine may freeze between the count and the row with its day.
       const at = now()
       if (!(await countMail(mail, at))) return 'full'
       const hasFailed = status === 'failed'
@@ -178,7 +180,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
   }
 
-  /** A mail that a person released counts as a mail to somebody, too. */
+  /** A mail that a person releases counts toward the mailbox's limit too. */
   async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
     if (mailboxId === null) return true
     const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)
@@ -201,7 +203,7 @@ function stuckMailIn(row: Row<MailProperties>): StuckMail {
   }
 }
 
-/** A row as a person reads it: a mail without its HTML, which says the same as its text. */
+/** A row in readable form: a mail as text, without its HTML. */
 function readable(row: Row<MailProperties>): Record<string, unknown> {
   const mail = row.mail && mailIn(row)?.mail
   return {

@@ -1,7 +1,7 @@
 import type { TableEntityResult, TransactionAction } from '@azure/data-tables'
 import type { KeyRange } from './row-keys.ts'
 
-/** Rows that one transaction may change, and rows that one page may hold. */
+/** Limits of one transaction and of one page, in rows. */
 export const TRANSACTION_LIMIT = 100
 export const PAGE_LIMIT = 1_000
 
@@ -10,32 +10,31 @@ export type Row<Properties extends object = Record<string, unknown>> = TableEnti
 type Place = Pick<Row, 'partitionKey' | 'rowKey'>
 
 /**
- * Selection of rows by their keys, so that the storage reads what it returns: beside the rows between two ranges of keys,
- * it would read all those without a property too. Rows of one partition come in the order of their keys.
+ * Selection of rows by their keys alone, so that the storage reads only what it returns: between two ranges of keys, or
+ * by a property, it would read other rows too. Rows of a partition come in the order of their keys.
  */
 export interface Query {
-  /** One partition, or from one to before another. */
+  /** One partition, or a range up to but excluding `before`. */
   partition: string | KeyRange
-  /** All rows without. */
+  /** All rows if absent. */
   keys?: KeyRange
   /** Only these properties; `PartitionKey` and `RowKey` must be named too. */
   columns?: readonly string[]
 }
 
 /**
- * The one table of the project. Every method throws when the storage cannot be reached or refuses; `hasStatus` tells
- * why.
+ * The project's only table. Every method throws if the storage cannot be reached or refuses; `hasStatus` tells which.
  */
 export interface LeadTable {
-  /** Changes rows of one partition together, or none. */
+  /** Changes rows of one partition atomically. */
   change(actions: TransactionAction[]): Promise<void>
-  /** Null when there is no such row. */
+  /** Null if there is no such row. */
   get<Properties extends object>(partition: string, rowKey: string): Promise<Row<Properties> | null>
-  /** Reads page by page, and no further than the caller does. A page may be empty although others follow. */
+  /** Reads page by page, no further than the caller does. A page may be empty although others follow. */
   pages<Properties extends object>(query: Query, pageSize?: number): AsyncIterable<Row<Properties>[]>
 }
 
-/** The table as operators' commands have it; the functions have no search, because it reads every row. */
+/** The table for operators' commands; the functions have no search, because it reads every row. */
 export interface SearchableTable extends LeadTable {
   /** Pages of the rows whose property has this value. */
   search<Properties extends object>(
@@ -58,7 +57,7 @@ export async function rowsOf<Properties extends object>(
   return rows.slice(0, limit)
 }
 
-/** Deletes rows, wherever they lie; what is gone already does not matter. Returns how many it deleted itself. */
+/** Deletes rows of any partition, ignoring missing ones. Returns how many it deleted itself. */
 export async function deleteRows(table: LeadTable, rows: readonly Place[]): Promise<number> {
   let deleted = 0
   for (const [partition, its] of Map.groupBy(rows, ({ partitionKey }) => String(partitionKey)))
@@ -88,6 +87,6 @@ async function deleteTogether(
   }
 }
 
-/** True when an error of the storage has one of these statuses: 404 missing, 409 there already. */
+/** True if an error of the storage has one of these statuses: 404 missing, 409 already exists. */
 export const hasStatus = (error: unknown, ...statuses: number[]) =>
   statuses.includes((error as { statusCode?: number }).statusCode ?? 0)

@@ -33,16 +33,16 @@ export const mailboxLimit = (
 export const secondsUntil = (until: Date, at: Date) =>
   Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1_000))
 
-/** Remembers which clients an instance has seen use up a limit, so that they cost the storage nothing. */
+/** Cache of clients that have used up a limit, so that they cause no storage call. */
 export function fullClients() {
   const until = new Map<string, number>()
   return {
-    /** The seconds that a client still has to wait, or null. */
+    /** Seconds that the client still has to wait, or null. */
     waitOf(clientId: string | null, at: Date): number | null {
       const end = clientId === null ? undefined : until.get(clientId)
       return end !== undefined && end > at.getTime() ? secondsUntil(new Date(end), at) : null
     },
-    /** Notes a limit that is full; returns the seconds to wait. */
+    /** Stores that a limit is full; returns the seconds to wait. */
     note(clientId: string, limit: Limit, at: Date): number {
       for (const [known, end] of until) if (end <= at.getTime()) until.delete(known)
       until.set(clientId, limit.until.getTime())

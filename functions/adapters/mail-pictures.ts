@@ -4,8 +4,8 @@ import type { EmailAttachment } from '@azure/communication-email'
 export type Pictures = Readonly<Record<string, string>>
 
 /**
- * The pictures that a mail shows, as attachments: many mail programs block remote pictures, and loading one shows the
- * sender when and where a mail is read. Stored mails hold only the names of their pictures.
+ * Pictures of a mail as attachments: many mail programs block remote pictures, and loading one tells the sender when
+ * and where a mail is read. Stored mails hold only the names of their pictures.
  */
 export const picturesIn = (html: string, pictures: Pictures): EmailAttachment[] =>
   Object.entries(pictures)

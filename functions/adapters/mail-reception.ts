@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 import { domainToASCII } from 'node:url'
 import type { CanReceiveMail, MailReception } from '#functions/ports.ts'
 
-/** Questions to the DNS; they reject with the code `ENOTFOUND` or `ENODATA` where nothing is. */
+/** DNS queries; they reject with `ENOTFOUND` or `ENODATA` if there is no record. */
 export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 
-/** Time for which an answer is kept, and for how many domains. */
+/** Lifetime of a cached answer, and the number of cached domains. */
 const KEPT_MS = 300_000
 const KEPT_DOMAINS = 1_000
 
-/** Asks the DNS about a domain, for `limitMs` at most; asked again within five minutes, gives the same answer. */
+/** Asks the DNS about a domain, for at most `limitMs`, and caches the answer for five minutes. */
 export function dnsReception(
   dns: MailDns = new Resolver({ timeout: 1_000, tries: 1 }),
   limitMs = 2_000,
@@ -36,19 +36,21 @@ export function dnsReception(
 async function receptionAt(domain: string, dns: MailDns): Promise<MailReception> {
   if (domain === '') return 'unknown'
   const exchangers = await found(dns.resolveMx(domain))
-  // A null MX, whose exchanger is the root, says that the domain receives no mail (RFC 7505).
+  // A null MX, whose exchanger is the root, means that the domain receives no mail (RFC 7505).
   if (exchangers.length > 0) return exchangers.some(({ exchange }) => exchange !== '') ? 'yes' : 'no'
-  // Without exchangers mail goes to the address of the domain itself (RFC 5321, 5.1).
+  // Without exchangers, mail goes to the domain's own address (RFC 5321, 5.1).
   const addresses = await Promise.all([found(dns.resolve4(domain)), found(dns.resolve6(domain))])
   return addresses.flat().length > 0 ? 'yes' : 'no'
 }
 
-/** Records of a DNS answer; a name without records has an empty list. */
+/** Records of a DNS answer; empty if the name has none. */
 const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
   answer.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
     throw error
   })
 
-/** Asks no network: the addresses of the local run and of tests are made up, and `.invalid` is no domain (RFC 2606). */
+/**
+ * For the local run and tests, whose addresses are invented: no network; only `.invalid` receives no mail (RFC 2606).
+ */
 export const localReception: CanReceiveMail = async (email) => (email.endsWith('.invalid') ? 'no' : 'yes')

@@ -18,7 +18,7 @@ export interface MailProperties {
 /** A mail that is not stored yet. */
 export type NewMail = Omit<PendingMail, 'partition' | 'rowKey'>
 
-/** The mail under another key, such as a later time. */
+/** The mail under another key, such as one with a later time. */
 export const mailRow = (
   pending: NewMail,
   partition: string,
@@ -38,7 +38,7 @@ export const mailRow = (
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
 
-/** Null when the row holds no mail, as after somebody edited it. */
+/** Null if the row holds no mail, such as after an edit by hand. */
 export function mailIn(row: Row<MailProperties>): PendingMail | null {
   try {
     if (!isWhole(row)) return null
@@ -73,5 +73,5 @@ export const leasedCopy = (pending: PendingMail, leasedUntil: Date): PendingMail
   rowKey: ROW_KEYS.pending(pending.kind, leasedUntil, pending.id),
 })
 
-/** True when a mail waits until a person releases it. */
+/** True if a mail waits for release by a person. */
 export const isHeld = ({ rowKey }: { rowKey: string }) => rowKey.startsWith(SPANS.held.from)

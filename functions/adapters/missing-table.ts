@@ -1,6 +1,6 @@
 import { hasStatus } from './lead-table.ts'
 
-/** Calls the storage, and once more after it has created the table that was missing, be it new or dropped. */
+/** Calls the storage, and retries after creating the table if it was missing. */
 export const creatingTable =
   (createTable: () => Promise<unknown>) =>
   async <Result>(call: () => Promise<Result>): Promise<Result> => {

@@ -2,29 +2,32 @@ import { hasStatus, type LeadTable, rowsOf } from './lead-table.ts'
 import { startingWith } from './row-keys.ts'
 
 /**
- * A limit on how often something may happen. Each time claims a slot: a row that can be written once. So the count is
+ * A limit on how often something may happen. Each time claims a slot, a row that can be written once. So the count is
  * exact over all instances, without a counter that all would have to update.
  */
 export interface Limit {
-  /** Prefix of the keys of its slots. */
+  /** Prefix of the slots' keys. */
   prefix: string
   most: number
-  /** End of its period, when the count starts again. */
+  /** End of the period, when the count starts again. */
   until: Date
 }
 
-/** A guess that fails has given somebody else a slot: no client has so many. */
+/** A failed guess means that another request got the slot; no client has this many requests at once. */
 const MOST_GUESSES = 64
 
-/** `addressId` names the address that the row is about, so that it is erased with it. `mailId` names the mail that holds the place. */
+/**
+ * `addressId` names the address that the row is about, so that erasure deletes it too. `mailId` names the mail that
+ * uses the slot.
+ */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**
- * Writes something together with one slot of each limit, unless a limit is full. Slots are guessed and looked up only
- * when the guess was taken, because that is rare.
+ * Writes rows together with one slot of each limit, unless a limit is full. Slot numbers are guessed, and looked up
+ * only after a conflict, which is rare.
  *
- * @param write writes these rows with its own in one transaction; null when one of them was there already
- * @param random numbers from 0 to before 1
+ * @param write writes these rows with its own in one transaction; null if one of them already existed
+ * @param random numbers from 0 up to but excluding 1
  */
 export async function claim<Result>(
   { table, random }: { table: LeadTable; random: () => number },
@@ -60,7 +63,7 @@ async function freeSlot(
   return free[Math.floor(random() * free.length)] ?? null
 }
 
-/** Writes nothing but the slots; null when one was taken already. */
+/** Writes the slots alone; null if one was taken. */
 export const slotsAlone = (table: LeadTable) => (slots: readonly SlotRow[]) =>
   table
     .change(slots.map((slot) => ['create', slot]))

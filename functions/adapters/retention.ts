@@ -26,37 +26,40 @@ const DAY_MS = 86_400_000
 const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
-/** A message may wait on a device for so long, a day longer where clocks disagree, and must not be stored anew. */
+/**
+ * How long a message may wait on a device, and a day more for clocks that disagree; it must not be stored again in that
+ * time.
+ */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
-/** The row behind which the next call continues. */
+/** Row after which the next call continues. */
 export interface Place {
   partition: string
   rowKey: string
 }
 
-/** Result of one call, which is a part of a round. */
+/** Result of one call, which is part of a round. */
 interface Round {
   /** Number of deleted rows. */
   deleted: number
-  /** Null where no row is left to look at. */
+  /** Null if no row is left to check. */
   next: Place | null
-  /** True when a kind of row had more than one batch. */
+  /** True if a kind of row had more than one batch. */
   isMoreLeft: boolean
 }
 
-/** Rows whose key has no time: they are looked at page by page, and deleted where a property is before `keptSince`. */
+/** Rows whose key has no time: read page by page, and deleted if a property is before `keptSince`. */
 interface Aging {
   partition: string
   keys: KeyRange
-  /** The property with the time; `null` where all of them are over. */
+  /** Property with the time; `null` if all of them have expired. */
   property: string | null
   keptSince: Date
 }
 
 /**
- * Deletes what was kept long enough, and never looks or deletes without end: a page of rows over all partitions, and one
- * batch of each kind of row whose key begins with a time, of which it reads no more than it deletes.
+ * Deletes expired rows, with bounded work: one page of rows over all partitions, and one batch of each kind of row
+ * whose key begins with a time, of which it reads no more than it deletes.
  */
 export async function forgetOldRows(
   table: LeadTable,
@@ -68,7 +71,7 @@ export async function forgetOldRows(
   const partitions = await partitionsWithMails(table, now)
   const keptSince = { leads: daysAgo(keepLeadsDays), strangers: daysAgo(KEEP_STRANGERS_DAYS) }
   const counts = countsBefore(daysAgo(KEEP_COUNTS_DAYS))
-  // The month before as well, however long no sweep could run at its end.
+  // The month before as well, in case no sweep ran at its end.
   const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
   const ofRemains = partitions.filter((partition) => partition < monthOf(keptSince.leads))
   const timed: Query[] = [
@@ -92,7 +95,7 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** In the order of partitions and keys, by which a place says what is left. */
+/** In the order of partitions and keys, so that a position tells what is left. */
 const agingIn = (
   partitions: readonly string[],
   keptSince: { leads: Date; strangers: Date },
@@ -118,7 +121,7 @@ const agingIn = (
     return [...mails, { partition, keys: SPANS.leads, property, keptSince: keptSince.leads }]
   })
 
-/** Looks at one page of rows, behind the place where the last call ended. */
+/** Checks one page of rows, after the position where the last call ended. */
 async function forgetPage(
   table: LeadTable,
   spans: readonly Aging[],
@@ -140,7 +143,7 @@ async function forgetPage(
   return { deleted, next: null }
 }
 
-/** What of a range lies behind a place; null where nothing does. */
+/** The part of a range after a position; null if none. */
 function behind(place: Place, partition: string, { from, before }: KeyRange): KeyRange | null {
   if (partition !== place.partition) return partition < place.partition ? null : { from, before }
   if (before <= place.rowKey) return null
@@ -149,7 +152,7 @@ function behind(place: Place, partition: string, { from, before }: KeyRange): Ke
 
 const isBefore = (time: unknown, keptSince: Date) => time instanceof Date && time < keptSince
 
-/** A batch of notes, each with the row that its lead has left. */
+/** A batch of take-back marks, each with the rest of its lead. */
 async function forgetTakenBack(
   table: LeadTable,
   partitions: readonly string[],
@@ -168,7 +171,7 @@ async function forgetTakenBack(
   return deleted
 }
 
-/** Without the leads that a person has still to hear of, or whose mails are on their way. */
+/** Excludes leads that no person has heard of yet, or whose mails are under way. */
 async function unheard(table: LeadTable, partition: string, leads: readonly Row[]): Promise<Row[]> {
   if (leads.length === 0) return []
   const waiting = new Set<string>()
@@ -178,10 +181,10 @@ async function unheard(table: LeadTable, partition: string, leads: readonly Row[
   return leads.filter(({ rowKey }) => !waiting.has(String(rowKey)))
 }
 
-/** Rows besides leads and waiting mails: accepted mails that were never asked about, and counts. */
+/** Rows other than leads and waiting mails: accepted mails that were never asked about, and counts. */
 const REMAINS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(startingWith)
 
-/** Every key of a lead's mail names the lead, also where the mail itself cannot be read. */
+/** Every key of a lead's mail names the lead, even if the mail itself is unreadable. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 const KEYS = ['PartitionKey', 'RowKey']

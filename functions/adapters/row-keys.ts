@@ -1,9 +1,9 @@
 import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 
 /**
- * Keys of all rows; docs/decisions/0020 shows them as a table. Times in keys are ISO 8601 in UTC, so that keys sort by
+ * Keys of all rows; docs/decisions/0020 has a table of them. Times in keys are ISO 8601 in UTC, so that keys sort by
  * time. A row's partition is the month it was written in; sign-ups have a partition of their own, because they are kept
- * until they are withdrawn.
+ * until withdrawn.
  */
 export const SIGN_UPS = 'sign-ups'
 export const OPERATIONS = 'operations'
@@ -27,57 +27,59 @@ const nextMonth = (month: string) => {
 }
 
 export const ROW_KEYS = {
-  /** A lead; people read this row. Of one that was taken back, only when: so that its key is known for some days. */
+  /**
+   * A lead, readable by people. One that was taken back keeps only the time, so that its key is known for some days.
+   */
   lead: (leadId: string) => `l:${leadId}`,
-  /** A mail to be sent: the team's first, then by the time it is due. */
+  /** A pending mail: the team's first, then by due time. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
   /** An accepted mail whose status is to be requested. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
   /** A dead letter, the team's first. */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
-  /** A row that should hold a mail and cannot be read; it counts as a dead letter of the team. */
+  /** A row with an unreadable mail; it counts as a dead letter of the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
-  /** A mail to a stranger, held because a bot may have filled in the form. */
+  /** A mail to a visitor, held as possibly caused by a bot. */
   held: (mailId: string) => `h:${mailId}`,
   /** One post of a client, in one of the slots of a window. */
   client: (windowStart: Date, minutes: number, clientId: string) =>
     `c:${windowStart.toISOString()}:${minutes}:${clientId}:`,
   /** One mail to a mailbox, in one of the slots of a day. */
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
-  /** The one mail of its kind about an address that waits for a day, because its mailbox was full the day before. */
+  /** The one mail of its kind about an address that waits for this day, because its mailbox was full the day before. */
   waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
   /** Mark of a day whose morning mail is done. */
   morning: (day: string) => `m:${day}:morning`,
-  /** Mails an instance got accepted in an hour. */
+  /** Mails of an instance accepted in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
-  /** Status requests that an instance sent in an hour. */
+  /** Status requests of an instance in an hour. */
   asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
-  /** Stops all instances from sending. */
+  /** Pauses mails on all instances. */
   pause: 'q:pause',
-  /** Stops all instances from asking about mails. */
+  /** Pauses status requests on all instances. */
   questionsPause: 'q:pause-of-questions',
-  /** A request to be signed up, not confirmed yet; its id is the idempotency key's. */
+  /** An unconfirmed sign-up request; its id is that of the idempotency key. */
   request: (requestId: string) => `s:${requestId}`,
-  /** Makes a request found by its address. */
+  /** Index of requests by address. */
   requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,
-  /** The confirmed sign-up, with what proves it. */
+  /** The confirmed sign-up with its proof. */
   confirmed: (addressId: string) => `y:${addressId}`,
-  /** Makes a confirmation found by its time. */
+  /** Index of confirmations by time. */
   confirmation: (at: Date, requestId: string) => `n:${at.toISOString()}:${requestId}`,
-  /** Its withdrawal. */
+  /** The withdrawal of a sign-up. */
   withdrawn: (addressId: string) => `w:${addressId}`,
-  /** Mark that a message was taken back, beside what is left of its lead. */
+  /** Mark that a message was taken back, beside the rest of its lead. */
   takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
-  /** Moment of the last sweep. */
+  /** Time of the last sweep. */
   lastSweep: 'last-sweep',
-  /** Progress of the sweeps with forgetting. */
+  /** Progress of deletion by the sweeps. */
   forgetting: 'forgetting',
 } as const
 
 const rankOf = (kind: MailKind) => MAIL_KINDS.indexOf(kind)
 
-/** Keys from `from` up to, but without, `before`. */
+/** Keys from `from` up to but excluding `before`. */
 export interface KeyRange {
   from: string
   before: string
@@ -106,23 +108,23 @@ export const SPANS = {
     before: `n:${until.toISOString()}`,
   }),
   withdrawn: startingWith('w:'),
-  /** Pending mails of a kind that were due at a time or before. */
+  /** Pending mails of a kind that are due by a time. */
   due: (kind: MailKind, at: Date): KeyRange => ({
     from: `p:${rankOf(kind)}:`,
     before: `p:${rankOf(kind)}:${at.toISOString()}~`,
   }),
   /** Pending mails of a kind, whenever they are due. */
   pendingOf: (kind: MailKind): KeyRange => startingWith(`p:${rankOf(kind)}:`),
-  /** Notes of messages that were taken back before a time. */
+  /** Marks of messages taken back before a time. */
   takenBackBefore: (at: Date): KeyRange => ({ from: 't:', before: `t:${at.toISOString()}` }),
   /** Accepted mails whose status request is due. */
   toAskAbout: (at: Date): KeyRange => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const
 
-/** Due moment of a pending mail, read from its key. */
+/** Due time of a pending mail, from its key. */
 export const dueAtIn = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 'p:0:'.length + ISO_LENGTH))
 
-/** The key of the lead that was taken back, by that of its note. */
+/** Key of a lead that was taken back, from the key of its mark. */
 export const leadOfTakenBack = (rowKey: string) => ROW_KEYS.lead(rowKey.slice('t:'.length + ISO_LENGTH + 1))
 
 /** `2026-11-21T14:00:00.000Z` */

@@ -6,10 +6,10 @@ import { partitionsWithMails } from './partitions.ts'
 import { dueAtIn, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
-/** No person fills in the hidden field: the morning mail names such a form; it is not urgent. */
+/** No person fills in the hidden field, so such a form is not urgent: the morning mail names it. */
 const SURE: Suspicion = 'trap'
 
-/** Looks through all partitions that may hold mails; throws when the storage cannot be reached. */
+/** Reads all partitions that may hold mails; throws if the storage cannot be reached. */
 export async function storedState(table: LeadTable, now: Date): Promise<StoredState> {
   const partitions = await partitionsWithMails(table, now)
   const rowsIn = async (span: KeyRange, limit: number, columns: string[] = []) => {

@@ -23,7 +23,7 @@ type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
 const DAY_MS = 86_400_000
 
-/** Leads in the partition of their month, with everything they cause in one transaction. */
+/** Stores a lead in the partition of its month, with its mails and counts in one transaction. */
 export function tableLeads(table: LeadTable, settings: Settings): Leads {
   const { leaseMs, now, random, hash } = settings
   const full = fullClients()
@@ -36,8 +36,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
-   * A message may wait on a device after an attempt that nobody answered, a day longer where clocks disagree, and other
-   * instances' clocks may be ahead: its lead may lie in the month before, or after.
+   * A message may wait on a device after an attempt without a response, a day longer for clocks that disagree, and
+   * other instances' clocks may be ahead: its lead may be in the month before or after.
    */
   const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)
@@ -52,7 +52,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       write(arrival, recipients, slots),
     )
 
-  /** Null when a slot was taken meanwhile. */
+  /** Null if a slot was taken in the meantime. */
   async function write(
     arrival: Arrival,
     recipients: readonly Recipient[],
@@ -101,7 +101,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   }
 }
 
-/** A mail that is too large for its row is an error of ours, no outage: then its text, which says the same, is kept. */
+/** A mail too large for its row is an error of ours, not an outage: its text, which has the same content, is kept. */
 async function create(
   table: LeadTable,
   rows: readonly SlotRow[],
@@ -123,7 +123,7 @@ async function create(
   }
 }
 
-/** The team always gets a mail; a form that may be a bot's sends nothing to strangers until a person has released it. */
+/** The team always gets a mail; a possible bot's form causes no mail to visitors until a person releases it. */
 function mailsOf(
   { lead, mails, suspicion }: Arrival,
   recipients: readonly Recipient[],
@@ -153,7 +153,7 @@ function mailsOf(
   })
 }
 
-/** The person of a lead, as an operator names them to erase it: the e-mail address, or the reference of a form without one. */
+/** A person, for erasure: the e-mail address, or the reference of a form without one. */
 const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 
 /** Columns of a stored lead about its receipt. */
@@ -171,7 +171,7 @@ function receiptOf({ withoutReceipt, visitorMailSentAt, visitorMailFailure }: St
   return withoutReceipt || visitorMailFailure ? 'none' : 'later'
 }
 
-/** The form's fields become properties of their own: people read this row. */
+/** Each field is a property of its own, because people read this row. */
 const leadRow = ({ lead, suspicion }: Arrival, hash: KeyedHash, isReceiptDue: boolean) => ({
   ...lead.form,
   partitionKey: monthOf(lead.receivedAt),

@@ -31,11 +31,11 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   takenBackAt?: Date
 }
 
-/** A change of the row, or of a mail, in between makes a transaction start anew. */
+/** Attempts: a concurrent change of the row, or of a mail, restarts a transaction. */
 const ROUNDS = 20
 const OVERTAKEN = [404, 409, 412]
 
-/** Leads by their tokens. What changes one is conditional on its row and its mails, in one transaction. */
+/** Leads by their tokens. A change is conditional on the lead's row and mails, in one transaction. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)
@@ -44,8 +44,8 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     return row === null || row.takenBackAt ? null : row
   }
   /**
-   * The mails of a lead, wherever they may wait: every key of one names the lead. Also those of a lead whose mails went
-   * out, since the e-mail service may report an accepted mail as failed later, which makes it wait again.
+   * All mails of a lead, in every state: each key names the lead. Mails that went out count too, because the e-mail
+   * service may later report a failure, after which a mail waits again.
    */
   async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
     const spans = [
@@ -64,7 +64,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     }
     return found
   }
-  /** Tries until nothing came in between; null when the lead is gone. */
+  /** Retries until nothing has changed in between; null if the lead is gone. */
   async function changed<Result>(
     place: LeadPlace,
     plan: (lead: Row<LeadProperties>) => Promise<{ result: Result; actions?: TransactionAction[] }>,
@@ -115,7 +115,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
       let countedOn: string | null = null
       return changed<PendingMail | 'waiting' | 'withheld'>(place, async (row) => {
         const { etag, heldBecause, visitorMailSentAt, addressId } = row
-        // No stranger is written to before a person has looked at what may be a bot's.
+        // No mail goes to the visitor of a possible bot's form before a person releases it.
         if (heldBecause && !visitorMailSentAt) return { result: 'withheld' }
         if (isReceiptUnderWay(row)) return { result: 'waiting' }
         const at = now()
@@ -132,7 +132,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         const rowKey = ROW_KEYS.lead(place.id)
         const lead = { partitionKey, rowKey, receiptSentAgainAt: at, visitorMailFailure: '' }
         const actions: TransactionAction[] = [
-          // So that a take-back of the same moment notices it.
+          // Makes a simultaneous take-back fail and retry.
           ['update', lead, 'Merge', { etag }],
           ['create', mailRow(result, partitionKey, result.rowKey)],
         ]
@@ -141,7 +141,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     },
   }
 
-  /** The day on which the mail has its place; null when the mailbox has had its mails for that day. */
+  /** The day for which the mail claims its slot; null if the mailbox is full on that day. */
   async function countMail(mailboxId: string, at: Date): Promise<string | null> {
     const limit = mailboxLimit(settings, mailboxId, at)
     const claimed = await claim({ ...settings, table }, monthOf(at), [limit], slotsAlone(table))
@@ -149,7 +149,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   }
 }
 
-/** True when the lead's row says that a receipt is queued, and neither went out nor failed since. */
+/** True if the lead's row says that a receipt is queued and has neither gone out nor failed. */
 function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   const { receiptSentAgainAt, withoutReceipt, receivedAt, visitorMailSentAt, visitorMailFailure } = row
   const queuedAt = receiptSentAgainAt ?? (withoutReceipt ? null : receivedAt)
@@ -157,7 +157,7 @@ function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   return visitorMailSentAt === undefined || visitorMailSentAt < queuedAt
 }
 
-/** A mail that is due at once, about nobody as long as nothing else is said. */
+/** A mail that is due at once, about no address by default. */
 const queued = (
   { receivedAt }: LeadPlace,
   mail: Pick<PendingMail, 'id' | 'kind' | 'mail'>,
@@ -174,7 +174,7 @@ const queued = (
   rowKey: ROW_KEYS.pending(mail.kind, at, mail.id),
 })
 
-/** All that is no property of its own is a field of the form. */
+/** Any column without a meaning of its own is a field of the form. */
 function leadIn(row: Row<LeadProperties>, id: string): Lead {
   const { reference, bodyHash, language, receivedAt, consentVersion = null } = row
   return {

@@ -7,7 +7,7 @@ import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts
 
 const HOUR_MS = 3_600_000
 
-/** Table of what waits for the team, and of the mornings whose mail listed it. */
+/** Finds what waits for the team, and marks the mornings whose mail is done. */
 export function tableMornings(table: LeadTable, { now }: { now: () => Date }): Mornings {
   let closed = ''
 
@@ -41,7 +41,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         mailsIn(SPANS.held),
         mailsIn(SPANS.deadOfTeam),
         mailsIn(SPANS.deadOfOthers),
-        // What waits for another day does so on purpose.
+        // Mails postponed to another day wait on purpose.
         Promise.all(MAIL_KINDS.map((kind) => mailsIn(SPANS.due(kind, inAnHour)))),
         rowsOf(
           table,
@@ -103,6 +103,6 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
   }
 }
 
-/** Reference of a mail's lead, or a note that its row cannot be read. */
+/** Reference of a mail's lead, or a note that its row is unreadable. */
 const referenceOf = ({ id }: { id?: string }) =>
   id === undefined ? 'one that cannot be read' : referenceFrom(id.slice(0, id.indexOf(':')))

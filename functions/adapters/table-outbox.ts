@@ -13,11 +13,11 @@ import { hourOf, type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SPANS } from './r
 type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & {
   now: () => Date
   random: () => number
-  /** Tells this instance from the others. */
+  /** Id of this instance. */
   instance: string
 }
 
-/** Progress of forgetting: the last row that was looked at, and the end of the last complete round. */
+/** Progress of deletion: the last row checked, and the end of the last complete round. */
 interface Forgetting {
   month?: string
   after?: string
@@ -31,8 +31,8 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
- * Mails in the partition of their lead, so that both change together. A mail's place moves with every lease and
- * every postponement: of two instances only one can move it, and an overtaken one finds its copy gone.
+ * Mails in the partition of their lead, so that both change together. A mail's key changes with every lease and
+ * postponement: only one of two instances can change it, and the other finds its copy gone.
  */
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const { leaseMs, keepLeadsDays, now, instance } = settings
@@ -88,7 +88,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const pause = (rowKey: string, until: Date) =>
     table.change([['upsert', { partitionKey: monthOf(now()), rowKey, until }, 'Replace']])
 
-  /** The mails of one transaction that were still where the caller saw them. */
+  /** The mails of one transaction whose keys were unchanged. */
   async function settleTogether(settlements: readonly Settlement[]): Promise<PendingMail[]> {
     const [first] = settlements
     if (!first) return []
@@ -110,7 +110,10 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     for (const settlement of settlements) settled.push(...(await settleTogether([settlement])))
     return settled
   }
-  /** Its lead was erased, then nothing of it is kept; or it has passed to somebody else, then it is not there. */
+  /**
+   * Deletes a mail that could not be updated: its lead was erased, or another instance has moved it, and nothing is
+   * left to delete.
+   */
   const forget = (pending: PendingMail) =>
     table.change([removal(pending)]).then(
       () => [pending],
@@ -120,13 +123,13 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       },
     )
 
-  /** One mail of a kind about an address may wait: a stranger must not be able to queue up more. */
+  /** One mail of a kind about an address may wait: a stranger must not be able to queue more. */
   const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
     const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
     if (await slotsAlone(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
-    // Its own, where an attempt ended before it was settled.
+    // Its own slot, from an attempt that ended before it was settled.
     const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
     return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }
@@ -136,7 +139,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const at = now()
       const partitions = where === 'recent' ? recent() : await partitionsWithMails(table, at)
       const rows: Row<MailProperties>[] = []
-      // A query for each rank ends before the mails that wait for later.
+      // One query for each rank, so that it ends before mails that are due later.
       for (const kind of MAIL_KINDS)
         if (rows.length < limit) {
           const ofKind = await rowsIn(partitions, SPANS.due(kind, at), limit)
@@ -147,7 +150,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
     async toAskAbout(limit) {
       const at = now()
-      // A mail that a person let go may be older than any attempt of ours.
+      // A mail that a person released may be older than any attempt of ours.
       const rows = await rowsIn(await partitionsWithMails(table, at), SPANS.toAskAbout(at), limit)
       return read(rows.slice(0, limit))
     },
@@ -169,7 +172,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async sending() {
       const at = now()
       const [hour, previous] = [hourOf(at), hourOf(new Date(at.getTime() - HOUR_MS))]
-      // At the turn of a month the hour before, and a pause that began in it, lie in the month before.
+      // At the turn of a month the previous hour, and a pause that began in it, are in the month before.
       const months = new Set([monthOf(new Date(at.getTime() - LONGEST_PAUSE_MS)), monthOf(at)])
       const pages = await Promise.all(
         [...months].map((partition) =>
@@ -233,7 +236,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
-      // A new table has nothing to forget: from now on the health counts how long ago that was.
+      // A new table has nothing to delete: from now on the health endpoint counts the time since.
       if (!row) await note({ endedAt: at })
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0
@@ -256,7 +259,7 @@ const removal = ({ partition, rowKey }: PendingMail): TransactionAction => [
   { partitionKey: partition, rowKey },
 ]
 
-/** The rows that a settlement takes away and puts in place. */
+/** Rows that a settlement deletes and inserts. */
 function rowsAfter(settlement: Settlement): TransactionAction[] {
   const { pending } = settlement
   const { partition, id, kind } = pending
@@ -297,7 +300,7 @@ function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAc
   ])
 }
 
-/** Throws on unless the row was gone, or another one there. */
+/** Rethrows unless the row was gone or replaced. */
 function unlessOvertaken(error: unknown): void {
   if (!hasStatus(error, 404, 409, 412)) throw error
 }

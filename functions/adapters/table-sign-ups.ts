@@ -20,12 +20,12 @@ interface RequestProperties extends Omit<SignUp, 'clientId'> {
   heldBecause?: string
 }
 
-/** Time during which an address that said "This was not me" gets no further confirmation mail. */
+/** Time during which an address that answered "This was not me" gets no opt-in mail. */
 const SILENCE_MS = 30 * 86_400_000
 
 /**
- * Sign-ups and their mails in one partition: a row for each request, one for the confirmation of an address, and one by
- * which each is found, the request by its address, the confirmation by its time.
+ * Sign-ups and their mails in one partition: a row for each request and for the confirmation of an address, and an
+ * index row for each: requests by address, confirmations by time.
  */
 export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   const { now, hash } = settings
@@ -93,7 +93,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
 
     async find({ addressId, requestId, signedAt }) {
       const [withdrawn, request] = await Promise.all([withdrawnAt(addressId), requestOf(requestId)])
-      // Asked last: a confirmation takes its request away in the same moment.
+      // Read last: a confirmation deletes its request in one transaction.
       if (await isConfirmed(addressId)) return 'confirmed'
       if (request?.addressId !== addressId) return null
       if (withdrawn !== null && signedAt.getTime() <= withdrawn.getTime() + CLOCKS_DIFFER_MS) return null
@@ -122,28 +122,28 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
         ])
         return welcome
       } catch (error) {
-        // Somebody else confirmed, or withdrew, in the same moment.
+        // A simultaneous request confirmed or withdrew.
         if (hasStatus(error, 409, 404)) return null
         throw error
       }
     },
 
     async withdraw({ addressId, requestId }) {
-      // First, so that no request made before can be confirmed any more.
+      // First, so that no earlier request can be confirmed any more.
       await table.change([
         ['upsert', row(ROW_KEYS.withdrawn(addressId), { addressId, at: now() }), 'Replace'],
       ])
       const found = await keysIn(SPANS.requestsOf(addressId))
       const requestIds = found.map((rowKey) => rowKey.slice(SPANS.requestsOf(addressId).from.length))
-      // A request of a release without the rows by address is found by its own link.
+      // A request from a release without index rows is found by its own link.
       const isOlder = requestId !== null && !requestIds.includes(requestId)
       const older = isOlder && (await requestOf(requestId))?.addressId === addressId ? [requestId] : []
-      // Before the confirmation is read: one that was under way finds its request gone, or is there by now.
+      // Before the confirmation is read: a simultaneous one finds its request gone, or is already stored.
       await deleteKeys([...requestIds, ...older].map(ROW_KEYS.request))
       const confirmed = await confirmedBy(addressId)
       if (found.length === 0 && older.length === 0 && confirmed === null) return
       await deleteKeys(await mailsOf([`${addressId}-`, ...older.map((id) => `${id}:`)]))
-      // Last: by these a call that failed on the way finds the rest again.
+      // Last: after a failed call, these rows lead to the rest.
       await deleteKeys([
         ...found,
         ...(confirmed ? [ROW_KEYS.confirmation(confirmed.confirmedAt, confirmed.requestId)] : []),
@@ -166,7 +166,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     },
   }
 
-  /** The keys of mails whose owners' names begin so: held, dead, and those that wait among all that do. */
+  /** Keys of mails with this owner prefix: held, dead, and pending. */
   async function mailsOf(owners: readonly string[]): Promise<string[]> {
     const stuck = owners.flatMap((owner) => [
       startingWith(ROW_KEYS.held(owner)),
@@ -193,6 +193,6 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   }
 }
 
-/** A mail is named by its address and its request, one of a release before by its request alone. */
+/** A mail is named by its address and request; in an earlier release, by its request alone. */
 const requestIdIn = (mailId: string) => mailId.slice(0, mailId.indexOf(':')).slice(-UUID_LENGTH)
 const UUID_LENGTH = 36

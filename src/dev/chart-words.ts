@@ -21,7 +21,7 @@ export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | '
   test: startOfTest,
 })
 
-/** Omits the key and moment of an example: they belong to one send and one day. */
+/** Renews the key and the moment of an example: each belongs to one send and one day. */
 const afresh = (event: AnyEventObject): AnyEventObject =>
   event.type === 'submit'
     ? { ...event, idempotencyKey: crypto.randomUUID(), now: inBerlin(new Date()) }

@@ -5,14 +5,14 @@ import { whenIdle } from '#src/browser/when-idle.ts'
 const REOPEN = 'reopen'
 
 /**
- * Loads the machine behind the cookie banner (`flows/cookie-consent`): when the browser is idle and no choice is stored,
- * or when the footer's link is pressed. A banner whose machine cannot be fetched stays hidden: without it the site sets nothing.
+ * Loads the cookie banner's machine (`flows/cookie-consent`) when the browser is idle and no choice is stored, or when
+ * the footer's link is pressed. If that fails the banner stays hidden: without it the site sets no cookie.
  */
 export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void {
   let isShown = false
   const ask = async () => {
     const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
-    // The page may have gone while the machine was fetched.
+    // The page may have been left while the machine was loading.
     if (!isShown && !signal.aborted) showBanner(banner, signal)
     isShown = true
     return cookieConsent

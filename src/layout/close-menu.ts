@@ -1,4 +1,7 @@
-/** Closes the menu of a phone, a native disclosure: after a followed link, and by Escape, which returns to its button. */
+/**
+ * Closes the mobile menu, a native disclosure: after a followed link, and by Escape, which returns the focus to its
+ * button.
+ */
 export function closeMenu(menu: HTMLElement, signal: AbortSignal): void {
   const close = () => menu.removeAttribute('open')
   const closeOnLink = ({ target }: Event) => {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import styles from './cookie-banner.module.css'
 import { isTurkish } from './navigation.ts'
 
-/** Over the page, at its bottom left, the banner comes right after the skip link; in the page, above the footer. */
+/** A banner fixed at the bottom left comes right after the skip link; one in the page, above the footer. */
 type Place = 'over the page' | 'in the page'
 
-/** The banner's markup; `flows/cookie-consent` shows it when there is something to ask. */
+/** The banner's markup; `flows/cookie-consent` shows it when there is a question. */
 export function CookieBanner({ place }: { place: Place }) {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -31,7 +31,7 @@ export function CookieBanner({ place }: { place: Place }) {
   )
 }
 
-/** The same in Turkish, on the pages that are written in it. */
+/** Turkish banner, on pages written in Turkish. */
 const TurkishBanner = ({ place }: { place: Place }) => (
   <Banner
     place={place}
@@ -63,7 +63,7 @@ interface BannerProps {
   lang?: string
   label: string
   text: ReactNode
-  /** The choice so far, for a visitor who opens the banner again. */
+  /** The stored choice, for a visitor who opens the banner again. */
   accepted: ReactNode
   declined: ReactNode
   accept: ReactNode
@@ -97,7 +97,7 @@ const Banner = ({ place, lang, label, text, accepted, declined, accept, decline 
   </section>
 )
 
-/** The flow writes the day over it, perhaps before React comes. */
+/** The flow replaces it by the day, perhaps before hydration. */
 const Day = ({ children }: { children: string }) => (
   <span data-day suppressHydrationWarning>
     {children}

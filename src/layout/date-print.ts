@@ -1,4 +1,4 @@
-/** Writes the day of printing into the line that only paper shows. */
+/** Writes the day of printing into the line that only print shows. */
 export function datePrint(line: HTMLElement, signal: AbortSignal): void {
   const day = line.querySelector('[data-day]')
   const date = () => {

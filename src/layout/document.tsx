@@ -11,13 +11,13 @@ import { Main } from './main.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SentencePlace } from './sentence-place.tsx'
 
-/** The bar above the header, continued by the browser's own; the values of `--paper-deep`. */
+/** Colour of the browser's own bar, to match the bar above the header: the values of `--paper-deep`. */
 const THEME_COLORS = [
   { scheme: 'light', color: '#efe8da' },
   { scheme: 'dark', color: '#0b1815' },
 ]
 
-/** The HTML document around every page: head, header, footer, and what makes navigation accessible. */
+/** The HTML document around every page: head, header, footer, skip link and announcements. */
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
   const acts = useLocation({ select: ({ pathname }) => isActing(pathname) })

@@ -79,7 +79,10 @@ export function Footer() {
   )
 }
 
-/** A line for print only: who we are and when we talk, the page's address, the days of an article's figures and of printing. */
+/**
+ * Print only: who we are, when we can be reached, the page's address, and the dates of an article's figures and of
+ * printing.
+ */
 function Printed() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -109,7 +112,7 @@ function Printed() {
   )
 }
 
-/** The browser writes the day over it. */
+/** The browser replaces it by the day. */
 const Day = () => <span data-day suppressHydrationWarning />
 
 interface FooterLinksProps {

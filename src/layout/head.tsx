@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** The head of a document, as `src/site/seo.ts` writes it; of tags with one name the innermost route's counts. */
+/** The head of a document (`src/site/seo.ts`); of tags with one name the innermost route's wins. */
 export function Head() {
   const matches = useMatches()
   const tags = matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined))

@@ -1,4 +1,6 @@
-/** Lets a link to the same page in another language keep query and place: a prerendered link knows neither. */
+/**
+ * Adds the current query and fragment to a link to this page in another language, since a prerendered link has neither.
+ */
 export function keepAddress(link: HTMLElement, signal: AbortSignal): void {
   const keep = () => {
     if (!(link instanceof HTMLAnchorElement)) return

@@ -15,14 +15,17 @@ interface LanguageLinkProps {
   children?: ReactNode
 }
 
-/** This page in a language. A plain link, since the language is fixed for the life of a page load; drafts survive in the session's storage. */
+/**
+ * Link to this page in another language. A plain link, because the language is fixed for a page load; drafts survive in
+ * session storage.
+ */
 export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const isPageMissing = useMatches({ select: hasNoPage })
   const { locale: current } = useRouteContext({ from: '__root__' })
   return (
     <a
-      // From a missing page they lead home, for no other address is known to exist.
+      // On the 404 page it leads home, because no other address is known to exist.
       href={withLocale(isPageMissing ? '/' : pathname, to)}
       hrefLang={to}
       lang={to}
@@ -35,7 +38,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
   )
 }
 
-/** Both languages by their names, and those with one page that a native reader has signed. */
+/** Both languages by name, and those with one page that a native reader has signed. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   return (

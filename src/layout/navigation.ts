@@ -8,7 +8,7 @@ export interface NavigationItem {
   label: MessageDescriptor
 }
 
-/** The links of the header, in their order (section 2). */
+/** Links of the header, in the order of section 2. */
 export const HEADER_LINKS: readonly NavigationItem[] = [
   { to: '/', label: msg({ id: 'nav.home', message: 'Home' }) },
   { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
@@ -23,7 +23,7 @@ export const INFORMATION_CENTER: NavigationItem = {
   label: msg({ id: 'nav.information', message: 'Information Center' }),
 }
 
-/** The quick links of the footer: those specified, then the tools. */
+/** Quick links of the footer: the specified ones, then the tools. */
 export const FOOTER_LINKS: readonly NavigationItem[] = [
   { to: '/free-visa-case', label: msg({ id: 'nav.visaCompliance', message: 'Visa compliance' }) },
   { to: '/free-consultation', label: msg({ id: 'nav.freeConsultation', message: 'Free consultation' }) },
@@ -34,7 +34,7 @@ export const FOOTER_LINKS: readonly NavigationItem[] = [
   ...TOOL_LINKS,
 ]
 
-/** Links on the page for a missing address: the places most visitors go to. */
+/** Links of the 404 page: the most visited pages. */
 export const MISSING_PAGE_LINKS: readonly NavigationItem[] = FOOTER_LINKS.filter(({ to }) =>
   ['/businesses', '/individuals', '/free-consultation', '/contact'].includes(to),
 )
@@ -45,7 +45,7 @@ export const LEGAL_LINKS: readonly NavigationItem[] = [
   { to: '/accessibility', label: msg({ id: 'nav.accessibility', message: 'Accessibility' }) },
 ]
 
-/** The guides written in Turkish, under the short names by which readers look for them. */
+/** Guides written in Turkish, under the short names that readers look for. */
 export const TURKISH_GUIDES = [
   { href: '/information/approbation-germany-turkish', name: 'Approbation' },
   { href: '/information/job-seeker-chancenkarte-turkey', name: 'Fırsat Kartı' },
@@ -53,6 +53,6 @@ export const TURKISH_GUIDES = [
   { href: '/information/nurses-germany-turkish', name: 'Hemşirelik' },
 ]
 
-/** Tells whether a page is written in Turkish; its interface is English. */
+/** True if a page is written in Turkish; its interface is English. */
 export const isTurkish = (pathname: string): boolean =>
   pathname.includes('-turkish') || TURKISH_GUIDES.some(({ href }) => href === pathname)

@@ -1,4 +1,4 @@
-/** The language in which the site has something for a visitor who would rather not read the page's. */
+/** Language to offer to a visitor who prefers it to the page's, if the site has pages in it. */
 export function offerFor(languages: readonly string[], page: string): string | undefined {
   const known = languages
     .map((tag) => tag.toLowerCase().split('-')[0])
@@ -6,10 +6,10 @@ export function offerFor(languages: readonly string[], page: string): string | u
   return known === page || known === 'en' ? undefined : known
 }
 
-/** True for the life of the page load once the visitor has closed the line; nothing is stored about it. */
+/** True once the visitor has closed the line, until the next page load; nothing is stored. */
 let isClosed = false
 
-/** Shows the line in the browser's preferred language, until it is closed. Its space is reserved from the start. */
+/** Shows the line in the browser's preferred language until it is closed. Its space is reserved from the start. */
 export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Opens all that is folded while a page is printed, and folds it again. Browsers without `::details-content`
- * (`src/app/styles/base.css`) would leave it off the paper.
+ * Opens all disclosures while a page is printed, and closes them again, for browsers without `::details-content`
+ * (`src/app/styles/base.css`).
  */
 export function openOnPaper(): void {
   let opened: HTMLDetailsElement[] = []

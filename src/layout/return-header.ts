@@ -4,8 +4,8 @@ const BY_HAND = ['wheel', 'touchmove']
 const OTHERWISE = ['focusin', 'keydown', 'click']
 
 /**
- * Brings the bar of a long page back to its top while a hand scrolls up. Keys, links and the focus never do: the bar
- * would cover what they lead to.
+ * Shows the bar of a long page at the top again while the visitor scrolls up by hand. Keys, links and focus never do
+ * that: the bar would cover their target.
  */
 export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   const bar = header.lastElementChild as HTMLElement

@@ -1,6 +1,6 @@
 import styles from './river-end.module.css'
 
-/** The end of the page's river: under Munich's skyline and Berlin's, with a few windows lit. */
+/** End of the page's river, under the skylines of Munich and Berlin with a few lit windows. */
 export function RiverEnd() {
   return (
     <div className={styles.end}>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** A link by its address and its index among equal ones: the page renders again before the link is needed. */
+/** A link by its address and its index among equal ones, because the page renders anew before the link is needed. */
 interface UsedLink {
   href: string
   nth: number
@@ -11,8 +11,8 @@ const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /**
- * After a navigation in place: the title is read out. A followed link puts the focus on the new page's heading; going
- * back or forth puts it on the link that once led away, where the reader still is. Documents have this of the browser.
+ * After client-side navigation, announces the title. A followed link focuses the new page's heading; Back and Forward
+ * focus the link by which the page was left. In documents the browser does this.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -20,7 +20,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const used = new Map<string, UsedLink>()
     let isHistoryMove = false
-    // Before the router's own listener, which leaves the address.
+    // Runs before the router's own listener, which changes the address.
     const remember = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
       if (!href) return
@@ -29,7 +29,7 @@ export function RouteAnnouncer() {
         nth: linksTo(href).findIndex((link) => link.contains(target)),
       })
     }
-    // From here on links need no document ahead (`speculationRules` in build/site/site-files.ts).
+    // From here on links need no prerendered document (`speculationRules` in build/site/site-files.ts).
     document.documentElement.dataset.alive = ''
     document.addEventListener('click', remember, { capture: true })
     const forgetMoves = router.history.subscribe(({ action }) => {

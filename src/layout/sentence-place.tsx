@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** The place of the visitor's sentence once there is one; each page looks for it anew. */
+/** Container of the visitor's sentence, if there is one; each page finds it anew. */
 export function SentencePlace() {
   const page = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   return <div key={page} hidden data-does="carry-sentence" />

@@ -6,7 +6,7 @@ import { LanguageLink } from './language-switch.tsx'
 import { INFORMATION_CENTER } from './navigation.ts'
 import styles from './top-bar.module.css'
 
-/** The slim bar above the header: what helps before one knows where to go. */
+/** Slim bar above the header with general links and the languages. */
 export function TopBar() {
   const { t } = useLingui()
   return (
@@ -23,7 +23,7 @@ export function TopBar() {
   )
 }
 
-/** The links of the bar as list items; the menu of a phone shows them again. */
+/** Links of the bar as list items, repeated in the mobile menu. */
 export function TopBarLinks({ className }: { className: string | undefined }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

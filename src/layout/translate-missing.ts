@@ -1,11 +1,11 @@
 import { localeOf, withLocale } from '#src/site/locale.ts'
 
-/** The page that is missing in one language, as a file; the host serves the English one at every address without a page. */
+/** The 404 page of one language, as a file; the host serves the English one at every unknown address. */
 const fileIn = (locale: ReturnType<typeof localeOf>) => withLocale('/404', locale)
 
 /**
- * Leads from an address with capitals, which no page has, to the same without; puts the German page in place of the
- * English one where the address is a German one.
+ * Redirects an address with capitals, which no page has, to lower case; replaces the English 404 page by the German one
+ * at a German address.
  */
 export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
   const { pathname, search, hash } = location
@@ -15,7 +15,7 @@ export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
   }
   const locale = localeOf(location.pathname)
   if (locale === document.documentElement.lang) return
-  // The one way to read HTML that a policy with trusted types knows.
+  // The only way to parse HTML under trusted types.
   const request = new XMLHttpRequest()
   request.responseType = 'document'
   request.onload = () => {

@@ -1,8 +1,8 @@
 import { withoutLocale } from './locale.ts'
 
 /**
- * The interactive pages: forms, what they lead to, the search, and the legal tools. They start the app; every other page is a
- * document (docs/how-a-page-arrives.md).
+ * The interactive pages: forms, their follow-up pages, the search, and the legal tools. They start the app; every other
+ * page is a document (docs/how-a-page-arrives.md).
  */
 export const ACTING_PAGES: readonly string[] = [
   '/book-appointment',
@@ -21,5 +21,5 @@ export const ACTING_PAGES: readonly string[] = [
   '/your-message',
 ]
 
-/** True when the page of this path is interactive, in either language. */
+/** True if the page of this path is interactive, in either language. */
 export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLocale(pathname))

@@ -1,4 +1,4 @@
 import { type Locale, withLocale } from './locale.ts'
 
-/** The public path of the Atom feed of what changed in the articles. */
+/** Public path of the Atom feed of changes to the articles. */
 export const feedPath = (locale: Locale): string => withLocale('/information/feed.xml', locale)

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from './locale.ts'
 
-/** Context of every route: the language of the page load, and its texts. */
+/** Context of every route: language and texts of the page load. */
 export interface SiteContext {
   locale: Locale
   i18n: I18n
@@ -9,7 +9,7 @@ export interface SiteContext {
 
 const catalogs = import.meta.glob<{ messages: Messages }>('/src/**/locales/*.po')
 
-/** `npm run dev` shows English as the code has it, at each change: the catalogs hold what was extracted last. */
+/** `npm run dev` shows the English of the code after each change; the catalogs hold the last extraction. */
 const isReadFromCode = (locale: Locale) => import.meta.env.MODE === 'development' && locale === 'en'
 
 async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
@@ -20,13 +20,15 @@ async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
   return (await load()).messages
 }
 
-/** One i18n instance for one render or page load, with the texts that every page shares. An unknown id shows itself. */
+/**
+ * One i18n instance for one render or page load, with the texts that every page shares. An unknown id is shown as is.
+ */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   const messages = { [locale]: await messagesIn('', locale) }
   return setupI18n({ locale, messages, ...(!isReadFromCode(locale) && { missing: (_locale, id) => id }) })
 }
 
-/** A route loader that adds the texts of a page, and those of the folders of `src` whose parts stand on it besides. */
+/** A route loader that adds the texts of a page, and of further folders of `src` whose components it uses. */
 export const pageMessages =
   (page: string, ...beside: string[]) =>
   async ({ context: { i18n, locale } }: { context: SiteContext }): Promise<void> => {

@@ -10,7 +10,7 @@ const GERMAN_PREFIX = /^\/de(?=\/|$)/
 /** The locale of a URL path. */
 export const localeOf = (pathname: string): Locale => (GERMAN_PREFIX.test(pathname) ? 'de' : 'en')
 
-/** The path as the route tree knows it, without its language prefix. */
+/** The path in the route tree, without its language prefix. */
 export const withoutLocale = (pathname: string): string => pathname.replace(GERMAN_PREFIX, '') || '/'
 
 /** The public path of a page in one locale. */
@@ -24,7 +24,7 @@ export const localeRewrite = (locale: Locale): LocationRewrite => ({
     return url
   },
   output: ({ url }) => {
-    // An English page at a German address is the one that is missing; its address stays.
+    // An English page at a German address is the 404 page; its address stays.
     if (locale !== 'en') url.pathname = withLocale(url.pathname, locale)
     return url
   },

@@ -5,7 +5,7 @@ import { feedPath } from './feed-path.ts'
 import { LOCALES, type Locale, withLocale } from './locale.ts'
 import { site } from './site.ts'
 
-/** A message of the catalogs, or text that is already in the page's language. */
+/** A message of the catalogs, or text already in the page's language. */
 export type Text = MessageDescriptor | string
 
 export interface PageHead {
@@ -17,20 +17,20 @@ export interface PageHead {
   description: Text
   /** Keeps the page out of search engines: "noindex, nofollow", and neither canonical nor alternates. */
   noindex?: boolean
-  /** The interface languages in which the page has a text of its own; both by default. */
+  /** Interface languages in which the page has its own text; both by default. */
   locales?: readonly Locale[]
-  /** The language of the text, where it is none of the interface's. */
+  /** Language of the text, if it is not an interface language. */
   language?: keyof typeof OG_LOCALES
-  /** The addresses of the page in its languages, where they are more than those of the interface. */
+  /** Addresses of the page in all its languages, if there are more than the interface's. */
   alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
-  /** The path of the page that this one repeats. */
+  /** Path of the original, if this page repeats another. */
   canonicalPath?: string
-  /** The pages between home and this one. */
+  /** Breadcrumb: the pages between home and this one. */
   breadcrumbs?: readonly Breadcrumb[]
-  /** The questions answered on the page, worded as they stand there. */
+  /** Questions answered on the page, in the page's words. */
   faqs?: readonly Faq[]
   article?: ArticleHead
-  /** Names the feed of what changed in the articles. */
+  /** Links the feed of changes to the articles. */
   hasFeed?: boolean
 }
 
@@ -50,11 +50,11 @@ export interface ArticleHead {
   published: string
   /** ISO date. */
   updated: string
-  /** Language of the text, which may be none of the interface's. */
+  /** Language of the text, which may not be an interface language. */
   language: keyof typeof OG_LOCALES
 }
 
-/** A `<meta>`, the `<title>` or a JSON-LD block, in the shape in which the router takes all three. */
+/** A `<meta>`, the `<title>` or a JSON-LD block, in the router's shape. */
 interface MetaTag {
   title?: string
   name?: string
@@ -76,13 +76,13 @@ interface HeadInput {
 
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR', ru: 'ru_RU', az: 'az_AZ' }
 
-/** The public path of the picture, 1200x630 pixels, that represents a page where it is shared. */
+/** Public path of the picture, 1200x630 pixels, shown where the page is shared. */
 const cardPath = (path: string, locale: Locale): string =>
   `/social/${locale}${path === '/' ? '/home' : path}.png`
 
 /**
- * A route's `head`: title, description, canonical, language alternates, the tags of social networks, and JSON-LD.
- * A page that repeats another, or that has no text of its own in the interface's language, names the original.
+ * A route's `head`: title, description, canonical, language alternates, the tags of social networks, and JSON-LD. A
+ * page that repeats another, or has no text of its own in the interface's language, names the original.
  */
 export const pageHead =
   (page: PageHead) =>
@@ -105,7 +105,7 @@ export const pageHead =
       ? Object.entries(page.alternates).map(([hrefLang, path]) => ({ hrefLang, href: site.origin + path }))
       : locales.map((target) => ({ hrefLang: languageOf(target), href: url(target) }))
     const links = [{ rel: 'canonical', href: url(locale) }]
-    // Structured data and social tags are for programs, which fetch a page and run no script.
+    // Structured data and social tags are for crawlers, which run no script.
     if (!import.meta.env.SSR) return { meta: named, links }
 
     const image = site.origin + cardPath(path, locale)
@@ -140,7 +140,7 @@ export const pageHead =
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: documentTitle },
-      // The organisation is described on the home page, and on articles, whose publisher must be in the same document.
+      // The home page describes the organisation, and so do articles, whose publisher must be in the same document.
       ...(path === '/' || article ? [jsonLd(organization)] : []),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
       ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),
@@ -165,11 +165,11 @@ export const pageHead =
     }
   }
 
-/** True when the router shows "not found": no route has the path, or the route's loader found nothing. */
+/** True if the router shows "not found": no route has the path, or the route's loader found nothing. */
 export const hasNoPage = (matches: readonly { error?: unknown }[]): boolean =>
   matches.length === 1 || matches.some(({ error }) => isNotFound(error))
 
-/** The root's `head`: what every document has, and the title of the page that is missing. */
+/** The root's `head`: tags of every document, and the title of the 404 page. */
 export const documentHead = ({ matches, match }: HeadInput & { matches: readonly { error?: unknown }[] }) => {
   const { i18n } = match.context
   return {

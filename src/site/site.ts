@@ -2,13 +2,13 @@ import type { Locale } from './locale.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
 /**
- * Facts that the law makes the operator publish (imprint, privacy policy). `null` is a gap: the pages mark it as one. A
+ * Facts that the operator must publish by law (imprint, privacy policy). `null` is a gap, which the pages mark. A
  * string is shown as written, in both languages; where a fact does not apply, the string says so.
  */
 export interface Operator {
   legalName: string | null
   legalForm: string | null
-  /** People who act for the company, by first and last name. */
+  /** Legal representatives of the company, by first and last name. */
   representative: string | null
   street: string | null
   postalCode: string | null
@@ -19,23 +19,23 @@ export interface Operator {
   registerNumber: string | null
   /** § 27a UStG, or the business id of § 139c AO. */
   vatId: string | null
-  /** The authority that licenses the business, or the operator's word that the business needs no licence. */
+  /** The licensing authority, or a statement that the business needs no licence. */
   supervisoryAuthority: string | null
-  /** First and last name of the person who answers for the articles (§ 18 Abs. 2 MStV). */
+  /** First and last name of the person responsible for the articles (§ 18 Abs. 2 MStV). */
   responsibleForContent: string | null
-  /** Address of the general terms, or the word that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
+  /** Address of the general terms, or a statement that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
   generalTerms: string | null
-  /** Clauses on the law that applies and on the court, or that there are none (Nr. 8). */
+  /** Clauses on governing law and court, or a statement that there are none (Nr. 8). */
   lawAndCourt: string | null
-  /** Guarantees beyond those of the law, or that there are none (Nr. 9). */
+  /** Guarantees beyond those of the law, or a statement that there are none (Nr. 9). */
   guarantees: string | null
-  /** Insurer with address, and where the cover applies; or that there is no such insurance (Nr. 11). */
+  /** Insurer with address, and where the cover applies; or a statement that there is no such insurance (Nr. 11). */
   liabilityInsurance: string | null
   /** Address of the withdrawal notice for consumers with its form (Art. 246a § 1 Abs. 2 EGBGB). */
   withdrawalNotice: string | null
-  /** Contact of the data protection officer, or the operator's word that none is required. */
+  /** Contact of the data protection officer, or a statement that none is required. */
   dataProtectionOfficer: string | null
-  /** The company that runs the mailbox in which enquiries arrive. */
+  /** Company that runs the mailbox for enquiries. */
   mailboxProvider: string | null
 }
 
@@ -43,7 +43,7 @@ export type OperatorField = keyof Operator
 
 /** The count behind "over 95 %". */
 export interface SuccessCount {
-  /** Applications granted, out of all that we were commissioned to accompany and that were decided in the period. */
+  /** Applications granted, of all that we were commissioned to accompany and that were decided in the period. */
   granted: number
   decided: number
   /** First and last month of the decisions, such as 2025-01. */
@@ -51,14 +51,14 @@ export interface SuccessCount {
   until: string
 }
 
-/** A service with its price, both as written: say whether VAT is in it. */
+/** A service and its price, both shown as written: state whether VAT is included. */
 export interface Price {
   service: Readonly<Record<Locale, string>>
   price: Readonly<Record<Locale, string>>
 }
 
 export interface SocialProfile {
-  /** The network, such as LinkedIn. */
+  /** Name of the network, such as LinkedIn. */
   name: string
   url: string
 }
@@ -85,16 +85,16 @@ const operator: Operator = {
   mailboxProvider: null,
 }
 
-/** Somebody the articles name; hidden while the name is missing. */
+/** A person named by articles; hidden while the name is missing. */
 export interface Person {
   name: string | null
-  /** Shown behind the name, such as "lawyer for migration law". */
+  /** Text after the name, such as "lawyer for migration law". */
   qualification: string | null
-  /** The day of the last check, such as 2026-11-20; for the reviewer. */
+  /** Day of the last check, such as 2026-11-20; for the reviewer. */
   checkedOn?: string | null
 }
 
-/** Somebody who agreed to be named with a sentence on our work. */
+/** A person who agreed to be named, with a sentence on our work. */
 export interface ClientReference {
   name: string
   firm: string
@@ -105,7 +105,7 @@ export interface ClientReference {
 export interface Founder<City extends string = string> {
   name: string
   city: City
-  /** Address of a photograph in the ratio 4/5, such as /founders/munich.jpg in `public`; a drawing stands in while null. */
+  /** Address of a photograph in the ratio 4/5, such as /founders/munich.jpg in `public`; null shows a drawing. */
   photo: string | null
 }
 
@@ -121,7 +121,7 @@ const people: Record<string, Person> = {
   reviewer: { name: null, qualification: null, checkedOn: null },
 }
 
-/** The operator's details. The one place an operator edits; the functions read theirs from app settings. */
+/** The operator's details, all in this place; the functions read theirs from app settings. */
 export const site = {
   name: 'IsarSpree Mobility',
   origin: 'https://www.isarspree.example',
@@ -130,14 +130,14 @@ export const site = {
   /** Author and reviewer of the articles; an article may name others by their key in its frontmatter. */
   people,
   cities: ['München', 'Berlin'],
-  /** Working names, for the operator to replace; the city decides which profile of the About page is whose. */
+  /** Working names, for the operator to replace; the city assigns the profiles of the About page. */
   founders: [
     { name: 'Leyla Brandt', city: 'München', photo: null },
     { name: 'Jonas Adler', city: 'Berlin', photo: null },
   ] as readonly Founder<'München' | 'Berlin'>[],
-  /** The lawyer or law firm who gives individual legal advice, with the town; no page names one while null. */
+  /** The lawyer or law firm that gives individual legal advice, with the town; hidden while null. */
   lawyer: null as string | null,
-  /** Shown beside "over 95 %"; while null, the footnote says in words what is counted. */
+  /** Shown beside "over 95 %"; while null, the footnote describes what is counted. */
   successCount: null as SuccessCount | null,
   /** Hidden while empty. */
   references: [] as readonly ClientReference[],
@@ -147,24 +147,30 @@ export const site = {
   prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
   /** While true, the pages with forms say that the forms are not functional and name the e-mail address. */
   formsNotice: true as boolean,
-  /** Publishes the app, account and admin placeholder pages; while false, their paths lead to /job-seeker-compass. */
+  /**
+   * Publishes the placeholder pages of app, account and admin; while false, their paths redirect to
+   * /job-seeker-compass.
+   */
   offlineAreas: false as boolean,
-  /** The pages in other languages that a native reader has signed: linked from the footer, and for search engines. A search in Cyrillic letters names the Russian one in any case. */
+  /**
+   * Pages in other languages that a native reader has signed: linked from the footer and open to search engines. A
+   * search in Cyrillic letters links to the Russian one in any case.
+   */
   signedLanguages: [] as readonly SpokenLanguage[],
   /** Hidden while empty. */
   social: [] as readonly SocialProfile[],
 } as const
 
-/** A person in words, "Name, qualification"; undefined while the operator has not named one. */
+/** A person as "Name, qualification"; undefined while the operator has not named one. */
 export function namedPerson(key: string, { people }: { people: Record<string, Person> } = site) {
   const { name, qualification } = people[key] ?? {}
   return name?.trim() ? [name, qualification].filter((part) => part?.trim()).join(', ') : undefined
 }
 
-/** The facts the operator still has to fill in, in the order of the declaration; blank text counts as missing. */
+/** Facts that the operator still has to fill in, in the order of declaration; blank text counts as missing. */
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>
   (Object.keys(operator) as OperatorField[]).filter((field) => !operator[field]?.trim())
 
-/** True when the given numbers prove the claim "over 95 %". */
+/** True if the given numbers prove the claim "over 95 %". */
 export const isSuccessProved = ({ successCount }: { successCount: SuccessCount | null }): boolean =>
   successCount !== null && successCount.granted / successCount.decided > 0.95

@@ -1,4 +1,4 @@
-/** The languages we speak and do not write the site in; each has one page. */
+/** Languages that the team speaks and the site does not have; each has one page. */
 export const SPOKEN_LANGUAGES = {
   ru: { path: '/russian', name: 'Русский' },
   az: { path: '/azerbaijani', name: 'Azərbaycanca' },
