@@ -2,26 +2,26 @@ import type { AsPlainObject, Options } from 'minisearch'
 import type { ArticleLanguage } from './article.ts'
 import type { ArticleCategory } from './article-filter.ts'
 
-/** A chapter or page that answers a question, as a result shows it. */
+/** A chapter or page that answers a question, as search results show it. */
 export interface AnswerEntry {
-  /** The slug of a guide or the path of a page, with its place. */
+  /** Slug of a guide or path of a page, with the anchor. */
   id: string
-  /** The guide or page, in short. */
+  /** Short title of the guide or page. */
   title: string
-  /** Empty where the whole guide or page answers. */
+  /** Empty if the whole guide or page answers. */
   heading: string
   sentence: string
   language: ArticleLanguage
 }
 
-/** Where a question can lead. */
+/** A possible search result. */
 export type Place =
   | (AnswerEntry & { kind: 'chapter' | 'guide'; guide: string; category: ArticleCategory })
   | (AnswerEntry & { kind: 'page' })
   | { kind: 'tool'; id: string }
   | { kind: 'missing'; id: string }
 
-/** One phrase of a place, or the heading and text of a chapter. All are words as `termsOf` gives them, and concepts. */
+/** One phrase of a place, or the heading and text of a chapter, as terms (`termsOf`) and concepts. */
 export interface AnswerDocument {
   id: number
   asked?: string
@@ -35,29 +35,33 @@ export const ANSWER_OPTIONS: Options<AnswerDocument> = {
   processTerm: (term) => term || null,
 }
 
-/** What the search of one interface language needs. */
+/** Search data of one interface language. */
 export interface SearchIndex {
-  /** The phrases of the glossary, as `termsOf` gives their words; the browser indexes them, which is less to load. */
+  /** The phrases of the glossary, as the terms of `termsOf`; the browser indexes them, which is less to load. */
   phrases: readonly string[]
-  /** Of each phrase, by its number. */
+  /** Data of each phrase, by its number. */
   meanings: readonly PhraseMeaning[]
-  /** The documents; read it back with `ANSWER_OPTIONS`. */
+  /** The serialized documents; load them with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
-  /** Of each document, by its number: its place, and how many words its phrase has, 0 where it is no phrase. */
+  /**
+   * Data of each document, by its number: its place, and the number of words in its phrase, 0 if it is not a phrase.
+   */
   documents: readonly (readonly [place: number, size: number])[]
   places: readonly Place[]
 }
 
-/** The concept of a phrase, its number of words, how many others may stand between them, and whether it is Turkish. */
+/**
+ * Concept of a phrase, its number of words, the number of other words allowed between them, and whether it is Turkish.
+ */
 export type PhraseMeaning = readonly [concept: string, size: number, gap: number, isTurkish: boolean]
 
-/** A concept that chooses the chapter of a guide, hardly the guide. */
+/** True for a concept that decides between chapters of a guide rather than between guides. */
 export const isGeneral = (word: string): boolean => word.startsWith('~')
 export const isConcept = (word: string): boolean => word.startsWith('=') || isGeneral(word)
-/** The concept of a question that an employer asks. */
+/** Concept that marks a question of an employer. */
 export const EMPLOYERS_CONCEPT = '=employers'
 
-/** The guides in Turkish that a Turkish question leads to, in place of those for everybody. */
+/** Turkish guides that replace the general ones for Turkish questions. */
 export const TURKISH_GUIDES: Readonly<Record<string, string>> = {
   'approbation-germany': 'approbation-germany-turkish',
   'family-reunion-visa-germany': 'family-reunion-germany-turkish',

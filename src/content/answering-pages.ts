@@ -5,7 +5,9 @@ interface AnsweringPage {
   text: Readonly<Record<Locale, string>>
 }
 
-/** Cards of the audience pages, and the services, which no guide replaces; `answers.yaml` has what people type for them. */
+/**
+ * Cards of the audience pages, and services, which no guide covers; `answers.yaml` has the phrases that lead to them.
+ */
 export const PAGES: Readonly<Record<string, AnsweringPage>> = {
   '/individuals#settlement': {
     title: {

@@ -3,18 +3,18 @@ import type { ArticleEntry } from './article.ts'
 export type ArticleCategory = ArticleEntry['category']
 export const ARTICLE_CATEGORIES: readonly ArticleCategory[] = ['individuals', 'businesses']
 
-/** The fields of an entry that the filter reads. */
+/** Fields of an entry that the filter reads. */
 export type FilterableArticle = Pick<ArticleEntry, 'slug' | 'category' | 'tags'>
 
 export interface ArticleFilter {
   category: 'all' | ArticleCategory
-  /** An article must carry all of them. */
+  /** An article must have all of them. */
   tags: readonly string[]
-  /** The slugs a search has found, best first; null while nothing is searched for. */
+  /** Slugs that a search has found, best first; null without a search. */
   found: readonly string[] | null
 }
 
-/** The entries that pass every filter: in the order of the search where there is one, else in their own. */
+/** Entries that pass every filter, in the order of the search, or their own without one. */
 export function filterArticles<Entry extends FilterableArticle>(
   entries: readonly Entry[],
   { category, tags, found }: ArticleFilter,
@@ -28,7 +28,7 @@ export function filterArticles<Entry extends FilterableArticle>(
   return [...new Set(found)].flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-/** Every tag once, the most frequent first; among equals, the one that comes first in the entries. */
+/** Every tag once, by frequency; equally frequent ones in the order of the entries. */
 export function tagsByFrequency(entries: readonly Pick<FilterableArticle, 'tags'>[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of entries.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)

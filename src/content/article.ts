@@ -1,12 +1,12 @@
 import type { Locale } from '#src/site/locale.ts'
 import type { FactName } from './facts.ts'
 
-/** The language an article is written in; Turkish ones are shown inside the English interface. */
+/** Language of an article; Turkish ones use the English interface. */
 export type ArticleLanguage = Locale | 'tr'
 
-/** The front matter of an article file; checked by `build/articles/frontmatter.ts`. */
+/** Frontmatter of an article file, checked by `build/articles/frontmatter.ts`. */
 export interface ArticleFrontmatter {
-  /** The same in every language of one article, different from every other article's. */
+  /** Id of the article, equal in all its languages. */
   id: string
   title: string
   description: string
@@ -18,32 +18,32 @@ export interface ArticleFrontmatter {
   updated: string
   /** Minutes. */
   readTime: number
-  /** Section 9 of the specification gives the read time, whatever the words counted say. */
+  /** Fixed by section 9 of the specification, whatever the number of words. */
   readTimeIsGiven: boolean
   featured: boolean
   /** False for an article that exists in one language on purpose. */
   translated: boolean
-  /** Puts it into the list on the page of its category, which the specification fixes. */
+  /** True for the specified list on its audience page. */
   onAudiencePage: boolean
-  /** Further paths that serve it; the canonical link names `/information/<slug>`. */
+  /** Further paths that serve it; the canonical link is `/information/<slug>`. */
   also: string[]
-  /** Target of the "back" link: a path, perhaps with a hash. */
+  /** Target of the "back" link: a path, optionally with a hash. */
   backLink: string
-  /** Keys of `site.people`; named on the page once the operator has filled in their names. */
+  /** Keys of `site.people`; shown once the operator has filled in their names. */
   author?: string | undefined
   reviewer?: string | undefined
-  /** A law in force that the article was not written from, in a sentence for its line of dates. */
+  /** A law in force that the article does not cover yet, as a sentence for its line of dates. */
   unread?: string | undefined
   /** Newest first. */
   changes: ArticleChange[]
-  /** The figures that stand beside the text on wide screens, each with what it counts; the text states them too. */
+  /** Figures beside the text on wide screens, with their labels; the text states them too. */
   keyFigures: { fact: FactName; label: string }[]
 }
 
-/** The key figures in the article's words. */
+/** Labels of the key figures, in the article's language. */
 export interface KeyFigures {
   figures: { value: string; label: string }[]
-  /** The days they speak of: "Law as of April 2026; amounts for 2026". */
+  /** Dates of the figures: "Law as of April 2026; amounts for 2026". */
   dates: string
 }
 
@@ -54,11 +54,11 @@ export interface ArticleChange {
   text: string
 }
 
-/** An article as lists show it: chosen for one interface language. */
+/** An article in lists, in the version for one interface language. */
 export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes' | 'keyFigures'> {
   slug: string
   language: ArticleLanguage
-  /** The interface languages in which the article exists in that very language. */
+  /** Interface languages in which the article exists. */
   locales: Locale[]
 }
 

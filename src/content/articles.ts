@@ -6,7 +6,7 @@ interface ArticleModule {
   default: MDXContent
   toc: TocEntry[]
   faqs: ArticleFaq[]
-  /** The days its figures speak of, in its own language: "Law as of April 2026; amounts for 2026". */
+  /** Dates of its figures, in its own language: "Law as of April 2026; amounts for 2026". */
   dates: string
   /** Newest first. */
   changes: ArticleChange[]
@@ -15,10 +15,10 @@ interface ArticleModule {
 
 export interface Article extends ArticleModule {
   entry: ArticleEntry
-  /** The articles before and after it in the Information Center's order. */
+  /** Previous and next article in the Information Center's order. */
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
-  /** Those of the others that share most tags with it, three at the most. */
+  /** Up to three further articles that share most tags with it. */
   related: ArticleEntry[]
 }
 
@@ -32,13 +32,13 @@ const featured = {
 }
 const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
 
-/** Every article once, as readers of one interface language see it, in the Information Center's order. */
+/** Every article once, in the version for one interface language, in the Information Center's order. */
 export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
 
-/** The articles to begin with. */
+/** Featured articles. */
 const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles
 
-/** A route loader that brings a list of articles beside the page's texts. */
+/** A route loader that loads a list of articles and the page's texts. */
 const withList =
   (load: (locale: Locale) => Promise<ArticleEntry[]>) =>
   <Input extends { context: { locale: Locale } }>(loadMessages: (input: Input) => Promise<void>) =>
@@ -47,17 +47,17 @@ const withList =
     return entries
   }
 
-/** Brings every article. */
+/** Loads every article. */
 export const withEntries = withList(loadEntries)
 
-/** Brings the articles to begin with. */
+/** Loads the featured articles. */
 export const withFeatured = withList(loadFeatured)
 
 /** True for an article that exists in Turkish only. */
 export const isTurkish = (slug: string): boolean =>
   `./articles/${slug}.tr.mdx` in bodies && !(`./articles/${slug}.en.mdx` in bodies)
 
-/** One article with its text and its neighbours; undefined when there is none of that name. */
+/** One article with its text and its neighbours; undefined if there is none of that name. */
 export async function loadArticle(slug: string, locale: Locale): Promise<Article | undefined> {
   const entries = await loadEntries(locale)
   const index = entries.findIndex((entry) => entry.slug === slug)
@@ -82,7 +82,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   }
 }
 
-/** The entries that share most tags with one; the category breaks ties. */
+/** Entries that share most tags with an article; the category breaks ties. */
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
   const closeness = (other: ArticleEntry) =>
     2 * other.tags.filter((tag) => entry.tags.includes(tag)).length +

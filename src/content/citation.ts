@@ -1,6 +1,6 @@
 /**
- * Keeps the numbers of a law on the line of their sign, as in "§ 18g Abs. 1 Nr. 2" or "Section 18g(1)", and together
- * what a hyphen joins: ranges, and words such as "e-mail" and "follow-up".
+ * Keeps numbers on the same line as their sign, as in "§ 18g Abs. 1 Nr. 2" or "Section 18g(1)", and hyphenated ranges
+ * and words such as "e-mail" together.
  */
 export const unbroken = (citation: string): string =>
   citation

@@ -13,28 +13,30 @@ const PHRASE_OPTIONS: Options<Phrase> = {
   processTerm: (term) => term,
 }
 
-/** What a text asks for. */
+/** Concepts and words of a text. */
 export interface Reading {
-  /** Its concepts, and the words that belong to none. */
+  /** Concepts found, and the words that belong to none. */
   words: string[]
   isTurkish: boolean
 }
 
-/** The beginning of a longer word counts as the word from this length on: "Insolvenzverfahren" is an "Insolvenz". */
+/**
+ * Minimum length at which the beginning of a longer word counts as the word: "Insolvenzverfahren" is an "Insolvenz".
+ */
 const SHORTEST_BEGINNING = 5
 
-/** The number of wrong letters allowed in a word. */
+/** Number of wrong letters allowed in a word. */
 export const lettersForgiven = (term: string): number | false => {
   if (term.length > 7) return 2
   return term.length > 3 ? 1 : false
 }
 
-/** Tells whether a word may be the beginning of one that is still being typed. */
+/** True if the word may be the beginning of one that is still being typed. */
 export const isBeginning = (term: string): boolean => term.length >= SHORTEST_BEGINNING
 
 interface Found {
   concept: string
-  /** The numbers of its words in the text. */
+  /** Positions of its words in the text. */
   at: readonly number[]
   size: number
   isTurkish: boolean
@@ -42,8 +44,8 @@ interface Found {
 }
 
 /**
- * Finds the concepts of a text: the longest phrases of the glossary whose words stand near each other in it, with
- * endings, joined or swapped, and where `correct` is given with typing errors in words that it does not have.
+ * Finds the concepts of a text: the longest phrases of the glossary whose words are close together in it, with endings,
+ * joined or swapped and, if `correct` is given, with typing errors in unknown words.
  */
 export function conceptReader(
   phrases: readonly string[],
@@ -112,7 +114,7 @@ export function conceptReader(
   }
 }
 
-/** The number of words in the shortest part of a text that has one of each list of positions. */
+/** Number of words in the shortest part of a text that has one of each list of positions. */
 function extent([first = [], ...others]: readonly (readonly number[])[]): number {
   const nearest = (list: readonly number[], start: number) =>
     list.reduce(

@@ -4,9 +4,9 @@ import { SITE_DAY } from './site-day.ts'
 const PASSAGE = /<(Until|After) name="([\w-]+)">(.*?)<\/\1>/gs
 
 /**
- * The last day (ISO) of what a text says: the value of a figure, `ukraineEntryUntil`, or a day that no figure states.
+ * Last day (ISO) for which a text is true: that of a figure, `ukraineEntryUntil`, or a day that no figure states.
  *
- * @throws when the name is neither
+ * @throws if the name is neither
  */
 export function lastDay(name: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(name)) return name
@@ -15,26 +15,26 @@ export function lastDay(name: string): string {
   return value
 }
 
-/** Tells whether the last day of a figure is over on the day of the site. */
+/** True if the last day of a figure has passed on the day of the site. */
 export const isOver = (name: string): boolean => lastDay(name) < SITE_DAY
 
 /**
- * A text as it stands on the day of the site, of two passages that are written together: `<Until name="fact">` is said
- * through the last day, `<After name="fact">` from the next day on.
+ * Chooses between two passages written together: `<Until name="fact">` is shown through the last day, `<After
+ * name="fact">` from the next day on.
  */
 export const standingText = (text: string): string =>
   text.replace(PASSAGE, (_, kind: string, name: string, passage: string) =>
     isOver(name) === (kind === 'After') ? passage : '',
   )
 
-/** Every passage of a text, whatever the day. */
+/** All passages of a text, whatever the day. */
 export const bothPassages = (text: string): string =>
   text.replace(PASSAGE, (_, _kind: string, name: string, passage: string) => {
     lastDay(name)
     return `${passage} `
   })
 
-/** The names of the days after which a text says something else. */
+/** Names of the days after which the text changes. */
 export const daysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PASSAGE)].flatMap(([, , name = '']) => name)),
 ]

@@ -10,7 +10,7 @@ const AMOUNTS_FOR: Record<FactLanguage, string> = {
   tr: 'tutarların yılı:',
 }
 
-/** The one line of dates of an article: "Law as of April 2026; amounts for 2026". */
+/** An article's line of dates: "Law as of April 2026; amounts for 2026". */
 export function datesLine(names: Iterable<FactName>, language: FactLanguage): string {
   const facts = [...names].map(factNamed)
   const law = usualDate(facts)
@@ -21,7 +21,7 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
   )
 }
 
-/** The days a few figures speak of, each once: "Law as of April 2026; amounts for 2026", "Page read in May 2026". */
+/** Dates of some figures, each once: "Law as of April 2026; amounts for 2026", "Page read in May 2026". */
 export function datesOf(names: readonly FactName[], language: FactLanguage): string {
   const facts = names.map(factNamed)
   return sentence(
@@ -41,7 +41,7 @@ function amounts(facts: readonly Fact[], language: FactLanguage): string[] {
   return [...(year ? [`${AMOUNTS_FOR[language]} ${year}`] : []), ...(missing ? [missing] : [])]
 }
 
-/** The date most facts from statutes share. */
+/** The most frequent date among facts from statutes. */
 export function usualDate(facts: readonly Fact[]): string | undefined {
   const dates = groupBy(
     facts.filter(isLaw).flatMap(({ sourceAsOf }) => sourceAsOf ?? []),
@@ -50,7 +50,7 @@ export function usualDate(facts: readonly Fact[]): string | undefined {
   return [...dates].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
-/** The newest calendar year whose amounts hold on the day of the site. */
+/** The newest calendar year whose amounts are in force on the day of the site. */
 function amountsYear(facts: readonly Fact[]): string | undefined {
   const years = facts
     .filter(({ status }) => status !== 'draft')

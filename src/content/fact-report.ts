@@ -7,11 +7,11 @@ export type FactReport = {
   readonly outdated: readonly { readonly name: string; readonly checkedOn: string }[]
   /** Figures whose successor was expected before the day. */
   readonly successorDue: readonly { readonly name: string; readonly successorDue: string }[]
-  /** Figures of the present that have ended before the day. */
+  /** Current figures that have ended before the day. */
   readonly ended: readonly { readonly name: string; readonly validUntil: string }[]
 }
 
-/** Figures that editors must look at on a day (UTC). A report only: no build or test fails on the calendar. */
+/** Figures that editors must review on a day (UTC). Only a report: no build or test fails on the calendar. */
 export function factReport(today: Date, figures: Readonly<Record<string, Figure>> = FIGURES): FactReport {
   const day = isoDay(today)
   const oldestCheck = isoDay(
@@ -25,7 +25,7 @@ export function factReport(today: Date, figures: Readonly<Record<string, Figure>
     successorDue: entries.flatMap(([name, { successorDue }]) =>
       successorDue !== undefined && successorDue < day ? [{ name, successorDue }] : [],
     ),
-    // A figure that had ended before it was checked is reported as history.
+    // A figure that had already ended when it was checked is history.
     ended: entries.flatMap(([name, { validUntil, checkedOn }]) =>
       validUntil !== undefined && validUntil < day && validUntil >= checkedOn ? [{ name, validUntil }] : [],
     ),

@@ -8,9 +8,8 @@ import { type Source, type SourceLanguage, sourceLink, sourceText } from './sour
 export type FactLanguage = SourceLanguage
 
 /**
- * `phrase` is number and unit as the subject of a sentence; `dative` is the same after German prepositions
- * ("nach 18 Monaten"); `figure` leaves the unit to the sentence ("an 18-month stay", "18 aylık") but keeps
- * the signs for money and per cent.
+ * `phrase`: number and unit as the subject of a sentence; `dative`: after German prepositions ("nach 18 Monaten");
+ * `figure`: without unit ("an 18-month stay", "18 aylık"), but with the signs for money and per cent.
  */
 export type FactForm = 'phrase' | 'dative' | 'figure'
 
@@ -105,8 +104,8 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
 }
 
 /**
- * A figure in words, for example "€50,700 a year", "3 bis 6 Monate" or "%45,3"; with its year where the amount of the
- * present year is missing: "€50,700 a year (2026)".
+ * A figure as text, such as "€50,700 a year", "3 bis 6 Monate" or "%45,3"; with its year if the current year's amount
+ * is missing: "€50,700 a year (2026)".
  */
 export function formatFigure(
   fact: Pick<Fact, 'value' | 'unit'> & Partial<Fact>,
@@ -123,7 +122,7 @@ const NOT_CONFIRMED: Record<FactLanguage, string> = {
   tr: '# tutarı henüz kesinleşmedi',
 }
 
-/** Says that the amount of the present year is missing, if it is for one of these figures. */
+/** Note that the current year's amount is missing, if it is for one of these figures. */
 export function missingText(facts: readonly Fact[], language: FactLanguage): string | undefined {
   const year = facts.map((fact) => missingYear(fact, SITE_DAY)).find((year) => year !== undefined)
   return year && NOT_CONFIRMED[language].replace('#', year)
@@ -141,7 +140,9 @@ function inWords(
   return wordingFor(wording, isSingular(value, language), form).replace('#', figure)
 }
 
-/** The day a figure speaks of: "law as of April 2026", "draft of September 2026", or when a page without a date was read. */
+/**
+ * Date of a figure: "law as of April 2026", "draft of September 2026", or the day of reading for a page without a date.
+ */
 export function datedText(
   fact: Pick<Fact, 'sources' | 'sourceAsOf' | 'checkedOn' | 'status'>,
   language: FactLanguage,
@@ -153,26 +154,26 @@ export function datedText(
   return (isLaw(fact) ? law : dated).replace('#', monthOf(fact.sourceAsOf, language))
 }
 
-/** Tells whether the figure stands in a statute that is in force. */
+/** True if the figure is in a statute in force. */
 export const isLaw = ({ sources, status }: Pick<Fact, 'sources' | 'status'>): boolean =>
   status !== 'draft' && sources.some((source) => typeof source === 'string')
 
-/** The sources as readers see them: sections of laws and pages by name, or that the figure is commonly reported. */
+/** The sources as readers see them: sections of laws, names of pages, or "commonly reported". */
 export const sourceOf = ({ sources }: Pick<Fact, 'sources'>, language: FactLanguage): string =>
   sources.length === 0 ? COMMONLY_REPORTED[language] : sourcesText(sources, language)
 
-/** Sources in words, those of one page together. */
+/** Sources as text, those of one page together. */
 export const sourcesText = (sources: readonly Source[], language: FactLanguage): string =>
   [...groupBy(sources, sourceLink).values()]
     .map((group) => sourceText(group as [Source, ...Source[]], language))
     .join('; ')
 
-/** A page on which figures or rules stand. */
+/** A page that states figures or rules. */
 export interface CitedPage {
   link: string
   /** Its sections of a law, or its name. */
   text: string
-  /** The days of what is cited of it, in words; none where a rule is cited and no figure. */
+  /** Dates of the figures cited from it, as text; none if only rules are cited. */
   dates: readonly string[]
 }
 
@@ -196,8 +197,8 @@ export function citedPages(
   }))
 }
 
-// Only digits are left to Intl: unit and currency patterns differ between ICU versions, and the prerendered
-// text must equal what the browser writes on hydration.
+// Intl formats only digits: unit and currency patterns differ between ICU versions, and the prerendered text must equal
+// the browser's on hydration.
 function formatNumber(number: number, unit: FactUnit, language: FactLanguage): string {
   const cents = unit.startsWith('EUR') && !Number.isInteger(number)
   const kind = unit === 'calendar year' ? 'year' : cents ? 'cents' : 'number'
@@ -212,7 +213,7 @@ const NUMBER_FORMATS = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Kept, because to make one costs an old phone milliseconds. */
+/** Cached, because creating one takes an old phone milliseconds. */
 function numberFormat(language: FactLanguage, kind: keyof typeof NUMBER_FORMATS): Intl.NumberFormat {
   const key = `${language} ${kind}`
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(language, NUMBER_FORMATS[kind])

@@ -6,8 +6,8 @@ import { SITE_DAY } from './site-day.ts'
 type FigureName = keyof typeof FIGURES
 
 /**
- * A figure by its name, `blueCardSalary`; one of its values by the year in which it began, `blueCardSalary@2025`; or
- * the value that follows, `blueCardSalary@next`.
+ * A figure by name, `blueCardSalary`; one of its values by its first year, `blueCardSalary@2025`; or the value that
+ * follows, `blueCardSalary@next`.
  */
 export type FactName = FigureName | DatedName
 
@@ -15,7 +15,7 @@ type DatedName = `${FigureName}@${number}` | `${FigureName}@next`
 
 type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedName, Fact>>>
 
-/** Every name with its value on a day (ISO). */
+/** Values on a day (ISO), by name. */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(
     Object.entries(figures).flatMap(([name, figure]) => {
@@ -30,13 +30,13 @@ export function factsOn(day: string, figures: Readonly<Record<string, Figure>> =
   )
 }
 
-/** Every name with its value on the day of the site. */
+/** Values on the day of the site, by name. */
 export const FACTS: Facts = factsOn(SITE_DAY)
 
-/** The names without their years. */
+/** Names without years. */
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[]
 
-/** A value of the registry with every property a fact may have. */
+/** A value of the registry with every property that a fact can have. */
 export function factNamed(name: FactName): Fact {
   const fact = FACTS[name]
   if (!fact) throw new Error(`No fact is named "${name}"; \`npm run facts\` lists them.`)

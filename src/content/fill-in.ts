@@ -1,16 +1,16 @@
 const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(\w+))?\}/g
 
-/** A name in braces, `{blueCardSalary}`, and the form that it asks for, `{blueCardSalary:dative}`. */
+/** A name in braces, `{blueCardSalary}`, optionally with a form, `{blueCardSalary:dative}`. */
 export interface Placeholder {
   readonly name: string
   readonly form?: string
 }
 
-/** The placeholders of a text, in their order. */
+/** Placeholders of a text, in order. */
 export const placeholdersIn = (text: string): Placeholder[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '', form]) => ({ name, ...(form && { form }) }))
 
-/** Replaces placeholders by their values; one without a value stays, for a later step to fill. */
+/** Replaces placeholders by their values; one without a value stays, for a later step. */
 export const fillIn = (
   text: string,
   values: Readonly<Record<string, string>> | ((placeholder: Placeholder) => string | undefined),

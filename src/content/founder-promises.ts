@@ -6,7 +6,7 @@ import { site } from '#src/site/site.ts'
 
 export type FounderCity = (typeof site.founders)[number]['city']
 
-/** The founders behind the names of `site.founders`: Munich looks after employers, Berlin after people on their way. */
+/** The founders in `site.founders`: Munich is responsible for employers, Berlin for individuals. */
 export const FOUNDERS: Record<
   FounderCity,
   { role: MessageDescriptor; promise: MessageDescriptor; portrait: string }
@@ -30,6 +30,6 @@ export const FOUNDERS: Record<
   },
 }
 
-/** Address of the founder's photograph, or of the drawing that stands in for it. */
+/** Address of the founder's photograph, or of the drawing in its place. */
 export const portraitOf = (city: FounderCity): string =>
   site.founders.find((founder) => founder.city === city)?.photo ?? FOUNDERS[city].portrait

@@ -2,19 +2,19 @@ import type { Locale } from '#src/site/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-/** Evidence of a change: read in the law or its gazette, reported by others, or a draft that is not law. */
+/** Evidence of a change: read in the law or its gazette, reported by others, or a draft. */
 export type ChangeSource = 'read' | 'reported' | 'draft'
 
-/** A change of the law since the day that the guides are written from, or one to come. */
+/** A change of the law since the date of the guides, or an upcoming one. */
 export interface LawChange {
   readonly subject: Texts
   /**
-   * `{fact}` stands for a figure of the registry, `{fact:year}` for the year in which it begins; the build fills them
-   * in. A row that states what follows a figure (`{fact@next}`) stands while that is known; of `<Until name>` and
-   * `<After name>`, one stands (`dated-text.ts`).
+   * `{fact}` is a figure of the registry, `{fact:year}` its first year; the build fills them in. A row about the figure
+   * that follows (`{fact@next}`) appears while that is known; one of `<Until name>` and `<After name>` appears
+   * (`dated-text.ts`).
    */
   readonly text: Texts
-  /** Left out where the row is as well known as its figures are. */
+  /** Omitted if the figures are the evidence. */
   readonly source?: ChangeSource
 }
 

@@ -1,14 +1,14 @@
 import type { MDXContent } from 'mdx/types'
 import type { Locale } from '#src/site/locale.ts'
 
-/** The front matter of a legal text; checked by `build/articles/legal-texts.ts`. */
+/** Frontmatter of a legal text, checked by `build/articles/legal-texts.ts`. */
 export interface LegalFrontmatter {
-  /** ISO date of the last change of its wording. */
+  /** ISO date of the last change of its text. */
   changed: string
 }
 
 export interface LegalSection {
-  /** Also the anchor; the same in both languages. */
+  /** Also the anchor; equal in both languages. */
   id: string
   title: string
 }
@@ -21,7 +21,7 @@ export interface LegalText {
 
 const texts = import.meta.glob<LegalText>('./legal/*.mdx')
 
-/** A route loader that brings a legal text in the interface's language beside the page's messages. */
+/** A route loader that loads a legal text in the interface's language and the page's messages. */
 export const withLegalText =
   <Input extends { context: { locale: Locale } }>(
     name: string,

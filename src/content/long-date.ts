@@ -1,7 +1,7 @@
-/** Kept, because to make one costs an old phone milliseconds. */
+/** Cached, because creating one takes an old phone milliseconds. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A day (`YYYY-MM-DD`) as readers of a language write it: "1 March 2024", „1. März 2024“, "1 Mart 2024". */
+/** A day (`YYYY-MM-DD`) in a language: "1 March 2024", „1. März 2024“, "1 Mart 2024". */
 export function longDate(day: string, language: string): string {
   const format =
     formats.get(language) ??

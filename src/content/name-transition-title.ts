@@ -1,8 +1,8 @@
 const NAME = 'view-transition-name'
 
 /**
- * Names the heading of a link's card for the view transition, so that it becomes the `h1` of the page it leads to.
- * Only one element may bear the name, so it is given when the link is followed, and taken from what bore it.
+ * Names the title of a followed link's card for the view transition, so that it becomes the `h1` of the next page. Only
+ * one element may have the name, so it is removed from the previous one.
  */
 export function carryTitle(link: HTMLElement, signal: AbortSignal): void {
   const carry = () => {

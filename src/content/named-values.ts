@@ -3,9 +3,8 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from './fac
 import { longDate } from './long-date.ts'
 
 /**
- * Values for the names that a page's text has in braces: each figure by its name; of the first, the day and the year
- * from which it holds (`from`, `year`), and the day of its source (`status`: "law as of April 2026", "draft of
- * September 2026").
+ * Values for the placeholders of a page's text: each figure by name and, for the first one, its first day and year
+ * (`from`, `year`) and the date of its source (`status`: "law as of April 2026", "draft of September 2026").
  */
 export function namedValues(
   facts: Readonly<Record<string, Fact>>,

@@ -1,6 +1,6 @@
 /**
- * A page of a ministry, mission, chamber or other official body that the site cites, read in a stored
- * copy. No insurer, county, law firm or blog belongs here: `tests/src/content/source.test.ts` knows the hosts.
+ * A page of a ministry, mission, chamber or other official body that the site cites, read in a stored copy. No insurer,
+ * county, law firm or blog may be listed: `tests/src/content/source.test.ts` has the allowed hosts.
  */
 export interface OfficialPage {
   readonly en: string

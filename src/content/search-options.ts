@@ -1,4 +1,7 @@
-/** Folds case, accents, umlauts, full-width letters and soft hyphens, so that "Turkiye" finds "Türkiye" and "Anerkennung fur" finds "für". */
+/**
+ * Folds case, accents, umlauts, full-width letters and soft hyphens, so that "Turkiye" finds "Türkiye" and "Anerkennung
+ * fur" finds "für".
+ */
 export const foldTerm = (term: string): string =>
   term
     .toLowerCase()
@@ -8,10 +11,10 @@ export const foldTerm = (term: string): string =>
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
 
-/** The section of a law, however it is written: "§ 24", "Paragraph 24", "81a". */
+/** A section of a law in any spelling: "§ 24", "Paragraph 24", "81a". */
 const SECTION = /(?:§+|\b(?:section|paragraph|paragraf))\s*(\d+[a-z]?)\b|\b(\d+[a-z])\b/giu
 
-/** The words of a text. A section is one word with its sign: "§ 24" is none of the 24 months. */
+/** Words of a text. A section is one word with its sign, so that "§ 24" does not match "24 months". */
 const wordsOf = (text: string): string[] =>
   text
     .replace(SECTION, (_, signed: string | undefined, bare: string) => ` §${signed ?? bare} `)
@@ -22,7 +25,7 @@ const wordsOf = (text: string): string[] =>
 const folded = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((words) => words.split(' ')))
 
-/** Folded words that a phrase has or leaves out alike. */
+/** Folded words that make no difference in a phrase. */
 const LITTLE = folded([
   'a am an and any are as at be been by can could did do does for from get gets got had has have i if in is it its',
   'may might of on or s should so t that the their them there these they this to us was were will would',
@@ -33,7 +36,7 @@ const LITTLE = folded([
   'ama bana ben beni bir bu da de icin ile ki mi mu olur ve veya ya',
 ])
 
-/** Folded words that say nothing where they stand in no phrase. */
+/** Folded words without meaning outside phrases. */
 const SILENT = folded([
   'about after already also before germany how just me more much my need needs new no not now only our out still than then up want',
   'wants we what when where which who why with without',
@@ -42,10 +45,10 @@ const SILENT = folded([
   'almanya almanyada almanyaya benim biz bizim cok gibi hangi istiyorum istiyoruz kadar kim nasil ne nerede olarak sonra var yok',
 ])
 
-/** Tells whether a folded word says nothing where it stands in no phrase. */
+/** True if a folded word has no meaning outside phrases. */
 export const isSilent = (term: string): boolean => SILENT.has(term) || /^\d+$/.test(term)
 
-/** Folded endings of English, German and Turkish words; the first that fits is taken off. */
+/** Folded endings of English, German and Turkish words; the first match is removed. */
 const ENDINGS = [
   'imizi imiz umuz iniz ebilir abilir iyorum uyorum lerin larin lerim larim innen imden imdan ecegim acagim iyor uyor irim erim arim',
   'imin umun ini unu imi umu lari leri den dan ler lar nin nun mek mak miz mis dim dum tim tum ing ern est sin',
@@ -53,7 +56,7 @@ const ENDINGS = [
 ].flatMap((endings) => endings.split(' '))
 const SHORTEST_STEM = 4
 
-/** A word without its ending or its two endings: "cards" and "card", "kartımın" and "kart" are one. */
+/** A word without one or two endings, so that "cards" matches "card", and "kartımın" "kart". */
 export function stemOf(term: string): string {
   const once = withoutEnding(term)
   return once === term ? term : withoutEnding(once)
@@ -71,13 +74,13 @@ export interface Word {
   term: string
   /** The whole word. */
   folded: string
-  /** Says nothing by itself. */
+  /** True if the word has no meaning by itself. */
   isSilent: boolean
 }
 
 /**
- * The words of a text as they are indexed and looked up. A word of two letters is a name in capitals, as IT, or one of
- * the words of a short question.
+ * Words of a text for index and queries. A word of two letters counts if it is a name in capitals, such as IT, or part
+ * of a short question.
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)

@@ -2,27 +2,27 @@ import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import { valueAfter, valueOn } from '#src/content/facts/series.ts'
 
 /**
- * The day (ISO, in Germany) whose figures the site prints: the day of the build, which Vite writes into the code of the
- * browser. The environment variable `SITE_DAY` sets another one.
+ * The day (ISO, in Germany) whose figures the site prints: the day of the build, which Vite writes into the browser's
+ * code. The environment variable `SITE_DAY` overrides it.
  */
 export const SITE_DAY: string =
   process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
 
-/** The value that is law on the day of the site. */
+/** The value in force on the day of the site. */
 export const current = (figure: Figure): Fact => valueOn(figure, SITE_DAY)
 
-/** Of two texts about a day to come, the one that is true on the day of the site: `until` through the last day (ISO). */
+/** Chooses between two texts about a future day: `until` is the last day (ISO) of the first one. */
 export const standing = <Text>(lastDay: string, { until, after }: { until: Text; after: Text }): Text =>
   lastDay < SITE_DAY ? after : until
 
 type Figures = Readonly<Record<string, Figure>>
 type Facts = Readonly<Record<string, Fact>>
 
-/** Figures by their names, each as its current value. */
+/** Current values of figures, by name. */
 export const currentOf = (figures: Figures): Facts =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, current(figure)]))
 
-/** Figures by their names, each as the value that follows, law or draft; undefined until all are known. */
+/** Values that follow, law or draft, by name; undefined until all are known. */
 export function nextOf<Name extends string>(
   figures: Readonly<Record<Name, Figure>>,
 ): Readonly<Record<Name, Fact>> | undefined {

@@ -10,7 +10,7 @@ interface Law {
   readonly tr: string
 }
 
-/** The statutes the site cites, by the German short form that stands in citations. */
+/** The statutes that the site cites, by the German abbreviation in citations. */
 export const LAWS = {
   AAppO: {
     slug: 'aappo',
@@ -108,7 +108,7 @@ export type LawCode = keyof typeof LAWS
 /** A section of a statute as German lawyers cite it: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
 export type StatuteCitation = `§ ${string} ${LawCode}`
 
-/** The place where a figure or a rule is written: a statute, or a page of an official body. */
+/** Where a figure or rule is written: a statute, or a page of an official body. */
 export type Source = StatuteCitation | OfficialPage
 
 interface Statute {
@@ -118,10 +118,10 @@ interface Statute {
   detail: string
 }
 
-/** The most specific short form comes first, so that "SGB III" is not read as "SGB II" and a rest. */
+/** The longest abbreviation first, so that "SGB III" is not read as "SGB II" and a remainder. */
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
-/** @returns undefined for anything that is no citation of a known statute */
+/** @returns undefined unless the text is a citation of a known statute */
 export function parseStatute(citation: string): Statute | undefined {
   const law = CODES.find((code) => citation.endsWith(` ${code}`))
   if (!law) return undefined
@@ -130,7 +130,7 @@ export function parseStatute(citation: string): Statute | undefined {
   return section === undefined ? undefined : { law, section, detail: (detail ?? '').trim() }
 }
 
-/** The page on which the source can be read; the same for all paragraphs of one section. */
+/** Page of the source, equal for all paragraphs of a section. */
 export function sourceLink(source: Source): string {
   if (typeof source === 'object') return source.link
   const statute = parseStatute(source)
@@ -139,10 +139,10 @@ export function sourceLink(source: Source): string {
 }
 
 /**
- * Sources of one link in words: "Section 18g(1), (4) Residence Act (AufenthG)", "§ 18g Abs. 1, Abs. 4 AufenthG",
+ * Text of the sources behind one link: "Section 18g(1), (4) Residence Act (AufenthG)", "§ 18g Abs. 1, Abs. 4 AufenthG",
  * or the name of the page.
  *
- * @throws when the sources lead to different pages
+ * @throws if the sources are on different pages
  */
 export function sourceText(sources: readonly [Source, ...Source[]], language: SourceLanguage): string {
   const links = new Set(sources.map(sourceLink))
@@ -161,7 +161,7 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   return unbroken(SECTIONS[language](first, details.join(', ')))
 }
 
-/** Several paragraphs of one section are cited without sentences and numbers, which would only confuse. */
+/** Several paragraphs of one section are cited without sentences and numbers, for readability. */
 const paragraphOf = (detail: string): string => /^Abs\. \w+/.exec(detail)?.[0] ?? detail
 
 const SECTIONS: Record<SourceLanguage, (statute: Statute, details: string) => string> = {

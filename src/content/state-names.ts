@@ -2,7 +2,7 @@ import type { ToolLanguage } from '#src/content/law/law.ts'
 
 type Name = Readonly<Record<ToolLanguage, string>>
 
-/** The sixteen federal states, by their German names. */
+/** The sixteen federal states, by German name. */
 export const STATE_NAMES = {
   'Baden-Württemberg': { de: 'Baden-Württemberg', en: 'Baden-Württemberg', tr: 'Baden-Württemberg' },
   Bayern: { de: 'Bayern', en: 'Bavaria', tr: 'Bavyera (Bayern)' },
@@ -34,10 +34,10 @@ export const STATE_NAMES = {
   Thüringen: { de: 'Thüringen', en: 'Thuringia', tr: 'Thüringen' },
 } satisfies Readonly<Record<string, Name>>
 
-/** The name of a state in an address: `north-rhine-westphalia`. */
+/** A state's name in an address: `north-rhine-westphalia`. */
 export const stateKey = ({ en }: Name): string => en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-')
 
-/** The question for the state, as the sentence of a visitor asks it. */
+/** The question about the state in the visitor's sentence. */
 export const stateQuestion = (language: ToolLanguage) => ({
   id: 'state',
   text: { en: 'state', de: 'Bundesland', tr: 'eyalet' }[language],

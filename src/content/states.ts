@@ -3,7 +3,10 @@ import { NURSES } from '#src/content/offices/nurses.ts'
 import type { Chamber, Office, Words } from '#src/content/offices/office.ts'
 import { STATE_NAMES } from './state-names.ts'
 
-/** One federal state: who recognises doctors and nurses trained outside the EU, and who holds the doctors’ language exam. */
+/**
+ * One federal state with the bodies that recognise doctors and nurses trained outside the EU and hold the doctors’
+ * language exam.
+ */
 export interface State {
   readonly name: Words
   readonly licence: Office
@@ -11,7 +14,7 @@ export interface State {
   readonly nursing: Office
 }
 
-/** The sixteen states by their German names. */
+/** The sixteen states by German name. */
 export const STATES: readonly State[] = (Object.keys(STATE_NAMES) as (keyof typeof STATE_NAMES)[]).map(
   (de) => ({
     name: STATE_NAMES[de],

@@ -4,7 +4,7 @@ import type { Locale } from '#src/site/locale.ts'
 type Texts = Readonly<Record<Locale, string>>
 
 export interface StoredEntry {
-  /** Whole keys as the browser holds them; `…` stands for a version, an article or a path. */
+  /** Whole keys in the browser; `…` is a version, an article or a path. */
   keys: readonly string[]
   place: 'localStorage' | 'sessionStorage' | 'IndexedDB'
   content: Texts
@@ -15,8 +15,8 @@ export interface StoredEntry {
 const TAB_CLOSED: Texts = { de: 'Bis Sie den Tab schließen.', en: 'Until you close the tab.' }
 
 /**
- * Everything the site writes into the visitor's browser (§ 25 TDDDG), as the privacy policy lists it. A new key
- * belongs in this list.
+ * Everything that the site stores in the visitor's browser (§ 25 TDDDG), for the privacy policy. A new key must be
+ * added here.
  */
 export const STORED_KEYS: readonly StoredEntry[] = [
   {
@@ -172,7 +172,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
   },
 ]
 
-/** Tells whether the list names a key that was found in a browser: the whole key, not only its beginning. */
+/** True if the list names a key found in a browser, in full. */
 export const isListed = (key: string, place: StoredEntry['place']): boolean =>
   STORED_KEYS.some((entry) => entry.place === place && entry.keys.some((listed) => isSame(key, listed)))
 

@@ -1,4 +1,4 @@
-/** Tags of different languages that name one thing. */
+/** Equivalent tags of different languages. */
 const CONCEPTS: readonly (readonly string[])[] = [
   ['Doctors', 'Ärztinnen und Ärzte', 'Doktorlar'],
   ['EU Blue Card', 'Blaue Karte EU'],
@@ -12,7 +12,7 @@ const CONCEPTS: readonly (readonly string[])[] = [
   ['Skilled Workers', 'Fachkräfte'],
 ]
 
-/** Tells whether an article carries a tag, in its own or another language. */
+/** True if an article has a tag, in its own or another language. */
 export function carriesConcept(tags: readonly string[], tag: string): boolean {
   const concept = CONCEPTS.find((names) => names.includes(tag)) ?? [tag]
   return concept.some((name) => tags.includes(name))

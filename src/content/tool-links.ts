@@ -7,7 +7,7 @@ interface ToolLink {
   label: MessageDescriptor
 }
 
-/** The tools for people, whose results come at once. */
+/** The tools for people, with an immediate result. */
 export const TOOL_LINKS: readonly ToolLink[] = [
   { to: '/quick-check', label: msg({ id: 'nav.quickCheck', message: 'Which visa fits?' }) },
   {

@@ -1,8 +1,8 @@
 import type { Source } from '#src/content/source.ts'
 
 /**
- * Unit of a figure. `count` is a bare number whose noun stands in the sentence, `age` an age in years, `calendar year`
- * a year such as 2025.
+ * Unit of a figure. `count` is a bare number with its noun in the sentence, `age` an age in years, `calendar year` a
+ * year such as 2025.
  */
 export type FactUnit =
   | 'EUR'
@@ -27,48 +27,48 @@ export type FactUnit =
 /** An ISO day. */
 export type Day = `${number}-${number}-${number}`
 
-/** One number, the lower and upper end of a range, or a day. */
+/** One number, a range with both ends, or a day. */
 export type FactValue = number | readonly [min: number, max: number] | Day
 
-/** One value of a figure, with where it is written. All dates are ISO days. */
+/** One value of a figure, with its sources. All dates are ISO days. */
 export interface Fact {
   readonly value: FactValue
   readonly unit: FactUnit
-  /** The texts that state it; empty for a figure that is commonly reported and stands in no official text. */
+  /** Texts that state it; empty for a figure that is commonly reported without an official text. */
   readonly sources: readonly Source[]
-  /** The day of which the source's text is; null where the source carries no date, or there is none. */
+  /** Date of the source's text; null if the source has no date, or there is none. */
   readonly sourceAsOf: string | null
-  /** The last comparison with the source. */
+  /** Last comparison with the source. */
   readonly checkedOn: string
-  /** The first and last day for which the value holds, if the source names them. A later value ends it by itself. */
+  /** First and last day of validity, if the source names them. A later value ends it automatically. */
   readonly validFrom?: string
   readonly validUntil?: string
-  /** The day by which a new figure must be published. */
+  /** Day by which a new figure must be published. */
   readonly successorDue?: string
   /**
-   * Announced and not law: printed as a draft of the day in `sourceAsOf`, beside the last value that is law. To confirm
-   * it, drop this line and give the source.
+   * Announced, and not law yet: printed as a draft of the day in `sourceAsOf`, beside the last value in force. To
+   * confirm it, remove this line and give the source.
    */
   readonly status?: 'draft'
-  /** Note for editors only: what the figure limits or leaves out. */
+  /** Note for editors only: limits or omissions of the figure. */
   readonly note?: string
-  /** Note for readers, beside the figure (`<FactNote>`): what they must know before they rely on it. */
+  /** Note for readers, beside the figure (`<FactNote>`), to read before relying on it. */
   readonly notice?: Readonly<Record<'en' | 'de' | 'tr', string>>
 }
 
 /**
- * A figure over time: its values, the oldest first, each from its `validFrom` on; or its only value. The build prints
- * the one that is law on its day.
+ * A figure over time: its values, oldest first, each from its `validFrom` on; or its only value. The build prints the
+ * value in force on its day.
  */
 export type Figure = Fact | readonly [Fact, ...Fact[]]
 
-/** Federal law as the stored copy of the federal law portal has it. */
+/** Federal law, from the stored copy of the federal law portal. */
 export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
 
-/** Pages of authorities that carry no date. */
+/** Pages of authorities without a date. */
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
 
-/** Reported from a ministry's draft of September 2026, which we have not read; the shares are those of the law. */
+/** Reported from a ministry's draft of September 2026, which we have not read; the percentages are those of the law. */
 export const DRAFT_2027 = {
   sourceAsOf: '2026-09-21',
   checkedOn: '2026-11-22',
@@ -77,5 +77,5 @@ export const DRAFT_2027 = {
   status: 'draft',
 } as const
 
-/** Marks a figure that advisers and applicants report and no official text confirms. */
+/** Marks a figure that advisers and applicants report without an official text. */
 export const REPORTED = { sources: [], sourceAsOf: null, checkedOn: '2026-11-20' } as const

@@ -15,7 +15,7 @@ const NEXT_YEAR = standing('2027-03-31', {
   },
 })
 
-// What applicants must show for their living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II.
+// Proof of living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II.
 
 export const opportunityCardLivingCostsMonthly: Figure = {
   value: 1091,

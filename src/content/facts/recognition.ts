@@ -1,7 +1,7 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Stays for recognition and the recognition partnership (§ 16d AufenthG), and the look-up of degrees.
+// Stays for recognition and the recognition partnership (§ 16d AufenthG), and the database of degrees.
 
 export const recognitionPartnershipTraining: Figure = {
   value: 2,

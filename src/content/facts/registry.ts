@@ -15,7 +15,7 @@ import * as settlement from './settlement.ts'
 import * as study from './study.ts'
 import * as workPermits from './work-permits.ts'
 
-/** All figures of the articles and pages, each with its values. Texts refer to them by name and never repeat a number. */
+/** All figures of articles and pages with their values. Texts refer to them by name and never repeat a number. */
 export const FIGURES = {
   ...blueCard,
   ...workPermits,

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { bothPassages, lastDay } from '#src/content/dated-text.ts'
 import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
 
-/** The languages of the tools: those of the interface, and Turkish. */
+/** Languages of the tools: those of the interface, and Turkish. */
 export const LANGUAGES = ['en', 'de', 'tr'] as const
 export type ToolLanguage = (typeof LANGUAGES)[number]
 
-/** Evidence for a rule: P read in the statute itself, S read in a secondary source, K not read, common knowledge only. */
+/** Evidence for a rule: P read in the statute, S read in a secondary source, K common knowledge, not read. */
 const MARKS = ['P', 'S', 'K'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** `countries.yaml` says which countries each group is. */
+/** `countries.yaml` lists the countries of each group. */
 const COUNTRY_GROUPS = ['de', 'eu', 'vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'] as const
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
@@ -19,8 +19,8 @@ const OUTCOME_KINDS = ['route', 'ask', 'not-yet', 'not-needed'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
 /**
- * The procedure that a result starts: results of one journey take the same steps, papers, offices, time and money. With
- * `open` and `free` there is no application, with `prepare` not yet; `advice` leads to independent advice.
+ * The procedure that a result starts: results of one journey share steps, documents, offices, time and costs. `open`
+ * and `free` need no application, `prepare` none yet; `advice` leads to independent advice.
  */
 export const JOURNEYS = [
   ...(['blue', 'degree', 'work', 'otherWork', 'doctor', 'nurse', 'licensed', 'lookup'] as const),
@@ -39,7 +39,7 @@ export const JOURNEYS = [
 ] as const
 export type Journey = (typeof JOURNEYS)[number]
 
-/** Placeholders that a page fills with the results of a visitor's answers. */
+/** Placeholders that a page fills with results of a visitor's answers. */
 const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
 /** Forms of a figure in a placeholder: `{blueCardSalary:dative}`. */
 const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
@@ -60,11 +60,11 @@ export interface KnownIds {
   readonly notes: readonly string[]
   readonly sites: readonly string[]
   readonly guides: readonly string[]
-  /** True for a section of a known statute, a page of an office and a note. */
+  /** True for a section of a known statute, an official page and a note. */
   readonly canCite: (ref: string) => boolean
 }
 
-/** Adds an issue that the reader of the files completes with the nearest known name. */
+/** Adds an issue; the reader of the files adds the closest known name. */
 const addUnknown = (context: z.RefinementCtx, message: string, given: string, known: readonly string[]) =>
   context.addIssue({ code: 'custom', message, params: { given, known } })
 
@@ -75,7 +75,7 @@ const id = z.string().regex(/^[\w-]+$/)
 const day = z.iso.date()
 const figure = z.enum(Object.keys(FACTS) as (keyof typeof FACTS)[])
 
-/** A text: its placeholders name figures of the registry or results of answers, its passages name days. */
+/** A text whose placeholders name figures of the registry or results of answers, and whose passages name days. */
 const text = z
   .string()
   .regex(/\S/, 'is empty')
@@ -96,11 +96,11 @@ const text = z
     }
   })
 
-/** A text for each of these ids, and for nothing else. */
+/** A text for each of these ids, and for no other. */
 export const textsFor = (ids: readonly string[]) =>
   z.strictObject(Object.fromEntries(ids.map((each) => [each, text])))
 
-/** A list whose entries have an id each, no two the same. */
+/** A list whose entries have unique ids. */
 const withIds = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   z.array(entry).superRefine((entries, context) => {
     const known = new Set<string>()
@@ -129,7 +129,7 @@ const lead = z.strictObject({
 })
 export type Lead = Readonly<z.infer<typeof lead>>
 
-/** Words of a tool's page around the tables. */
+/** Texts of a tool's page around the tables. */
 const pageWords = z.strictObject({
   tabs: z
     .strictObject({ label: word, you: word, hire: word })
@@ -218,7 +218,7 @@ export const wordsSchema = z.strictObject({
 })
 export type Words = Readonly<z.infer<typeof wordsSchema>>
 
-/** The schema of each kind of file, for the names that a folder knows. */
+/** Schema of each kind of file, for the names that a folder has. */
 export function schemasOf(known: KnownIds) {
   const when = z.strictObject(
     Object.fromEntries(

@@ -7,7 +7,7 @@ import type { Locale } from '#src/site/locale.ts'
 import type { Lead, Mark, PageWords, ToolLanguage } from './law.ts'
 import type { Outcome, PointsStep, When } from './tools.ts'
 
-/** A place where readers can read a rule. */
+/** A link to the text of a rule. */
 export interface Citation {
   readonly text: string
   readonly link?: string
@@ -15,7 +15,7 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** The law of a line of the tables, and in words the day from which it has held and, if it is over, its last. */
+/** The law of a table's line and, as text, its first day and, if it has ended, its last. */
 export interface WordedLine {
   readonly law: readonly MarkedCitation[]
   readonly since: string
@@ -30,9 +30,9 @@ export interface WordedOutcome {
   readonly next: { readonly text: string; readonly to: string }
   readonly guides: readonly string[]
   readonly forAdvice: boolean
-  /** Notes on its figures that readers must know before they rely on them. */
+  /** Notes on its figures, to read before relying on them. */
   readonly notices: readonly string[]
-  /** The last day for which all its figures are known to hold (ISO). */
+  /** Last day on which all its figures are known to be in force (ISO). */
   readonly goodUntil: string | null
 }
 
@@ -48,13 +48,13 @@ interface WordedQuestion {
   readonly text: string
   readonly note?: string
   readonly options: readonly WordedOption[]
-  /** Answers under a heading; with `behind`, only once that answer is chosen. */
+  /** Answers below a heading; with `behind`, only after that answer is chosen. */
   readonly groups?: readonly {
     readonly text: string
     readonly options: readonly string[]
     readonly behind?: string
   }[]
-  /** The countries by their names, of a question for a country. */
+  /** Countries by name, for a question about a country. */
   readonly countries?: readonly { readonly code: string; readonly name: string }[]
 }
 
@@ -69,7 +69,7 @@ interface WordedHint {
   readonly law: readonly MarkedCitation[]
 }
 
-/** A tool in one language with its figures: all that a page needs of it. */
+/** A tool in one language with its figures: all data of its page. */
 export interface WordedTool {
   readonly id: 'you' | 'hire' | 'card'
   readonly language: ToolLanguage
@@ -83,13 +83,13 @@ export interface WordedTool {
   readonly effort: WordedEffort
   readonly tables: Tables
   readonly lines: Readonly<Record<string, WordedLine>>
-  /** The questions that are asked as one sentence. */
+  /** Questions asked as one sentence. */
   readonly sentence: readonly string[]
-  /** The order of the questions in the list without script. */
+  /** Order of the questions in the list without script. */
   readonly listed: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: readonly (Pick<PointsStep, 'id' | 'when' | 'change'> & { readonly text: string })[]
-  /** The words for every number of points, from none. */
+  /** Texts for each number of points, starting at 0. */
   readonly points?: readonly string[]
 }
 
@@ -102,13 +102,13 @@ export interface WordedPlanLine {
   readonly notices: readonly string[]
 }
 
-/** The time that a result takes, and its costs. */
+/** Duration and costs of a result. */
 export interface WordedEffort {
   readonly times: readonly WordedPlanLine[]
   readonly costs: readonly WordedPlanLine[]
 }
 
-/** A usual duration: from, to, and the unit. */
+/** Usual duration: from, to, and the unit. */
 export interface Span {
   readonly least: number
   readonly most: number
@@ -116,7 +116,7 @@ export interface Span {
   readonly text: string
 }
 
-/** The steps after a result, with the papers and the offices. The German name of a paper stands beside its own. */
+/** Steps after a result, with documents and offices. A document has its German name beside its own. */
 export interface WordedPlan {
   readonly steps: readonly (WordedPlanLine & { readonly takes?: Span })[]
   readonly periods: readonly (WordedPlanLine & { readonly on?: string })[]
@@ -124,35 +124,35 @@ export interface WordedPlan {
   readonly offices: readonly (WordedPlanLine & { readonly german?: string; readonly link?: string })[]
 }
 
-/** A tool as its page shows it: in one language, with the titles of the guides that its outcomes name. */
+/** A tool in one language for its page, with the titles of the guides that its outcomes name. */
 export interface ToolPage extends WordedTool {
   readonly guides: Readonly<Record<string, { readonly title: string; readonly language: ArticleLanguage }>>
 }
 
-/** The sentence of a quick check as other pages ask it. */
+/** The sentence of a quick check, for other pages. */
 export interface AskedTool {
   readonly id: WordedTool['id']
-  /** The path of its page, without language. */
+  /** Path of the tool's page, without language. */
   readonly path: string
   readonly questions: readonly WordedTool['questions'][number][]
   readonly choose: string
-  /** Stands for the countries that are chosen on the tool's page. */
+  /** Option for countries that only the tool's page lists. */
   readonly otherCountry: string
-  /** Introduces the answers of the question that `opens`, where the others are left out. */
+  /** Label of the answers to the question in `opens`, whose others are omitted. */
   readonly wish: string
   readonly go: string
-  /** The question whose answer opens a place in the list of the tool's page, where scripts are missing. */
+  /** Question whose answer leads to an anchor in the tool's list, without scripts. */
   readonly opens: string | null
 }
 
-/** The tools of the law: the quick checks for people and for employers, and the points calculator. */
+/** The tools: the quick checks for people and for employers, and the points calculator. */
 export type ToolName = WordedTool['id']
 
 /** True for the name of a tool. */
 export const isTool = (name: string | undefined): name is ToolName =>
   name !== undefined && Object.hasOwn(pages, name)
 
-/** Steps, papers and offices of a tool, brought when somebody takes them along. */
+/** Steps, documents and offices of a tool, loaded when the visitor saves or prints them. */
 export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<WordedPlan> =>
   (await plans[id][language]()).plan
 
@@ -164,17 +164,17 @@ interface LoaderInput {
   context: { locale: Locale }
 }
 
-/** A route loader that brings a tool in the interface's language. */
+/** A route loader that loads a tool in the interface's language. */
 export const withTool =
   (tool: ToolName) =>
   async ({ context: { locale } }: LoaderInput): Promise<ToolPage> =>
     (await pages[tool][locale]()).tool
 
-/** A route loader that brings a tool in Turkish, inside the English interface. */
+/** A route loader that loads a tool in Turkish, with the English interface. */
 export const withTurkishTool = (tool: ToolName) => async (): Promise<ToolPage> =>
   (await pages[tool].tr()).tool
 
-/** A route loader that brings the questions of a quick check beside a list of articles. */
+/** A route loader that loads the questions of a quick check and a list of articles. */
 export const withAsked =
   <Input extends LoaderInput>(
     tool: keyof typeof asked,

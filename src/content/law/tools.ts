@@ -4,16 +4,16 @@ import type { CountryGroup, Journey, Mark, OutcomeKind, ToolLanguage, Words } fr
 /** A text in each language. */
 export type Texts = Readonly<Record<ToolLanguage, string>>
 
-/** The provision of a rule, as German lawyers cite it, or what stands for it where no statute does. */
+/** The provision of a rule, as German lawyers cite it, or a note if no statute has it. */
 export interface Basis {
   readonly ref: string
   readonly mark: Mark
 }
 
-/** The first law of a line is its rule, the others support it. A rule that is only known may say no more than "ask". */
+/** The first law of a line is its rule, the others support it. A rule without a read source may only lead to "ask". */
 export type Bases = readonly [Basis, ...Basis[]]
 
-/** The answers for which a line holds, by question; a question that is not named accepts any. */
+/** Answers for which a line applies, by question; a question that is not named accepts any. */
 export type When = Readonly<Record<string, readonly string[]>>
 
 export interface Country {
@@ -22,25 +22,25 @@ export interface Country {
   readonly name: Texts
 }
 
-/** Answers of a question that stand under a heading of their own; with `behind`, only once that answer is chosen. */
+/** Answers of a question below a heading of their own; with `behind`, only after that answer is chosen. */
 export type OptionGroup = { readonly options: readonly string[]; readonly behind?: Texts } & Texts
 
-/** A question and its fixed answers; `when` names the answers without which it is not asked. */
+/** A question and its fixed answers; it is asked only if `when` fits the earlier answers. */
 export type Question = {
   readonly id: string
   readonly when?: When
-  /** The answer that each country comes to, by the country's code. Only of a question for a country. */
+  /** The answer for each country, by country code. Only for a question about a country. */
   readonly countries?: Readonly<Record<string, string>>
   readonly options: readonly ({ readonly id: string } & Texts)[]
-  /** Those of the answers that belong together, after those that stand in no group. */
+  /** Groups of answers, shown after those without a group. */
   readonly groups?: readonly OptionGroup[]
-  /** Helps to choose the answer. */
+  /** Help for choosing the answer. */
   readonly note?: Texts
 } & Texts
 
 /**
- * Answers that lead to an outcome; `validFrom` is the day from which the rule has held (ISO), `validUntil` its last day
- * or the figure that states it. Once that is over, the outcome says so instead of what it said.
+ * Answers that lead to an outcome; `validFrom` is the first day of the rule (ISO), `validUntil` its last, or the figure
+ * that states it. After that the outcome has another text.
  */
 export interface LawRow {
   readonly id: string
@@ -51,57 +51,57 @@ export interface LawRow {
   readonly validUntil?: string
 }
 
-/** Evaluated before the rows: ends with an outcome and its law, or lets the rows decide. */
+/** Evaluated before the rows: ends with an outcome and its law, or continues with the rows. */
 export type CheckGate = LawRow | { readonly id: string; readonly when: When; readonly outcome: null }
 
 interface Message {
   readonly title: string
   readonly text: string
-  /** The next step, which `to` leads to. */
+  /** Label of the next step, the link `to`. */
   readonly next: string
 }
 
 export type Outcome = {
   readonly kind: OutcomeKind
   readonly journey: Journey
-  /** The next step's address in each language. */
+  /** Address of the next step in each language. */
   readonly to: Texts
-  /** Slugs of the guides that tell more. */
+  /** Slugs of guides with details. */
   readonly guides: readonly string[]
-  /** True where only independent advice helps: asylum, protection, a tolerated stay. Our forms are not offered. */
+  /** True if only independent advice helps: asylum, protection, a tolerated stay. Our forms are not offered. */
   readonly forAdvice?: true
-  /** Why no row leads to it. */
+  /** Reason why no row leads to it. */
   readonly unreached?: string
-  /** Why its languages state different figures. */
+  /** Reason why its languages state different figures. */
   readonly figuresDiffer?: string
 } & Readonly<Record<ToolLanguage, Message>>
 
-/** A note below the outcome wherever its condition fits. */
+/** A note below the outcome if its condition fits. */
 export type Hint = {
   readonly id: string
   readonly when: When
-  /** Only for people of these countries, or of one that is not listed. */
+  /** Only for people from these countries, or from an unlisted one. */
   readonly only?: readonly string[]
-  /** Shown below the outcome of a gate; all others stand below those of rows. */
+  /** Shown below the outcome of a gate; all others below those of rows. */
   readonly atGate?: true
   readonly law: Bases
-  /** Why its languages state different figures. */
+  /** Reason why its languages state different figures. */
   readonly figuresDiffer?: string
 } & Texts
 
-/** Something that follows on a result: its cost, its duration, a paper, an office. Without `law`, its figures are its source. */
+/** A cost, duration, document or office of a result. Without `law`, its figures are its source. */
 export type PlanLine = {
   readonly id: string
   readonly when: When
   readonly law?: Bases
-  /** Why its languages state different figures. */
+  /** Reason why its languages state different figures. */
   readonly figuresDiffer?: string
 } & Texts
 
-/** Something to do, in its order; `takes` names the time that usually passes until it is done. */
+/** A step, in order; `takes` names the time that it usually needs. */
 export type PlanStep = PlanLine & { readonly takes?: FactName }
 
-/** A period of the law, which begins with an event only the reader knows, or ends on the day of `on`. */
+/** A legal period, which starts with an event that only the reader knows, or ends on the day `on`. */
 export type PlanPeriod = PlanLine & { readonly on?: FactName }
 
 export type PlanOffice = PlanLine & { readonly link?: string }
@@ -115,15 +115,15 @@ export interface Plan {
   readonly offices: readonly PlanOffice[]
 }
 
-/** Questions whose answers meet exactly one gate and, where it lets pass, exactly one row. */
+/** Questions whose answers match exactly one gate and, if it continues, exactly one row. */
 export interface Check {
   readonly id: 'you' | 'hire'
-  /** The path of its page, without language. */
+  /** Path of its page, without language. */
   readonly path: string
   readonly questions: readonly Question[]
-  /** The questions that are asked as one sentence; the others stand below it. */
+  /** Questions asked as one sentence; the others follow below. */
   readonly sentence: readonly string[]
-  /** The order in which the table is shortest when it is read as a list, without script. */
+  /** Order of questions with the shortest list, for pages without script. */
   readonly listed: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
@@ -138,16 +138,16 @@ interface CardLine {
   readonly law: Bases
 }
 
-/** A line whose finding (`is`) the lines of later tables can ask for. */
+/** A line whose finding (`is`) later tables can use as a condition. */
 export type FindingLine = CardLine & { readonly is: string }
 
-/** Points of an answer: the certain ones, and the most where the law can be read in two ways. Nothing where null. */
+/** Points of an answer: the certain ones, and the maximum if the law can be read in two ways. Null for none. */
 export type PointLine = CardLine & { readonly certain: FactName | null; readonly atMost: FactName }
 
 /** `rank`: 1 is the worst, 5 the best; a better answer never leads to a lower one. */
 export type CardOutcome = Outcome & { readonly rank: 1 | 2 | 3 | 4 | 5 }
 
-/** Something a person can do to count more; the cheapest stand first. */
+/** A way to get more points; the cheapest first. */
 export type PointsStep = {
   readonly id: string
   readonly when: When
@@ -157,14 +157,14 @@ export type PointsStep = {
 /** The points calculator: gates, then ways and language, then points, then the result. */
 export interface Card {
   readonly id: 'card'
-  /** The path of its page, without language. */
+  /** Path of its page, without language. */
   readonly path: string
-  /** The day from which all of it has held (ISO). */
+  /** First day on which all of it is in force (ISO). */
   readonly validFrom: string
-  /** The points that are enough. */
+  /** Points needed. */
   readonly minimum: FactName
   readonly questions: readonly Question[]
-  /** The questions under headings, in their order. */
+  /** Questions grouped by heading, in order. */
   readonly groups: readonly ({ readonly questions: readonly string[] } & Texts)[]
   readonly gates: readonly (CardLine & { readonly outcome: string | null })[]
   readonly ways: readonly FindingLine[]
@@ -176,17 +176,17 @@ export interface Card {
   readonly steps: readonly PointsStep[]
 }
 
-/** The three tools by their ids. */
+/** The three tools by id. */
 export interface LawTools {
   readonly card: Card
   readonly you: Check
   readonly hire: Check
 }
 
-/** Basis of a rule that stands in no federal statute and on no page of an office. */
+/** Basis of a rule without a federal statute or official page. */
 export type LawNote = Texts & { readonly link?: string }
 
-/** A purpose or a group of persons of the law: the outcomes that answer it, or the reason why none does. */
+/** A purpose or group of persons in the law, with the outcomes that cover it, or the reason why none does. */
 export interface CoveredPurpose {
   readonly law: string
   readonly who: string
@@ -199,13 +199,13 @@ export interface Law {
   readonly tools: LawTools
   readonly plan: Plan
   readonly countries: readonly Country[]
-  /** Codes of the countries on top of the list. */
+  /** Country codes at the top of the list. */
   readonly onTop: readonly string[]
-  /** Codes of the countries that forms on other pages offer. */
+  /** Country codes that forms on other pages offer. */
   readonly oftenAsked: readonly string[]
   readonly notes: Readonly<Record<string, LawNote>>
   readonly sites: Readonly<Record<string, string>>
-  /** Turkish addresses by the English guide, or its chapter, that they replace. */
+  /** Turkish addresses, by the English guide or chapter that they replace. */
   readonly turkish: Readonly<Record<string, string>>
   readonly words: Readonly<Record<ToolLanguage, Words>>
   readonly coverage: readonly { readonly chapter: string; readonly entries: readonly CoveredPurpose[] }[]

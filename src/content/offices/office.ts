@@ -2,20 +2,20 @@ import type { SourceKey } from './sources.ts'
 
 export type Words = Readonly<Record<'en' | 'de' | 'tr', string>>
 
-/** A value with the source that states it. */
+/** A value and its source. */
 export interface Cell<T> {
   readonly value: T
   readonly from: SourceKey
 }
 
-/** Euros: one sum, a range, at most, about, or one of two. */
+/** Euros: a sum, a range, a maximum, an estimate, or one of two. */
 export type Fee =
   | number
   | { readonly min?: number; readonly max: number }
   | { readonly about: number }
   | { readonly either: readonly [number, number] }
 
-/** Step at which the certificate of German is due. */
+/** Step at which the German certificate is due. */
 export type GermanWhen = 'apply' | 'licence' | 'onRequest'
 
 export type Proof =
@@ -29,16 +29,16 @@ export type Proof =
   | 'selfEmployment'
   | 'advice'
 
-/** The body that recognises a training from outside the EU. A cell that is absent was not found in any copy read. */
+/** The body that recognises training from outside the EU. A missing cell was not found in any copy read. */
 export interface Office {
   readonly name: string
-  /** The meaning of the name. */
+  /** Translation of the name. */
   readonly gloss: Words
-  /** Its page for training outside the EU; absent where none was found. */
+  /** Its page for training outside the EU; absent if none was found. */
   readonly link?: string
-  /** The same page in English, where there is one. */
+  /** The English version of the page, if any. */
   readonly linkEn?: string
-  /** The latest day that the page itself names (ISO 8601). */
+  /** The latest date on the page itself (ISO 8601). */
   readonly dated?: string
   readonly form?: Cell<Words>
   readonly fee?: Cell<Fee>
@@ -47,19 +47,19 @@ export interface Office {
   readonly german?: Cell<GermanWhen | Words>
   readonly english?: Cell<'no' | Words>
   readonly copies?: Cell<Words>
-  /** Any one of them shows that somebody means to work in the state. */
+  /** Documents of which one is enough to show the intention to work in the state. */
   readonly proof?: Cell<readonly Proof[]>
   readonly contact?: Cell<string>
   readonly notes?: readonly Cell<Words>[]
-  /** Questions that its sources leave open or answer in two ways. */
+  /** Questions that its sources leave open or answer differently. */
   readonly ask?: Words
 }
 
 /** The body that holds the doctors’ language exam. */
 export interface Chamber {
   readonly name: string
-  /** Its page on the exam; absent where none was found. */
+  /** Its page about the exam; absent if none was found. */
   readonly link?: string
-  /** Euros, where its own page names them. */
+  /** Euros, if its own page states them. */
   readonly fee?: number
 }

@@ -6,9 +6,9 @@ type Mark = 'own' | 'portal' | 'elsewhere'
 
 interface OfficeSource {
   readonly mark: Mark
-  /** The host or title by which a reader finds it; never translated. */
+  /** Host or title, never translated. */
   readonly name: string
-  /** The day, month or year that the source prints (ISO 8601); absent where it prints none. */
+  /** Day, month or year printed in the source (ISO 8601); absent if it has none. */
   readonly dated?: string
 }
 
@@ -18,8 +18,8 @@ const elsewhere = (name: string, dated?: string) =>
   ({ mark: 'elsewhere', name, ...(dated && { dated }) }) as const
 
 /**
- * Pages about the offices as read on 23 November 2026, each in a stored copy. Copies carry no day of storage and often
- * only the opening of a page, so a missing cell does not mean that the office says nothing.
+ * Pages about the offices as read on 23 November 2026, each in a stored copy. Copies have no date of storage and often
+ * only the beginning of a page, so a missing cell does not mean that the office has no statement.
  */
 export const SOURCES = {
   page: own('its page'),
