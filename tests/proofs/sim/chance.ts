@@ -47,9 +47,6 @@ export interface Doing {
   faults: number
 }
 
-/** Prefix of a doing that sends what waits on a device. */
-export const WHAT_WAITS = 'what waits'
-
 const doings = new AsyncLocalStorage<Doing>()
 
 /** The doing that the current code belongs to. */

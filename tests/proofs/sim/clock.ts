@@ -161,6 +161,5 @@ export function replaceTime(clock: () => Clock): void {
     clearTimeout: (timer?: Timer) => {
       if (timer) timer.isOff = true
     },
-    requestAnimationFrame: (work: () => void) => clock().after(16, work),
   })
 }

@@ -1,7 +1,6 @@
 import { localReception } from '#functions/adapters/mail-reception.ts'
-import { health } from '#functions/calls/health.ts'
 import { servicesIn } from '#functions/services.ts'
-import { FORM_READER, JSON_READER } from '#functions/web/gate.ts'
+import { JSON_READER } from '#functions/web/gate.ts'
 import { answer } from '#functions/web/respond.ts'
 import { doAs } from './chance.ts'
 import { thaw } from './faults.ts'
@@ -15,17 +14,8 @@ const PATHS = {
   '/api/confirm-waitlist': 'confirmWaitlist',
   '/api/your-message': 'yourMessage',
   '/api/outbox-sweep': 'outboxSweep',
-  '/api/receipt': 'receipt',
-  '/api/health': 'health',
 } as const
 type Path = keyof typeof PATHS
-/** Calls without a body, by operators, watches and linked pages. */
-const BODILESS: Partial<Record<Path, 'GET' | 'POST'>> = {
-  '/api/outbox-sweep': 'POST',
-  '/api/receipt': 'GET',
-  '/api/health': 'GET',
-}
-
 /** Starts the functions on a computer of their own. */
 export function startInstance(world: World, name: string, skewMs: number): Instance {
   const { clock, story } = world
@@ -41,7 +31,7 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
     })
     death.catch(() => {})
     const draw = world.chance.draw(`${name}, life ${instance.life}`)
-    const services = servicesIn(world.config, {
+    return servicesIn(world.config, {
       table: farTable(world, instance),
       mailer: farMailer(world, instance, world.config.mailFrom),
       canReceiveMail: localReception,
@@ -49,8 +39,6 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
       random: () => draw.number(),
       instance: `${name}-${instance.life}`,
     })
-    const env = { OUTBOX_KEY: world.config.outboxKey }
-    return { ...services, health: health(async () => services, env) }
   }
 
   const instance: Instance = {
@@ -64,17 +52,15 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
       services = begin()
     },
     serve(path, request, who) {
-      const { origins, trustedHops, pages } = services
-      const bodiless = BODILESS[path as Path]
-      const isVisitors = bodiless === undefined
+      const { origins, trustedHops } = services
+      const isVisitors = path !== '/api/outbox-sweep'
       const rules = async () => ({
-        method: bodiless ?? 'POST',
+        method: 'POST' as const,
         path,
-        isLinked: path === '/api/receipt' || path === '/api/your-message',
+        isLinked: path === '/api/your-message',
         origins: isVisitors ? origins : [],
-        readers: isVisitors ? [JSON_READER, FORM_READER] : [],
+        readers: isVisitors ? [JSON_READER] : [],
         trustedHops: isVisitors ? trustedHops : 0,
-        ...(isVisitors && { pages }),
       })
       const log = (level: string, event: string) => {
         if (level === 'error') story.tell(name, `notes "${event}"`)

@@ -3,7 +3,6 @@ import { readConfig } from '#functions/config.ts'
 import { type AcceptedMail, emailService } from '#mocks/email-service.ts'
 import { watchOver } from '#tests/proofs/sim/promises/promises.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { ORIGIN } from './browser.ts'
 import { DAY, HOUR, MINUTE } from './calendar.ts'
 import { Chance, type Doing, type Draw, doAs } from './chance.ts'
 import { Clock } from './clock.ts'
@@ -12,7 +11,6 @@ import { startInstance } from './instance.ts'
 import { openNetwork } from './network.ts'
 import { openOffice } from './office.ts'
 import { Story } from './story.ts'
-import { travel } from './traveller.ts'
 import { flood, PEOPLE, visit } from './visitors.ts'
 import type { Broken, Weather, World } from './world.ts'
 
@@ -20,6 +18,7 @@ import type { Broken, Weather, World } from './world.ts'
 const LARGEST_LETTER = 36 * 1024
 const MOST_HAPPENINGS = 200_000
 const VISITORS = 30
+const ORIGIN = 'https://www.isarspree.example'
 const TEAM = 'team@isarspree.example'
 const KEY = 'a key of the simulated world that nobody guesses'
 
@@ -175,14 +174,6 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
     ])
     planIfTold('the erasing', start + draw.between(DAY, 26 * DAY), () => world.office.forget(email))
   }
-  const journeys = chance.draw('the journeys')
-  for (let index = 1; index <= 3; index += 1) {
-    const [at, person] = [start + journeys.between(HOUR, 20 * DAY), journeys.one(PEOPLE)]
-    planIfTold(`traveller ${index}`, at, (who) => travel(world, who, person))
-  }
-  for (const { name, service, from, until } of world.weather.outages)
-    if (service === 'storage' && until - from > HOUR)
-      planIfTold(`the watch during ${name}`, (from + until) / 2, (who) => watch(world, who, who.draw.is(0.8)))
   await clock.until(end)
   world.isCalm = true
   world.story.tell('the month', 'ends: nothing fails any more')
@@ -192,15 +183,17 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
     await doAs(who, () => sweep(world, who))
   }
   await Promise.all(under)
-  await doAs(chance.doing('the last watch'), () => watch(world, chance.doing('the last watch, call'), true))
   promises.kept()
   if (world.config.keepLeadsDays < 60) {
-    for (const days of FORGETTING) {
-      await clock.sleep(days * DAY)
-      const who = chance.doing(`the sweep that forgets, ${new Date(clock.now()).toISOString()}`)
-      await doAs(who, () => sweep(world, who))
+    // First what the leads of the month go by, then what people may have kept.
+    for (const _ of ['a month later', 'two months later']) {
+      for (const days of FORGETTING) {
+        await clock.sleep(days * DAY)
+        const who = chance.doing(`the sweep that forgets, ${new Date(clock.now()).toISOString()}`)
+        await doAs(who, () => sweep(world, who))
+      }
+      promises.forgotten()
     }
-    promises.forgotten()
   }
   underWay.clear()
   clock.stop()
@@ -213,8 +206,8 @@ const REST = [
 
 /** Attempts of a sweep before the next one that the month has room for. */
 const MINUTES_OF_A_SWEEP = 10
-/** Days between the sweeps after which nothing of the month may be left. */
-const FORGETTING = [30, 1, 30, ...Array<number>(8).fill(0.1)]
+/** Days between the sweeps after which nothing may be left that was over before them. */
+const FORGETTING = [30, ...Array<number>(8).fill(0.1)]
 
 /** The schedule of every minute: it calls again when a call failed, or has not been answered. */
 async function sweep(world: World, who: Doing): Promise<void> {
@@ -229,16 +222,6 @@ async function sweep(world: World, who: Doing): Promise<void> {
   if (who.draw.is(0.15)) void call(chance.doing(`${who.name}, at the same time`))
   for (let minute = 1; minute <= MINUTES_OF_A_SWEEP; minute += 1)
     if (await Promise.race([call(chance.doing(`${who.name}, minute ${minute}`)), inAMinute()])) return
-}
-
-/** The alerts of infra/main.bicep every 15 minutes; without the key, the call with which a form wakes the functions. */
-async function watch(world: World, who: Doing, holdsKey: boolean): Promise<void> {
-  const headers: Record<string, string> = holdsKey ? { 'x-outbox-key': KEY } : {}
-  const wasDown = world.isDown('storage')
-  const answer = await world.network
-    .send({ path: '/api/health', method: 'GET', headers, body: '' }, who)
-    .catch(() => null)
-  if (answer) world.promises.health(answer, { holdsKey, isStorageDown: wasDown && world.isDown('storage') })
 }
 
 /** A month of these years: often one in which a clock or a calendar turns. */

@@ -10,13 +10,6 @@ import type { Order, Report } from './worker.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** A month reads no words: the compiler's macro is not needed for them. */
-const plainWords: Plugin = {
-  name: 'plain-words',
-  resolveId: (id) => (id === '@lingui/core/macro' ? id : null),
-  load: (id) => (id === '@lingui/core/macro' ? 'export const msg = (words) => words' : null),
-}
-
 /** The slots of the mails' template without the markup around them, which would be most of what a run moves. */
 const plainPaper: Plugin = {
   name: 'plain-paper',
@@ -26,23 +19,6 @@ const plainPaper: Plugin = {
     const [, body = ''] = /<mj-body[^>]*>([\s\S]*)<\/mj-body>/.exec(template) ?? []
     return `export default ${JSON.stringify(body.replace(/<[^>]*>|\n\s*/g, ''))}`
   },
-}
-
-/** Answer page in place of the built one: its words are their names. */
-const plainPages: Plugin = {
-  name: 'plain-pages',
-  load: (id) =>
-    id.endsWith('/functions/web/answer-page-file.ts')
-      ? `import { sampleAnswerPage } from '${path.join(ROOT, 'tests/support/sample-answer-page.ts')}'
-         export const writtenAnswerPage = async (language) => sampleAnswerPage(language)`
-      : null,
-}
-
-/** The file of the browser's worker: travellers run what it does (`traveller.ts`). */
-const noWorkerFile: Plugin = {
-  name: 'no-worker-file',
-  resolveId: (id) => (id.endsWith('?worker&url') ? id : null),
-  load: (id) => (id.endsWith('?worker&url') ? "export default ''" : null),
 }
 
 /** Threads in which runs take place, and how to end them. */
@@ -64,7 +40,7 @@ export async function openSimulator(): Promise<Simulator> {
     input: path.join(ROOT, 'tests/proofs/sim/worker.ts'),
     cwd: ROOT,
     platform: 'node',
-    plugins: [noWorkerFile, plainPaper, plainPages, plainWords, factDates(), mailBranding()],
+    plugins: [plainPaper, factDates(), mailBranding()],
   })
   await bundle.write({ file, format: 'cjs', codeSplitting: false })
   await bundle.close()

@@ -1,17 +1,16 @@
-import type { AnyActorRef } from 'xstate'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import type { Language } from '#contracts/words/language.ts'
+import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
 import type { AcceptedMail } from '#mocks/email-service.ts'
-import { arrival, wireWaitlistConfirm } from '#src/flows/waitlist-confirm/waitlist-confirm.wiring.ts'
-import { inTab, openTab, runChart, setOnline } from './browser.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './calendar.ts'
 import { type Doing, type Draw, doAs } from './chance.ts'
-import { inEachLanguage, type Person, SITE_FORMS, type SiteForm } from './forms.ts'
-import { followReceipt, receiptLinkIn } from './own-message.ts'
-import { openPage, type Page } from './page.ts'
-import { confirmWithoutScript, visitWithoutScript } from './without-script.ts'
-import type { Tab, World } from './world.ts'
+import type { Answer, Post, World } from './world.ts'
+
+export interface Person {
+  name: string
+  email: string
+}
 
 /** Two people have a mailbox of several names, the domain of one receives no mail, and some share a network. */
 export const PEOPLE: readonly Person[] = [
@@ -27,90 +26,116 @@ export const PEOPLE: readonly Person[] = [
   { name: 'Fatma', email: 'fatma@visitor.invalid' },
 ]
 const NETWORKS = ['203.0.113.7:50000', '198.51.100.4', '2001:db8:1:2::3', '192.0.2.33:1234']
+const TEXTS = ['Blue Card', 'München\nMärz', '漢字 "&"', '"'.repeat(5_000), 'Zoe\u0301\u0316'.repeat(20)]
 /** Slow to normalise: no language has so many in a row (UAX #15). */
 const MARKS = '\u0301\u0316'.repeat(40)
-const wireConfirm = inEachLanguage(wireWaitlistConfirm)
+
 /** The header as it arrives: what the caller forged, the network, and the platform's own hop. */
 const forwardedFor = (network: string, forged = '') =>
   [forged, network, '[fd00::1]:443'].filter(Boolean).join(', ')
 
-/** Somebody comes to the site, once in the month, and does there what people do. */
+/** A form as it was filled in, under the key of its attempts. */
+interface FilledIn {
+  key: string
+  post: Post
+}
+
+/** A visitor sends a form until it is acknowledged, or gives up; then perhaps another one. */
 export async function visit(world: World, who: Doing): Promise<void> {
   const { draw } = who
   const person = draw.one(PEOPLE)
   const owner = `${who.name}, ${person.name}`
   const isProgram = draw.is(0.06)
-  const from = forwardedFor(draw.one(NETWORKS), draw.is(0.1) ? `10.0.0.1, 8.8.8.${draw.between(1, 250)}` : '')
+  const isSignUp = draw.is(0.25)
+  const network = forwardedFor(
+    draw.one(NETWORKS),
+    draw.is(0.1) ? `10.0.0.1, 8.8.8.${draw.between(1, 250)}` : '',
+  )
+  const language = draw.one(['en', 'de'])
   world.mailboxes.expect(person.email, (mail) => readMail(world, owner, mail))
-  if (draw.is(0.15)) return visitWithoutScript(world, who, { person, forwardedFor: from, isProgram })
-
-  const formName = draw.one(Object.keys(SITE_FORMS))
-  const form = SITE_FORMS[formName] as SiteForm
-  let tab = openTab(owner, { language: draw.one(['en', 'de']), path: form.path, forwardedFor: from })
-  world.story.tell(owner, `opens the ${formName} in ${tab.language} as ${person.email}`)
-
-  let page = openPage(world, tab, form)
-  const fillIn = () => page.type(form.filledIn(person, draw, new Date()))
-  const loadAnew = (language: Language) => {
-    const typed = page.leave()
-    tab = { ...tab, language, listeners: new Set() }
-    page = openPage(world, tab, form, typed)
+  const fillIn = (): FilledIn => {
+    const key = draw.uuid()
+    const signals = isProgram ? 'filled=9; trap=1' : `filled=${draw.between(3, 600)}; trap=0`
+    return {
+      key,
+      post: {
+        ...(isSignUp
+          ? postOf(notifyJscInterest.path, { email: person.email }, network)
+          : postOf(sendContactEmail.path, formOf(person, draw), network)),
+        headers: {
+          ...headersOf(network),
+          'content-language': language,
+          'idempotency-key': key,
+          'x-form-signals': signals,
+        },
+      },
+    }
   }
-  const steps: Record<string, () => Promise<void> | void> = {
-    'sends it again at once': () => {},
-    'waits a while': () => world.clock.sleep(draw.stretch(MINUTE, 3 * HOUR)),
-    'comes back another time': () => world.clock.sleep(draw.between(4 * HOUR, 20 * HOUR)),
-    'loads the page anew': () => loadAnew(tab.language),
-    'switches the language': () => loadAnew(tab.language === 'en' ? 'de' : 'en'),
-    'writes something else': fillIn,
-    'sends it in two tabs': () => sendInTwoTabs(world, tab, page, form, draw),
-    'loses the connection, sends, and finds it again': async () => {
-      inTab(tab, () => setOnline(tab, false))
-      await send(page, draw, isProgram)
-      inTab(tab, () => setOnline(tab, true))
-    },
-  }
-  fillIn()
-  while (draw.is(0.15)) {
-    await world.clock.sleep(draw.stretch(SECOND, 5 * MINUTE))
-    world.story.tell(owner, 'loads the page anew before it is sent')
-    loadAnew(tab.language)
+  let filledIn = fillIn()
+  const pauses: Record<string, () => number> = {
+    'sends it again at once': () => 0,
+    'waits a while': () => draw.stretch(MINUTE, 3 * HOUR),
+    'comes back another time': () => draw.between(4 * HOUR, 20 * HOUR),
+    // A message that waited on a device.
+    'comes back on another day': () => draw.between(DAY, 9 * DAY),
   }
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await world.clock.sleep(draw.stretch(SECOND, 5 * MINUTE))
-    world.story.tell(owner, 'sends it')
-    if (await send(page, draw, isProgram)) {
-      world.story.tell(owner, 'reads that it was sent')
-      const token = page.link()
-      if (token) followReceipt(world, owner, { token, language: tab.language, forwardedFor: from })
-      if (draw.is(0.85)) return void page.leave()
-      fillIn()
-    } else if (page.isRefused()) fillIn()
-    else if (draw.is(0.1)) break
+    world.story.tell(owner, `sends ${filledIn.key.slice(0, 8)} as ${person.email}`)
+    const answer = await send(world, owner, filledIn, draw)
+    if (answer?.status === 200) {
+      followReceipt(world, owner, answer.body.messageToken)
+      if (draw.is(0.8)) return
+      if (draw.is(0.5)) filledIn = fillIn()
+    } else if (draw.is(0.1)) break
     else {
-      const step = draw.one(Object.keys(steps))
-      world.story.tell(owner, `reads that it was not sent, and ${step}`)
-      await steps[step]?.()
+      if (answer?.status === 422 || draw.is(0.1)) filledIn = fillIn()
+      const pause = draw.one(Object.keys(pauses))
+      world.story.tell(owner, `reads that it was not sent, and ${pause}`)
+      await world.clock.sleep(pauses[pause]?.() ?? 0)
     }
   }
   world.story.tell(owner, 'gives up')
-  page.leave()
 }
 
-/** One submit, or a double click. */
-async function send(page: Page, draw: Draw, isProgram: boolean): Promise<boolean> {
-  page.submit(draw, isProgram)
-  if (draw.is(0.2)) page.submit(draw, isProgram)
-  return page.settled()
+/** One attempt, or two at the same moment; the answer of the first, null without any. */
+async function send(
+  world: World,
+  owner: string,
+  { key, post }: FilledIn,
+  draw: Draw,
+): Promise<Answer | null> {
+  const attempt = async () => {
+    const answer = await world.network.carry(post).catch(() => null)
+    if (answer?.status === 200) world.promises.acknowledged(owner, key, answer.body)
+    return answer
+  }
+  const attempts = draw.is(0.2) ? [attempt(), attempt()] : [attempt()]
+  const answers = await Promise.all(attempts)
+  return answers.find((answer) => answer?.status === 200) ?? answers[0] ?? null
 }
 
-/** A second tab begins with a copy of what the first one keeps. */
-async function sendInTwoTabs(world: World, tab: Tab, page: Page, form: SiteForm, draw: Draw): Promise<void> {
-  const second = openPage(world, { ...tab, session: new Map(tab.session), listeners: new Set() }, form)
-  page.submit(draw)
-  second.submit(draw)
-  await Promise.all([page.settled(), second.settled()])
-  second.leave()
+const headersOf = (network: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'content-language': 'en',
+  'x-forwarded-for': network,
+})
+
+const postOf = (path: string, body: object, network: string): Post => ({
+  path,
+  headers: headersOf(network),
+  body: JSON.stringify(body),
+})
+
+function formOf({ name, email }: Person, draw: Draw) {
+  const message = draw.is(0.95) ? `${draw.one(TEXTS.slice(0, 3))} ${draw.number()}` : draw.one(TEXTS)
+  const who = { name: `${name} ${draw.is(0.02) ? MARKS.slice(0, 50) : 'Visa'}`, email, message }
+  return draw.one([
+    { formType: 'appointment', ...who, phone: '', selectedType: 'individual' },
+    { formType: 'free-visa-case', ...who },
+    { formType: 'consultation', ...who, date: '', time: '' },
+    { formType: 'contact', ...who, phone: '', topic: who.name, appointmentDate: '', fileAttached: false },
+  ])
 }
 
 /** A program sends many forms in a short time, in the name of a victim, or in many names. */
@@ -128,88 +153,68 @@ export async function flood(world: World, who: Doing, victim: Person | null): Pr
   for (let index = 0; index < count; index += 1) {
     await clock.sleep(draw.stretch(100, 6 * MINUTE))
     const email = victim?.email ?? `stranger${index}@visitor.example`
-    const body = isSignUp
-      ? { email }
-      : {
-          formType: 'free-visa-case',
-          name: `Program ${index}${draw.is(0.05) ? MARKS : ''}`,
-          email,
-          message: '',
-        }
-    const post = {
-      path: isSignUp ? notifyJscInterest.path : sendContactEmail.path,
-      headers: {
-        'content-type': 'application/json',
-        'content-language': 'en',
-        ...(draw.is(0.5) && { 'idempotency-key': draw.uuid() }),
-        ...(isSeen && { 'x-form-signals': 'filled=9; trap=1' }),
-        // It forges another address each time; the platform appends the real one.
-        'x-forwarded-for': forwardedFor(
-          isSignUp ? (ofOne ?? draw.one(NETWORKS)) : '198.51.100.66',
-          `8.8.4.${index}`,
-        ),
-      },
-      body: JSON.stringify(body),
+    const name = `Program ${index}${draw.is(0.05) ? MARKS : ''}`
+    // It forges another address each time; the platform appends the real one.
+    const from = forwardedFor(isSignUp ? (ofOne ?? draw.one(NETWORKS)) : '198.51.100.66', `8.8.4.${index}`)
+    const post = isSignUp
+      ? postOf(notifyJscInterest.path, { email }, from)
+      : postOf(sendContactEmail.path, { formType: 'free-visa-case', name, email, message: '' }, from)
+    const headers = {
+      ...post.headers,
+      ...(draw.is(0.5) && { 'idempotency-key': draw.uuid() }),
+      ...(isSeen && { 'x-form-signals': 'filled=9; trap=1' }),
     }
-    await network.send(post, world.callBy(who.name)).catch(() => {})
+    await network.send({ ...post, headers }, world.callBy(who.name)).catch(() => {})
   }
 }
 
-/** Somebody finds one of our mails about a sign-up, sooner or later, perhaps after a program that follows links. */
-export async function readMail(world: World, owner: string, { text }: AcceptedMail): Promise<void> {
-  const link = receiptLinkIn(text, forwardedFor(NETWORKS[0] ?? ''))
-  if (link) {
-    followReceipt(world, owner, link)
-    return
-  }
+/** Somebody finds one of our mails, sooner or later, and uses its link. */
+async function readMail(world: World, owner: string, { text }: AcceptedMail): Promise<void> {
+  const [, message] = /\/your-message\?token=([\w.-]+)/.exec(text) ?? []
+  if (message) return followReceipt(world, owner, message)
   const [, token] = /token=([\w.-]+)/.exec(text) ?? []
-  if (!token) return
+  if (token) await followSignUp(world, owner, token, text.includes('not-me=1'))
+}
+
+/** The links of a sign-up: that of the opt-in mail confirms or withdraws, that of the welcome mail withdraws. */
+async function followSignUp(world: World, owner: string, token: string, isWelcome: boolean): Promise<void> {
   const who = world.callBy(`${owner} reads a mail`)
-  if (!world.chance.has(who.name)) return
   const { draw } = who
-  const takesBack = text.includes('not-me=1')
+  if (!world.chance.has(who.name) || (isWelcome && draw.is(0.6))) return
   await doAs(who, async () => {
-    if (takesBack && draw.is(0.6)) return
-    const search = `?token=${token}${takesBack ? '&not-me=1' : ''}`
-    if (draw.is(0.2)) await followLink(world, `${owner}, a program that follows links`, search, draw, false)
     await world.clock.sleep(draw.stretch(MINUTE, 9 * DAY))
-    await followLink(world, owner, search, draw, true)
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      const isWithdrawal = isWelcome || draw.is(0.15)
+      const post = postOf(confirmWaitlist.path, { token }, forwardedFor(draw.one(NETWORKS)))
+      const headers = { ...post.headers, 'x-confirmation': isWithdrawal ? 'withdraw' : 'gesture' }
+      world.story.tell(owner, isWithdrawal ? 'takes the sign-up back' : 'confirms the sign-up')
+      const answer = await world.network.carry({ ...post, headers }).catch(() => null)
+      if (answer?.status === 200 && isWithdrawal) world.promises.withdrawn(token)
+      if (answer && answer.status < 500 && draw.is(0.7)) return
+      await world.clock.sleep(draw.stretch(SECOND, HOUR))
+    }
   })
 }
 
-async function followLink(world: World, owner: string, search: string, draw: Draw, isPerson: boolean) {
-  const { clock, story, promises } = world
-  const language = draw.one(['en', 'de'])
-  const path = `/job-seeker-compass/confirm${search}`
-  const tab = openTab(owner, { language, path, forwardedFor: forwardedFor(draw.one(NETWORKS)) })
-  const actor: AnyActorRef = runChart(clock, tab, wireConfirm(language, tab))
-  const place = () => JSON.stringify(actor.getSnapshot().value)
-  const tell = (type: string, more: object = {}) => inTab(tab, () => actor.send({ type, ...more }))
-  const rest = async () => {
-    while (/loading|withdrawing/.test(place())) await clock.sleep(SECOND)
+/** Somebody who holds the link of a receipt uses it, perhaps, in the days that follow. */
+function followReceipt(world: World, owner: string, token: unknown): void {
+  if (typeof token !== 'string') return
+  const who = world.callBy(`${owner} and a receipt`)
+  const { draw } = who
+  if (!draw.is(0.35) || !world.chance.has(who.name)) return
+  const comeBack = async () => {
+    for (let visits = 0; visits < 3; visits += 1) {
+      await world.clock.sleep(draw.stretch(MINUTE, 9 * DAY))
+      // At the end of the month nothing may start anew.
+      const wish: MessageWish = world.isCalm ? 'show' : draw.one(['show', 'send-again', 'take-back'])
+      world.story.tell(owner, `wishes of their message: ${wish}`)
+      const post = postOf(yourMessage.path, { token, wish }, forwardedFor(draw.one(NETWORKS)))
+      const answer = await world.network.carry(post).catch(() => null)
+      if (answer?.status === 200 && wish === 'take-back') world.promises.takenBack(token)
+      if (draw.is(0.5)) return
+    }
   }
-  story.tell(owner, `follows the link to ${search.includes('not-me') ? 'take the sign-up back' : 'confirm'}`)
-  if (isPerson && draw.is(0.2)) {
-    const became = await confirmWithoutScript(world, tab, search, search.includes('not-me') || draw.is(0.15))
-    story.tell(owner, `reads without scripts: ${became ?? 'not now'}`)
-    if (became === 'withdrawn') promises.withdrawn(search)
-    return
-  }
-  inTab(tab, () => {
-    actor.start()
-    if (isPerson && draw.is(0.5)) tell('seeGesture')
-    tell('arrive', arrival())
-  })
-  await rest()
-  const wantsBack = isPerson && (search.includes('not-me') || draw.is(0.15))
-  for (let attempt = 0; isPerson && attempt < 4; attempt += 1) {
-    if (place() === '"failed"') tell('retry')
-    else if (wantsBack && /asking|confirmed|stuck/.test(place())) tell('withdraw')
-    else break
-    await rest()
-    await clock.sleep(draw.stretch(SECOND, HOUR))
-  }
-  story.tell(owner, `reads ${place()}`)
-  if (place() === '"withdrawn"') promises.withdrawn(search)
-  inTab(tab, () => actor.stop())
+  doAs(who, comeBack).catch((error: unknown) =>
+    world.promises.broke('nothing unforeseen happens', String(error)),
+  )
 }

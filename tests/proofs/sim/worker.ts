@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { becomeBrowser } from './browser.ts'
 import { replaceTime } from './clock.ts'
 import { run } from './month.ts'
 import type { World } from './world.ts'
@@ -7,7 +6,6 @@ import type { World } from './world.ts'
 /** A thread in which the world is simulated: it has neither a clock nor a network of its own. */
 let world: World
 replaceTime(() => world.clock)
-becomeBrowser(() => world.network)
 console.error = () => {}
 
 /** The month to run, and the doings to leave out of it. */

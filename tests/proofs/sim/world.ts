@@ -1,11 +1,9 @@
 import type { TransactionAction } from '@azure/data-tables'
-import type { Language } from '#contracts/words/language.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import type { Config } from '#functions/config.ts'
 import type { ApiResponse } from '#functions/handler.ts'
 import type { IncomingRequest } from '#functions/web/respond.ts'
 import type { AcceptedMail, EmailService, RepeatMode } from '#mocks/email-service.ts'
-import type { MessageStore } from '#src/queue/message-store.ts'
 import type { PromiseName } from '#tests/proofs/sim/promises/names.ts'
 import type { Chance, Doing } from './chance.ts'
 import type { Clock } from './clock.ts'
@@ -15,7 +13,7 @@ import type { Story } from './story.ts'
 export interface Weather {
   /** Probability of a fault at each call of a port. */
   trouble: number
-  /** The same for a call of a browser. */
+  /** The same for a call of a visitor. */
   badLines: number
   /** Probability that a call takes time. */
   slowness: number
@@ -51,7 +49,7 @@ export interface World {
   isDown(service: 'storage' | 'mail'): boolean
   /** A change of the storage, watched. */
   change(actions: TransactionAction[], by: string): Promise<void>
-  /** The next call of a visitor, a program or a tab, as a doing of its own. */
+  /** The next call of a visitor or a program, as a doing of its own. */
   callBy(name: string): Doing
 }
 
@@ -80,45 +78,23 @@ export interface Instance extends Computer {
   serve(path: string, request: IncomingRequest, who: Doing): Promise<ApiResponse>
 }
 
-/** A call of the API, as it leaves a computer. */
+/** A call of the API, as it leaves a visitor's device. */
 export interface Post {
   path: string
-  /** POST where it is missing. */
-  method?: string
-  /** The query of a form's address; empty for a call of the app. */
-  query?: string
   headers: Readonly<Record<string, string>>
   body: string
 }
 
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+}
+
 export interface Network {
-  /** The `fetch` of a browser. Rejects without an answer. */
-  carry(tab: Tab, request: Request): Promise<Response>
-  /** The same for programs that are no browsers: no fault meets them. */
+  /** A call of a visitor. Rejects without an answer. */
+  carry(post: Post): Promise<Answer>
+  /** The same for programs that are no visitors: no fault of the line meets them. */
   send(post: Post, who: Doing): Promise<ApiResponse>
-}
-
-/** A tab of a browser, with its session storage and its address. */
-export interface Tab {
-  /** The person in front of it. */
-  owner: string
-  session: Map<string, string>
-  url: URL
-  language: Language
-  isOnline: boolean
-  /** The network that its calls come from, as the platform sees them. */
-  forwardedFor: string
-  listeners: Set<{ type: string; tell: (event: object) => void }>
-  device: Device
-}
-
-/** Storage, queue and worker that the tabs of a browser share. */
-export interface Device {
-  local: Map<string, string>
-  messages: MessageStore
-  tabs: Set<Tab>
-  /** Resolves when the lock is free. */
-  lock: Promise<unknown>
 }
 
 /** The people at the office: they read the morning mail, run commands, and are asked to forget somebody. */
@@ -136,60 +112,26 @@ export interface Broken {
   how: string
 }
 
-/** A call of the health endpoint. */
-export interface Health {
-  holdsKey: boolean
-  /** During the whole call. */
-  isStorageDown: boolean
-}
-
-/** The page of somebody's own message shows what became of a wish. */
-export interface OwnMessage {
-  owner: string
-  token: string
-  wish: 'show' | 'take-back' | 'send-again'
-  /** Time of the press, or of opening the page. */
-  wishedAt: number
-  became: 'shown' | 'gone' | 'takenBack' | 'sentAgain' | 'withheld'
-  /** All that it says of the message: what the app was answered, or the page. */
-  says: string
-}
-
 /** Watches the world, and ends it with the first promise that is broken (`promises/promises.ts`). */
 export interface Watch {
   readonly broken: Broken | null
   /** A call of the storage failed. */
   storageFailed(): void
   broke(promise: PromiseName, how: string): void
-  /** A call left a browser, or a program. */
+  /** A call left a visitor, or a program. */
   posted(post: Post): void
-  /** A page confirms what was sent under a key. */
-  acknowledged(
-    tab: Tab,
-    key: string,
-    sent: {
-      form: Record<string, unknown>
-      reference: string | null
-      answerBy: string | null
-      /** The page's statement about its receipt. */
-      receipt?: string | null | undefined
-      /** The page whose form the browser itself sent, without scripts. */
-      nativePage?: string
-      /** The token in the link to the page of the message. */
-      messageToken?: string | null | undefined
-    },
-  ): void
+  /** The answer to a post under a key confirms it. */
+  acknowledged(owner: string, key: string, answer: Answer['body']): void
   /** The rows that a transaction is about to change, as they are. */
   before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row>
   /** A transaction took place. */
   changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void
   /** The e-mail service posts a mail. */
   mailed(mail: AcceptedMail): void
-  ownMessage(page: OwnMessage): void
-  /** A page says that the sign-up of a link was taken back. */
-  withdrawn(search: string): void
-  /** A watch, or anybody, has called the health endpoint. */
-  health(answer: Pick<ApiResponse, 'status' | 'body'>, asked: Health): void
+  /** The answer to the link of a sign-up confirms its withdrawal. */
+  withdrawn(token: string): void
+  /** The answer to the link of a receipt confirms that its message was taken back. */
+  takenBack(token: string): void
   /** The e-mail service refused a post, for all that come next. */
   postRefused(): void
   /** Somebody asked the e-mail service about a mail. */

@@ -3,18 +3,17 @@ import type { Acknowledgement, Change, SeenMail } from './ledger.ts'
 
 type Heard =
   | 'posted'
-  | 'ownMessage'
   | 'erased'
   | 'printed'
-  | 'health'
   | 'postRefused'
   | 'questioned'
+  | 'takenBack'
   | 'kept'
   | 'forgotten'
 
 /** Promises that belong together. Each hook runs before the ledger notes what happened, but rows are changed by then. */
 export interface Family extends Partial<Pick<Watch, Heard>> {
-  acknowledged?(acknowledgement: Acknowledgement, sent: Parameters<Watch['acknowledged']>[2]): void
+  acknowledged?(acknowledgement: Acknowledgement): void
   created?(row: Row, change: Change): void
   rewritten?(old: Row, given: Row, change: Change): void
   deleted?(row: Row, change: Change): void

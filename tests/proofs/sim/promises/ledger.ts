@@ -1,17 +1,15 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { AcceptedMail } from '#mocks/email-service.ts'
 import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/calendar.ts'
-import type { Broken, Post, Row, Tab, Watch, World } from '#tests/proofs/sim/world.ts'
+import type { Broken, Post, Row, World } from '#tests/proofs/sim/world.ts'
 import type { PromiseName } from './names.ts'
 
 /** A mail that was on its way when its reason went may still arrive: a lease, a call and the clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
-/** A text as long as this that a visitor typed is in no mail and on no page by chance. */
-export const LONG_ENOUGH = 24
 /** Time for which a key is known: as long as a message may wait on a device (README). */
 const KEYS_ARE_KNOWN = 7 * DAY
 
-/** A confirmation that a page showed to somebody. */
+/** An answer that confirmed a post to its sender. */
 export interface Acknowledgement {
   owner: string
   path: string
@@ -22,21 +20,11 @@ export interface Acknowledgement {
   at: number
 }
 
-/** Requests from the page of a message, one for each press. */
-interface Wishes {
-  takesBack: boolean
-  sendsAgain: number
-}
-
-/** The first post of a key, and whether programs or people sent it. */
+/** The first post of a key, and whether a program sent it. */
 interface Posted {
   path: string
-  formType: string
-  at: number
+  body: string
   isProgram: boolean
-  isPerson: boolean
-  /** The consent wording that its page showed, if it asks for any. */
-  consentVersion: string | undefined
 }
 
 /** A lead, as its row shows it. */
@@ -87,29 +75,20 @@ export class Ledger {
   readonly referenceOf = new Map<string, string>()
   /** The address that a row of a sign-up shows beside its name. */
   readonly addressOf = new Map<string, string>()
-  /** True if a person, and not only programs, signed up an address. */
-  readonly signedUp = new Map<string, { byPerson: boolean }>()
   /** The first mail to the team of each reference. */
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
-  /** References whose receipt the e-mail service accepted, delivered or not. */
-  readonly receiptsTaken = new Set<string>()
   /** The number of receipts of a reference that arrived. */
   readonly receipts = new Map<string, number>()
   /** The message behind a link, by the receipts and pages that show it. */
   readonly linked = new Map<string, string>()
-  /** The time at which the row of a message went, for any reason. */
-  readonly goneAt = new Map<string, number>()
   /** The time at which the row of a message became the mark that it was taken back. */
   readonly takenBackAt = new Map<string, number>()
-  /** References of which there was more than one row at a time. */
-  readonly storedTwice = new Set<string>()
-  readonly #wishes = new Map<string, Wishes>()
+  /** Receipts that were asked for again, by their reference. */
+  readonly askedAgain = new Map<string, number>()
   /** Addresses that got a mail about a sign-up. */
   readonly asked = new Set<string>()
   /** Addresses whose opt-in mail could not be delivered, or was no longer of use. */
   readonly notAskable = new Set<string>()
-  /** Ids of mails, and addresses, that a person let go. */
-  readonly released = new Set<string>()
   readonly toBeErased = new Set<string>()
   /** The time at which the erasing of an address began. */
   readonly erasedAt = new Map<string, number>()
@@ -160,13 +139,6 @@ export class Ledger {
     return Math.abs(this.now - thawedAt) < ON_ITS_WAY
   }
 
-  /** Requests from the page of a message. */
-  wishes(reference: string): Wishes {
-    const wishes = this.#wishes.get(reference) ?? { takesBack: false, sendsAgain: 0 }
-    this.#wishes.set(reference, wishes)
-    return wishes
-  }
-
   hasStorageJustFailed(): boolean {
     return this.now - this.#storageFailedAt < ON_ITS_WAY
   }
@@ -189,54 +161,21 @@ export class Ledger {
   }
 
   posted({ path, headers, body }: Post): void {
-    if (path === '/api/your-message') this.#wished(headers['x-ms-original-url'] ?? '', body)
-    const key = headers['idempotency-key']
-    if (!key) return
-    const [, filledInS = '9', trap] = /^filled=(\w+); trap=(\d)/.exec(headers['x-form-signals'] ?? '') ?? []
-    // A browser fills in the one field of a sign-up at once.
-    const isHasty = Number(filledInS) < 2 && path !== '/api/notify-jsc-interest'
-    const isProgram = trap === '1' || isHasty
-    const form = JSON.parse(body)
-    const first = this.posts.get(key) ?? {
-      path,
-      formType: String(form.formType),
-      at: this.now,
-      isProgram,
-      isPerson: !isProgram,
-      consentVersion: headers['x-consent-version'],
+    if (path === '/api/your-message') {
+      const { token, wish } = JSON.parse(body)
+      const reference = this.linked.get(token)
+      if (reference && wish === 'send-again')
+        this.askedAgain.set(reference, (this.askedAgain.get(reference) ?? 0) + 1)
     }
-    // The call that arrives first decides; with several unlike ones it is unknown which that was.
-    this.posts.set(key, {
-      ...first,
-      isProgram: first.isProgram && isProgram,
-      isPerson: first.isPerson && !isProgram,
-    })
-    if (path !== '/api/notify-jsc-interest') return
-    const email = addressed(form.email)
-    this.signedUp.set(email, { byPerson: !isProgram || this.signedUp.get(email)?.byPerson === true })
+    const key = headers['idempotency-key']
+    const isProgram = headers['x-form-signals']?.includes('trap=1') ?? false
+    if (key && !this.posts.has(key)) this.posts.set(key, { path, body, isProgram })
   }
 
-  /** A page without scripts has the token in its address, the app sends it along. */
-  #wished(address: string, body: string): void {
-    const isPlain = address !== ''
-    const { token, wish } = isPlain ? { token: linkIn(address), ...fieldsIn(body) } : JSON.parse(body)
-    const reference = this.linked.get(token ?? '')
-    if (!reference) return
-    const wishes = this.wishes(reference)
-    if (wish === 'take-back') wishes.takesBack = true
-    if (wish === 'send-again') wishes.sendsAgain += 1
-  }
-
-  /** Null for a form that nobody posted. */
-  acknowledgement(
-    { owner }: Tab,
-    key: string,
-    { form, reference }: Parameters<Watch['acknowledged']>[2],
-  ): Acknowledgement | null {
-    const post = this.posts.get(key)
-    if (!post) return null
-    const email = String(form.email).trim()
-    return { owner, path: post.path, reference: reference ?? '', email, key, at: this.now }
+  acknowledgement(owner: string, key: string, reference: unknown): Acknowledgement {
+    const { path, body } = this.posts.get(key) as Posted
+    const { email } = JSON.parse(body)
+    return { owner, path, reference: String(reference ?? ''), email, key, at: this.now }
   }
 
   before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row> {
@@ -254,7 +193,6 @@ export class Ledger {
       const reference = String(row.reference)
       if (this.stored.has(reference) && !this.isStillKnown(reference)) this.storedAnew.add(reference)
       const id = rowKey.slice('l:'.length)
-      if (this.stored.has(reference) && !this.goneAt.delete(reference)) this.storedTwice.add(reference)
       this.takenBackAt.delete(reference)
       this.referenceOf.set(id, reference)
       this.stored.set(reference, { id, partition: partitionKey, at: this.now, email: String(row.email) })
@@ -264,24 +202,16 @@ export class Ledger {
   }
 
   rewritten({ rowKey, reference }: Row, { takenBackAt }: Row): void {
-    if (!rowKey.startsWith('l:') || !takenBackAt) return
-    this.goneAt.set(String(reference), this.now)
-    this.takenBackAt.set(String(reference), this.now)
+    if (rowKey.startsWith('l:') && takenBackAt) this.takenBackAt.set(String(reference), this.now)
   }
 
   deleted(row: Row, { actions, by }: Change): void {
     const { rowKey } = row
-    const reference = this.referenceOf.get(rowKey.slice('l:'.length))
-    if (rowKey.startsWith('l:') && reference)
-      this.goneAt.set(reference, this.goneAt.get(reference) ?? this.now)
     // The place of a receipt that was taken back before it went out stays taken.
     const isOfTakenBack = actions.some(([, { takenBackAt }]) => takenBackAt)
     if (isOfTakenBack && row.kind === 'visitor') this.takePlace(mailboxOf(addresseeIn(row)), this.now)
-    if (rowKey.startsWith('h:') && isByHand(by) && actions.some(([action]) => action === 'create')) {
-      this.released.add(String(row.id))
-      if (row.kind === 'opt-in') this.released.add(addressed(addresseeIn(row)))
+    if (rowKey.startsWith('h:') && isByHand(by) && actions.some(([action]) => action === 'create'))
       this.takePlace(mailboxOf(addresseeIn(row)), this.now)
-    }
   }
 
   seenMail(mail: AcceptedMail): SeenMail {
@@ -308,8 +238,7 @@ export class Ledger {
     this.takePlace(mailboxOf(to), this.world.posting.begunAt)
     if (!reference) this.asked.add(addressed(to))
     else {
-      this.receiptsTaken.add(reference)
-      const token = linkIn(mail.text)
+      const [, token] = /\/your-message\?token=([\w.-]+)/.exec(mail.text) ?? []
       if (token) this.linked.set(token, reference)
       if (!bounces) this.receipts.set(reference, (this.receipts.get(reference) ?? 0) + 1)
     }
@@ -326,8 +255,8 @@ export class Ledger {
     return this.#placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
   }
 
-  withdrawn(search: string): string {
-    const addressId = tokenIn(search)[1] ?? ''
+  withdrawn(token: string): string {
+    const addressId = tokenIn(token)[1] ?? ''
     this.withdrawnAt.set(this.addressOf.get(addressId) ?? addressId, this.now)
     return addressId
   }
@@ -344,11 +273,6 @@ export class Ledger {
 }
 
 export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
-
-/** The token of a message in an address or a text. */
-const linkIn = (text: string): string | undefined => /\/your-message\?token=([\w.-]+)/.exec(text)?.[1]
-
-const fieldsIn = (body: string): { wish?: string } => Object.fromEntries(new URLSearchParams(body))
 
 /** One address, however it is spelled. */
 export const addressed = (email: unknown): string => String(email).trim().toLowerCase()

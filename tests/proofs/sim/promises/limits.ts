@@ -31,10 +31,7 @@ export function limits(seen: Ledger): Family {
     ] as const) {
       const inWindow = postsOfPrograms.filter((other) => Math.floor(other / ms) === Math.floor(at / ms))
       if (inWindow.length > most)
-        seen.broke(
-          'a network has its posts of an hour',
-          `${inWindow.length} of one network within ${ms / MINUTE} minutes`,
-        )
+        seen.broke('limits hold', `${inWindow.length} of one network within ${ms / MINUTE} minutes`)
     }
   }
 
@@ -51,7 +48,7 @@ export function limits(seen: Ledger): Family {
     // Two hours by the clock may lie in any one.
     const count = inAnHour(moments)
     if (count > 2 * postsPerClientInAnHour && seen.hasExactCounts())
-      seen.broke('a network has its posts of an hour', `${count} sign-ups of one network within an hour`)
+      seen.broke('limits hold', `${count} sign-ups of one network within an hour`)
   }
 
   /**
@@ -60,7 +57,7 @@ export function limits(seen: Ledger): Family {
    */
   function checkPause({ rowKey }: Row, { by }: Change): void {
     if (rowKey === 'q:pause' && seen.now - refusedAt > ON_ITS_WAY && !seen.hasJustThawed(by))
-      seen.broke('a throttled question stops no post', 'mails are paused, and none was refused')
+      seen.broke('limits hold', 'mails are paused, and none was refused')
   }
 
   return {
@@ -71,7 +68,7 @@ export function limits(seen: Ledger): Family {
     questioned() {
       const count = inAnHour(questionsAt)
       if (count > questionsPerHour + AT_THE_SAME_TIME && seen.hasExactCounts())
-        seen.broke('an hour has its mails and questions', `${count} questions within an hour`)
+        seen.broke('limits hold', `${count} questions within an hour`)
     },
 
     rewritten: (_, given, change) => checkPause(given, change),
@@ -88,15 +85,14 @@ export function limits(seen: Ledger): Family {
     mailed({ to, isToTeam, by }) {
       const inThisHour = inAnHour(mailsAt)
       if (inThisHour > mailsPerHour + AT_THE_SAME_TIME && seen.hasExactCounts())
-        seen.broke('an hour has its mails and questions', `${inThisHour} mails within an hour`)
+        seen.broke('limits hold', `${inThisHour} mails within an hour`)
       const { begunAt } = seen.world.posting
       if (isToTeam || seen.hasJustThawed(by) || isAtTurnOfDay(begunAt)) return
       const mailbox = mailboxOf(to)
       const day = `${mailbox} ${Math.floor(begunAt / DAY)}`
       const count = (mailsOfMailboxes.get(day) ?? 0) + 1
       mailsOfMailboxes.set(day, count)
-      if (count > mailsPerMailbox)
-        seen.broke('a mailbox has its mails of a day', `${mailbox} gets ${count} on one day`)
+      if (count > mailsPerMailbox) seen.broke('limits hold', `${mailbox} gets ${count} on one day`)
     },
   }
 }

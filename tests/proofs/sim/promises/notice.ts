@@ -1,4 +1,4 @@
-import { DAY, inGermany, isWorkday, MINUTE } from '#tests/proofs/sim/calendar.ts'
+import { DAY } from '#tests/proofs/sim/calendar.ts'
 import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
 import { isByHand, type Ledger, mailIn } from './ledger.ts'
@@ -31,10 +31,8 @@ export function notice(seen: Ledger): Family {
     seen.referenceOf.get(String(id).split(':')[0] ?? '') ?? 'a lead that was never stored'
 
   return {
-    created(row, { by }) {
+    created(row) {
       const { rowKey } = row
-      if (rowKey.endsWith(':morning') && rowKey.startsWith('m:') && !seen.hasJustThawed(by))
-        checkMorning(rowKey.slice(2, 12))
       if (rowKey.startsWith('d:0:') && row.kind !== 'team' && row.kind !== 'taken-back')
         seen.broke('a human gets notice', `${row.kind} counts as a mail to the team`)
       if (rowKey.startsWith('p:') && row.kind === 'morning') {
@@ -66,13 +64,6 @@ export function notice(seen: Ledger): Family {
           seen.broke('a human gets notice', `no morning mail names ${row.rowKey}`)
       }
     },
-  }
-
-  function checkMorning(day: string): void {
-    const shown = [-6, 6].map((minutes) => inGermany(seen.now + minutes * MINUTE))
-    const isInTime = shown.some((moment) => moment.slice(0, 10) === day && moment.slice(11) >= '07:00')
-    if (!isInTime || !isWorkday(day))
-      seen.broke('the morning mail comes in the morning', `that of ${day} comes at ${inGermany(seen.now)}`)
   }
 }
 

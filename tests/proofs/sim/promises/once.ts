@@ -1,4 +1,4 @@
-import { dayInGermany, MINUTE } from '#tests/proofs/sim/calendar.ts'
+import { MINUTE } from '#tests/proofs/sim/calendar.ts'
 import type { Family } from './family.ts'
 import type { Ledger, SeenMail } from './ledger.ts'
 
@@ -13,9 +13,9 @@ const REMEMBERED = 15 * MINUTE
  * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
  */
 export function once(seen: Ledger): Family {
-  /** References that pages showed, by key; without scripts, by the page, the typed text and the German day. */
-  const references = new Map<string, string>()
-  const contents = new Map<string, string>()
+  /** What a reference stands for, by the keys and bodies that were posted. */
+  const keyOf = new Map<string, string>()
+  const referenceOf = new Map<string, string>()
 
   /** Allows a duplicate where two calls at the same moment each ask the service before either has posted. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
@@ -26,25 +26,16 @@ export function once(seen: Ledger): Family {
   }
 
   return {
-    acknowledged({ owner, path, key, reference }, { form, nativePage }) {
+    acknowledged({ owner, path, key, reference }) {
       if (path !== '/api/send-contact-email') return
-      if (!reference) {
-        seen.broke('a reference names one form', `${owner} got none`)
-        return
-      }
-      const content = JSON.stringify(form)
-      const name = nativePage ? `${nativePage} ${content} ${dayInGermany(seen.now)}` : key
-      const earlier = references.get(name) ?? reference
-      // What was taken back and written again is another form.
-      if (earlier !== reference && !(nativePage && seen.takenBackAt.has(earlier)))
+      const [earlier, other] = [referenceOf.get(key) ?? reference, keyOf.get(reference) ?? key]
+      if (earlier !== reference || other !== key)
         seen.broke(
-          'a repeated key is stored once',
-          `${owner} sent one form and sees ${reference} after ${earlier}`,
+          'a message is stored once',
+          `${owner} sees ${reference} of ${key}, after ${earlier} of ${other}`,
         )
-      references.set(name, reference)
-      if ((contents.get(reference) ?? content) !== content)
-        seen.broke('a reference names one form', `${reference} names two`)
-      contents.set(reference, content)
+      referenceOf.set(key, reference)
+      keyOf.set(reference, key)
     },
 
     created({ rowKey, partitionKey, reference }, { by }) {
@@ -52,7 +43,7 @@ export function once(seen: Ledger): Family {
       // Two calls that waited for the same thaw look into each other's month before either has written.
       if (!seen.hasJustThawed(by))
         seen.broke(
-          'a repeated key is stored once',
+          'a message is stored once',
           `${reference} lies in ${seen.stored.get(String(reference))?.partition} and ${partitionKey}`,
         )
     },
@@ -65,7 +56,7 @@ export function once(seen: Ledger): Family {
           seen.broke('a mail goes out once', `the team gets ${reference} again`)
       } else if (
         !bounces &&
-        (seen.receipts.get(reference) ?? 0) > AS_DELIVERED * seen.wishes(reference).sendsAgain
+        (seen.receipts.get(reference) ?? 0) > AS_DELIVERED * (seen.askedAgain.get(reference) ?? 0)
       )
         seen.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
     },

@@ -1,38 +1,22 @@
 import type { Row, Watch, World } from '#tests/proofs/sim/world.ts'
-import { answerDays } from './answer-days.ts'
 import { delivered } from './delivered.ts'
-import { devices } from './devices.ts'
 import { erasure } from './erasure.ts'
-import { evidence } from './evidence.ts'
 import type { Family } from './family.ts'
 import { Ledger } from './ledger.ts'
 import { limits } from './limits.ts'
-import { mails } from './mails.ts'
 import { notice } from './notice.ts'
 import { once } from './once.ts'
-import { ownMessages } from './own-messages.ts'
-import { receipts } from './receipts.ts'
 import { retention } from './retention.ts'
-import { signUps } from './sign-ups.ts'
-import { strangers } from './strangers.ts'
-import { watches } from './watches.ts'
+import { withdrawal } from './withdrawal.ts'
 
 const FAMILIES: readonly ((seen: Ledger) => Family)[] = [
   delivered,
   once,
   limits,
-  receipts,
-  mails,
-  signUps,
-  evidence,
-  strangers,
+  withdrawal,
   erasure,
   retention,
   notice,
-  watches,
-  answerDays,
-  devices,
-  ownMessages,
 ]
 
 /** Watches the world, and ends it with the first promise that is broken. */
@@ -56,13 +40,10 @@ export function watchOver(world: World): Watch {
       seen.posted(post)
     },
 
-    acknowledged(tab, key, sent) {
-      const acknowledgement = seen.acknowledgement(tab, key, sent)
-      if (!acknowledgement) {
-        seen.broke('nothing unforeseen happens', `a page confirms to ${tab.owner} what was never posted`)
-        return
-      }
-      each((family) => family.acknowledged?.(acknowledgement, sent))
+    acknowledged(owner, key, { reference, messageToken }) {
+      const acknowledgement = seen.acknowledgement(owner, key, reference)
+      if (messageToken) seen.linked.set(String(messageToken), acknowledgement.reference)
+      each((family) => family.acknowledged?.(acknowledgement))
       seen.acknowledged.push(acknowledgement)
     },
 
@@ -97,8 +78,8 @@ export function watchOver(world: World): Watch {
       seen.mailed(seenMail)
     },
 
-    withdrawn(search) {
-      const addressId = seen.withdrawn(search)
+    withdrawn(token) {
+      const addressId = seen.withdrawn(token)
       each((family) => family.withdrawn?.(addressId))
     },
 
@@ -108,9 +89,8 @@ export function watchOver(world: World): Watch {
       seen.erased(email, begunAt)
     },
 
-    ownMessage: (page) => each((family) => family.ownMessage?.(page)),
+    takenBack: (token) => each((family) => family.takenBack?.(token)),
     printed: (text) => each((family) => family.printed?.(text)),
-    health: (answer, asked) => each((family) => family.health?.(answer, asked)),
     postRefused: () => each((family) => family.postRefused?.()),
     questioned: () => each((family) => family.questioned?.()),
     kept: () => each((family) => family.kept?.()),
