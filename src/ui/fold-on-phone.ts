@@ -11,12 +11,19 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   const phone = matchMedia(PHONE)
   // The visitor's sentence may follow the anchor: `#fees&who=nurse`.
   const isAsked = () => decodeURIComponent(location.hash.slice(1)).split('&')[0] === rest.dataset.chapter
-  const fold = () => {
+  const fold = (isReached: boolean) => {
     rest.toggleAttribute('data-folds', phone.matches)
-    rest.open = !phone.matches || isAsked() || rest.getBoundingClientRect().top < window.innerHeight
+    rest.open = !phone.matches || isAsked() || isReached
   }
-  fold()
-  phone.addEventListener('change', fold, { signal })
+  // Not measured here: that would force a layout for every chapter, each after the fold of the one before it.
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect()
+    if (entry) fold(entry.isIntersecting || entry.boundingClientRect.top < 0)
+  })
+  const foldByPlace = () => observer.observe(rest)
+  foldByPlace()
+  signal.addEventListener('abort', () => observer.disconnect())
+  phone.addEventListener('change', foldByPlace, { signal })
   // Touch users expect the heading to be a button too; keyboards and screen readers use the summary below it.
   const heading = document.getElementById(rest.dataset.chapter ?? '')
   heading?.addEventListener('click', () => phone.matches && rest.toggleAttribute('open'), { signal })

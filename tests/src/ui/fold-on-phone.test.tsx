@@ -2,20 +2,20 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openOnPaper } from '#src/layout/open-on-paper.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
-const ends: AbortController[] = []
 /** The rest of a chapter that begins `top` px below the upper edge of a phone, or of a desk. */
 function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTMLDetailsElement {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isPhone }))
+  vi.stubGlobal('IntersectionObserver', function observer(report: (entries: object[]) => void) {
+    const entry = { isIntersecting: top > 0 && top < window.innerHeight, boundingClientRect: { top } }
+    return { observe: () => report([entry]), disconnect: () => undefined }
+  })
   document.body.innerHTML = '<main><h2 id="später">A</h2><details open data-chapter="später"></details>'
   const details = document.querySelector('details') as HTMLDetailsElement
-  vi.spyOn(details, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
-  ends.push(new AbortController())
-  foldOnPhone(details, (ends.at(-1) as AbortController).signal)
+  foldOnPhone(details, new AbortController().signal)
   return details
 }
 
 afterEach(() => {
-  for (const end of ends.splice(0)) end.abort()
   window.location.hash = ''
   vi.unstubAllGlobals()
 })
