@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 import { scripts } from './package.json' with { type: 'json' }
 
-/** What a command of package.json runs behind the bootstrap. */
+/** Files that a command of package.json runs through the bootstrap. */
 const commands = Object.values(scripts)
   .flatMap((script) => /bootstrap\.mjs (\S+\.ts)$/.exec(script)?.[1] ?? [])
   .filter((file) => !file.startsWith('infra/'))
@@ -15,14 +15,14 @@ export default {
     // A process of `npm run check`.
     'build/law/check.ts',
     'local/judged-settings.ts',
-    // Processes of their own, and scripts that a tag of a built page names.
+    // Entries of their own processes, and scripts that a tag of a built page names.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',
     'src/dev/{start,gallery,charts}.tsx',
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
     'tests/bench/*.ts',
     'tests/**/*.test-d.ts',
-    // The registry takes every figure; `npm run facts` shows those that nothing states.
+    // The registry uses every figure; `npm run facts` shows those that no text states.
     'src/content/facts/*.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],

@@ -9,13 +9,13 @@ export default defineConfig({
     {
       path: '<rootDir>/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/src/pages/{name}/'],
-      // Their words stand with the law, and in a language that has no catalog.
+      // These texts are beside the law, in a language without a catalog.
       exclude: ['quick-check', 'one-page'].map((page) => `<rootDir>/src/pages/${page}/**`),
     },
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],
-      // Their words stand with the law, in three languages, and in the markup of every page.
+      // These texts are beside the law, in three languages, and in the markup of every page.
       exclude: ['quick-check', 'cookie-consent', 'sentence'].map((flow) => `<rootDir>/src/flows/${flow}/**`),
     },
     {

@@ -8,10 +8,10 @@ export default defineConfig({
   globalSetup: './tests/e2e/product.ts',
   outputDir: '.local/playwright',
   fullyParallel: true,
-  // Twice the processors: a page often waits for its next frame.
+  // Twice the processors, because a page often waits for its next frame.
   workers: 4,
   forbidOnly: true,
-  // Patience for two slow cores that others keep busy; a test that passes does not wait for these.
+  // Generous for two busy cores; a passing test does not wait for these.
   timeout: 300_000,
   expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
   // A missing picture is a failure; `npm run screenshots` takes them.
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['json', { outputFile: '.local/playwright.json' }],
-    // The jobs of CI each write a blob, and one report is made of all.
+    // Each job of CI writes a blob, and one report is made of all.
     process.env.CI
       ? ['blob', { outputDir: '.local/blob-report' }]
       : ['html', { outputFolder: '.local/report', open: 'never' }],

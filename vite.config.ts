@@ -17,19 +17,19 @@ import { SITE_DAY } from './src/content/site-day.ts'
 
 export default defineConfig(({ command }) => ({
   build: {
-    // Without it forty lines print which plugin took how long.
+    // Suppresses forty lines about the duration of plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
     target: OLDEST_BROWSERS.map(({ name, version }) => `${name}${version}`),
-    // The first versions that know light-dark(); older ones show black on white.
+    // The first versions with light-dark(); older ones show black on white.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The policy `img-src 'self'` allows no data: address, and a file of its own can be cached.
+    // The policy `img-src 'self'` forbids data: addresses, and a separate file can be cached.
     assetsInlineLimit: 0,
   },
-  // Short names in what is delivered; in development Vite's own, which show their origin.
+  // Short names in the build; in development Vite's own, which show their origin.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
-  // The browser prints the figures of the day on which the pages were written.
+  // The browser prints the figures of the day on which the pages were built.
   define: { 'process.env.SITE_DAY': JSON.stringify(SITE_DAY) },
-  // Vite's scanner cannot see these, and a dependency found late reloads the page while somebody uses it.
+  // Vite's scanner cannot see these, and a dependency found late reloads the page.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph', 'xstate/guards'] },
   plugins: [
     tanstackRouter({

@@ -1,4 +1,4 @@
-// First: it sets the day of the tests, which the plugins below read.
+// First, because it sets the day of the tests, which the plugins below read.
 import './tests/support/site-day.ts'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -13,14 +13,14 @@ import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
 import { BUILD_DAY } from './tests/support/site-day.ts'
 
-/** Today's browsers have Temporal, this Node has it behind a flag. A worker thread has the flags of its process. */
+/** Browsers have Temporal; this Node has it behind a flag. A worker thread has its process's flags. */
 const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['--harmony-temporal']
-/** Two slow cores must not decide; a test that passes does not wait for this. */
+/** Generous for two slow cores; a passing test does not wait for this. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** These load modules anew, which all files of a worker share. */
 const ALONE = ['tests/src/app/start.test.tsx', 'tests/src/queue/background.test.tsx']
-/** How a page is tested. */
+/** Tests of pages. */
 const PAGE = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
@@ -43,7 +43,7 @@ export default defineConfig({
     lingui(),
   ],
   test: {
-    // By default Vitest leaves one processor idle, of two.
+    // By default Vitest leaves one of two processors idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/functions/**', 'tests/e2e/**', 'tests/site/**'],
           execArgv: AS_IN_BROWSERS,
-          // Without isolation shared modules are compiled once for all files.
+          // Without isolation, shared modules are compiled once for all files.
           isolate: false,
           ...PATIENCE,
         },

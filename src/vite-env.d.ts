@@ -7,7 +7,7 @@ declare module '*.po' {
 }
 
 declare module 'punycode/punycode.es6.js' {
-  /** Domain, or e-mail address, with the letters that its ASCII form stands for. */
+  /** Domain, or e-mail address, with its ASCII form decoded to letters. */
   export function toUnicode(input: string): string
 }
 
@@ -80,7 +80,7 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): string
 }
 
-/** https://wicg.github.io/background-sync/spec/; in Chromium's browsers alone. */
+/** https://wicg.github.io/background-sync/spec/; Chromium browsers only. */
 interface ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> }
 }

@@ -14,12 +14,12 @@ import styles from './booking-confirmation.module.css'
 
 interface BookingConfirmationProps {
   sent: Sent<FieldsOf<'booking'>>
-  /** True after a reload restored the confirmation: the text of the form is then no longer known. */
+  /** True if the confirmation was restored after a reload, when the form's text is no longer known. */
   isRecalled: boolean
   onBookAnother: () => void
 }
 
-/** The screen after a success; what was sent can be kept from here. */
+/** The screen after a success, with ways to keep a copy. */
 export function BookingConfirmation({ sent, isRecalled, onBookAnother }: BookingConfirmationProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

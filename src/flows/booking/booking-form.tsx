@@ -24,7 +24,7 @@ export function useBooking() {
   return {
     form,
     actor,
-    /** The sent message, on the screen that confirms it; null while the form is there. */
+    /** The sent message, on the confirmation screen; null while the form is shown. */
     confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
     isRecalled: snapshot.matches('recalled'),
     bookAnother: () => send({ type: 'bookAnother' }),

@@ -4,7 +4,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { TIME_SLOTS } from './booking.texts.ts'
 import styles from './talk-times.module.css'
 
-/** The calendar placeholder and the usual times: display only, as the specification has it, and said to be so. */
+/** Calendar placeholder and usual times: display only, as specified and as the page says. */
 export function TalkTimes() {
   const { t } = useLingui()
   return (

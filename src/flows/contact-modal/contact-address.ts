@@ -3,14 +3,14 @@ import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.t
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** True if a click on the page made this entry: then the entry before it is the page without the dialog. */
+    /** True if a click on the page added this entry; then the previous entry is the page without the dialog. */
     isOpenedHere?: boolean
   }
 }
 
-/** The dialog in the address of the contact page: `?inquiry=business` names the one that is open. */
+/** The contact page's address: `?inquiry=business` names the open dialog. */
 export function contactAddress({ history, navigate }: RegisteredRouter) {
-  /** The dialog that is open already, and that the address is about to name. */
+  /** An open dialog whose address follows in the next frame. */
   let ahead: ContactKind | null = null
   const named = () => contactKindOf(new URLSearchParams(history.location.search).get('inquiry'))
   const follow = () => {
@@ -22,16 +22,16 @@ export function contactAddress({ history, navigate }: RegisteredRouter) {
 
   return {
     named,
-    /** Tells of each new address; returns how to stop. */
+    /** Subscribes to URL changes; returns the unsubscribe function. */
     watch: (tell: () => void): (() => void) => history.subscribe(tell),
-    /** Names a dialog that was opened; one that came by its address is named already. */
+    /** Adds an entry for a dialog opened on the page; one opened by its address has an entry already. */
     enter(kind: ContactKind) {
       if (named() === kind) return
       ahead = kind
-      // The address waits for the next picture, so that the dialog is in it before the router looks for the page.
+      // The address changes after the next frame, so that the dialog is painted before the router loads the page.
       requestAnimationFrame(() => setTimeout(follow))
     },
-    /** Names none, in the entry of the history that did before the dialog was opened where there is one. */
+    /** Removes the dialog from the URL, by going back if this page added the entry. */
     leave() {
       ahead = null
       if (!named()) return

@@ -3,7 +3,7 @@ import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 
 const stored = formDraft('contact-modal', blankContact)
 
-/** The draft keeps a document's name alone: its size would outlive the file. */
+/** The draft keeps only a document's name, because the file itself does not survive a reload. */
 export const contactDraft: DraftStore<ContactFields> = {
   ...stored,
   save: ({ form, idempotencyKey }) =>

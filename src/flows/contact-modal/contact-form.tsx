@@ -54,7 +54,7 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
         <TextInput
           {...form.textField('appointmentDate')}
           type="date"
-          // The day of the build is none of the visitor’s: there the clock of the function decides.
+          // The build does not know the visitor's day, so the function's clock decides.
           {...(!isDocument && requestedDays())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />

@@ -11,7 +11,7 @@ import { site } from '#src/site/site.ts'
 
 const { email } = site
 
-/** The title of the dialog: the type, and what it is for. */
+/** Title of the dialog: kind and purpose. */
 export const CONTACT_TITLES: Record<ContactKind, MessageDescriptor> = {
   business: msg({ id: 'contact-modal.business', message: 'Business Inquiry' }),
   individual: msg({ id: 'contact-modal.individual', message: 'Individual Inquiry' }),
@@ -31,7 +31,7 @@ export const CONTACT_HINTS: Record<ContactKind, MessageDescriptor> = {
   }),
 }
 
-/** The labels of the fields, which also head what was sent; in the order of the page. */
+/** Labels of the fields, also used in the copy of what was sent; in page order. */
 export const CONTACT_LABELS: Record<Exclude<keyof ContactFields, 'kind' | 'consent'>, MessageDescriptor> = {
   topic: msg({ id: 'contact-modal.topic', message: 'Topic' }),
   message: msg({ id: 'contact-modal.message', message: 'Message' }),

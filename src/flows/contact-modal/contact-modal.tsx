@@ -6,11 +6,11 @@ import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
 
 interface ContactModalProps extends ReturnType<typeof useContactModal> {
-  /** The content above the form. */
+  /** Content above the form. */
   children: ReactNode
 }
 
-/** The dialog of an inquiry: it confirms before typed text is lost, and returns the focus. */
+/** The dialog of an inquiry: it asks before typed text is lost, and returns the focus. */
 export function ContactModal({ form, snapshot, send, isOpen, children }: ContactModalProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +18,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
   const isAsking = snapshot.matches({ open: 'asking' })
   const { kind } = snapshot.context.form
   useTitlePrefix(isOpen && kind !== '' ? `${t(CONTACT_TITLES[kind])} – ` : null)
-  /** The dialog answers the click at once; its form follows as soon as it is drawn. */
+  /** The dialog opens at once; its form renders afterwards. */
   const hasForm = useDeferredValue(isOpen, false)
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
 
-  // A message that waits needs no dialog.
+  // A waiting message needs no dialog.
   const close = () => send({ type: snapshot.can({ type: 'leave' }) ? 'leave' : 'close' })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself, as `cancel`
@@ -41,9 +41,9 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
         event.preventDefault()
         close()
       }}
-      // At the second Escape a browser closes the dialog whatever the page says: it opens again and keeps asking.
+      // At the second Escape a browser closes a dialog whatever the page does: it opens again and keeps asking.
       onClose={() => isOpen && dialog.current?.showModal()}
-      // A browser scrolls a text area no further than its caret: the button would cover the rest.
+      // A browser scrolls a text area only to its caret: the button would cover the rest.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
     >
@@ -75,7 +75,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
 function Asking({ send }: Pick<ContactModalProps, 'send'>) {
   const keep = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element>(null)
-  // A layout effect: it runs before the form becomes inert and lets the focus go.
+  // A layout effect, because it must run before the form becomes inert and loses the focus.
   useLayoutEffect(() => {
     cameFrom.current = document.activeElement
     keep.current?.focus()

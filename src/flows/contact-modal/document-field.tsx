@@ -14,7 +14,7 @@ interface DocumentFieldProps {
   send: (event: { type: 'attach'; document: ChosenDocument } | { type: 'detach' }) => void
 }
 
-/** One document, of which only that it exists is sent: the file stays on the visitor's device. */
+/** Field for one document. Only its existence is sent: the file stays on the visitor's device. */
 export function DocumentField({ form, send }: DocumentFieldProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -23,12 +23,12 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
   const attach = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) send({ type: 'attach', document: { name: file.name, bytes: file.size } })
-    // Emptied, so that the same file can be chosen again after it was removed.
+    // Cleared, so that the same file can be chosen again after its removal.
     currentTarget.value = ''
   }
   const detach = () => {
     send({ type: 'detach' })
-    // The button disappears with the document; the focus must not.
+    // The button disappears with the document, and must not take the focus with it.
     focusField(id)
   }
   return (
@@ -43,7 +43,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
         </Trans>
       </p>
       <div className={styles.row}>
-        {/* Without a name: no browser may send the file, with a script or without. */}
+        {/* Without a name, so that no browser sends the file, with a script or without. */}
         <input
           id={id}
           type="file"
@@ -80,7 +80,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
 
 const KILOBYTE = 1_024
 
-/** A file's size as people read it: "350 kB", "1.5 MB". */
+/** A file's size in readable form: "350 kB", "1.5 MB". */
 function sizeInWords(bytes: number, locale: string): string {
   const kilobytes = bytes / KILOBYTE
   const [unit, size, digits] =

@@ -3,7 +3,7 @@ import { cookieConsent } from './cookie-consent.wiring.ts'
 
 export { cookieConsent }
 
-/** Lets the machine drive the delivered markup of the banner (`layout/cookie-banner.tsx`). */
+/** Connects the machine to the prerendered markup of the banner (`layout/cookie-banner.tsx`). */
 export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   let cameFrom: Element | null = null
 
@@ -12,7 +12,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     const isShown = isAgain || snapshot.matches('asking')
     tellChoice(banner, isAgain ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
-    // The button that was pressed goes with the banner.
+    // Hiding the banner would lose the focus of the pressed button.
     const loses = banner.contains(document.activeElement)
     if (isShown) cameFrom = document.activeElement
     banner.hidden = !isShown
@@ -30,9 +30,9 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   const follow = ({ target }: FocusEvent) => {
     if (banner.hidden || !(target instanceof Element) || banner.contains(target)) return
     cameFrom = target
-    // Only for keys: a page that moves under a finger between press and release loses the click.
+    // For keyboards only: a page that moves between press and release of a pointer loses the click.
     if (!target.matches(':focus-visible')) return
-    // A dialog lies above the banner.
+    // A dialog is above the banner.
     if (target.closest('dialog')) return
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }
@@ -45,7 +45,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   show()
 }
 
-/** Shows the sentence of the choice so far, with its day where the browser kept one. */
+/** Shows the stored choice, with its day where the browser kept one. */
 function tellChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenAt: string | null } | null) {
   for (const sentence of banner.querySelectorAll<HTMLElement>('[data-choice]')) {
     sentence.hidden = sentence.dataset.choice !== stored?.choice

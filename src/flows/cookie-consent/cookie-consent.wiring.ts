@@ -13,14 +13,14 @@ const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 const choice = storedText('localStorage', KEYS.consent)
 const date = storedText('localStorage', KEYS.consentDate)
 
-/** Loads the stored choice. Where storage is blocked, a choice lives as long as the page. */
+/** Loads the stored choice. Where storage is blocked, a choice lasts until the next page load. */
 function loadChoice(): StoredChoice | null {
   const found = CHOICES.find((known) => known === choice.load())
   return found ? { choice: found, chosenAt: date.load() } : null
 }
 
 function saveChoice(made: StoredChoice): void {
-  // The date first: other tabs read both when the choice changes.
+  // The date first, because other tabs read both when the choice changes.
   date.save(made.chosenAt ?? '')
   choice.save(made.choice)
 }

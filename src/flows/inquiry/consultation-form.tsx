@@ -16,7 +16,7 @@ import { PersonFields } from './person-fields.tsx'
 
 interface ConsultationFormProps {
   labelledBy: string
-  /** The first lines of the message, from what the visitor said on other pages. */
+  /** First lines of the message, from the visitor's answers on other pages. */
   broughtAlong: { message: string } | null
 }
 
@@ -39,7 +39,7 @@ export function ConsultationForm({ labelledBy, broughtAlong }: ConsultationFormP
 
 function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>> }) {
   const { t } = useLingui()
-  // The days are named once the page is alive: prerendered HTML would name the day of the build.
+  // Days are shown after hydration: prerendered HTML would show the day of the build.
   const days = useHydrated() ? requestedDays() : {}
   return (
     <>
@@ -78,7 +78,7 @@ function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>>
   )
 }
 
-/** A kind word where nobody is in the office at the requested day or time. */
+/** Note for a requested day or time outside office hours. */
 function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'consultation'> }) {
   if (!useHydrated() || isInHours(date, time)) return null
   return (
@@ -90,16 +90,13 @@ function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'cons
   )
 }
 
-/**
- * Tells whether a talk lies in office hours, Monday to Friday from 9 to 17; true where day or time is missing or in
- * other words.
- */
+/** True if a talk is within office hours, Monday to Friday from 9 to 17, or if day or time is missing or free text. */
 function isInHours(day: string, time: string): boolean {
   const isWeekend = DAY.test(day) && [0, 6].includes(new Date(day).getUTCDay())
   return !isWeekend && (!TIME.test(time) || (time >= '09:00' && time < '17:00'))
 }
 
-/** The requested time on the visitor's own clock, where that differs from the one in Germany. */
+/** The requested time in the visitor's time zone, if it differs from Germany's. */
 function LocalTime({ requested: { date, time } }: { requested: FieldsOf<'consultation'> }) {
   const { locale } = useRouteContext({ from: '__root__' })
   if (!useHydrated() || !DAY.test(date) || !TIME.test(time)) return null

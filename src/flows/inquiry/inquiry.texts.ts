@@ -11,7 +11,7 @@ const { email } = site
 
 type Labels<Form> = Record<keyof Form, MessageDescriptor>
 
-/** The labels of the fields, which also head what was sent; in the order of the page. */
+/** Labels of the fields, also used in the copy of what was sent; in page order. */
 export const VISA_CASE_LABELS: Labels<FieldsOf<'visa-case'>> = {
   name: msg({ id: 'inquiry.name', message: 'Full name' }),
   email: msg({ id: 'inquiry.email', message: 'E-mail address' }),

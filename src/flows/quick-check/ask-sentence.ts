@@ -4,15 +4,15 @@ import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { localeOf } from '#src/site/locale.ts'
 
 /**
- * The sentence of a quick check on another page (`ui/ask-form`): each choice is said at once, and the first line of the
- * answer stands below. The button leads to the tool with the answers behind the `#`, which no server sees.
+ * The sentence of a quick check on another page (`ui/ask-form`): each choice updates the first line of the result
+ * below. The button opens the tool with the answers in the fragment, which no server sees.
  */
 export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return
   const lists = [...form.querySelectorAll('select')]
   const output = form.querySelector('output')
   const given = () => answersIn(new URLSearchParams(lists.map(({ name, value }) => [name, value])).toString())
-  /** Answers that no list here contains, such as a country that only the tool's page has. */
+  /** Answers missing in this page's lists, such as a country that only the tool's page has. */
   const others = (): Answers =>
     Object.fromEntries(
       Object.entries(visitorSentence.read()).filter(([part, value]) => !lists.some(has(part, value))),
@@ -28,7 +28,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
           localeOf(location.pathname),
         )
       : ''
-    // Another choice may have been made meanwhile.
+    // Another choice may have been made in the meantime.
     if (addressOf(given()) === addressOf(answers)) output.textContent = line
   }
   const show = () => void answer().catch(() => undefined)

@@ -2,7 +2,7 @@ import { type Answers, isAsked, linesLeft } from '#contracts/tables/answers.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
-/** A question as a list of ways, or the one gate or row that is left. */
+/** A question as a list of branches, or the one gate or row that is left. */
 export type Branches =
   | { readonly row: Line & { readonly outcome: string } }
   | {
@@ -10,12 +10,12 @@ export type Branches =
       readonly ways: readonly { readonly options: readonly string[]; readonly to: Branches }[]
     }
 
-/** The gates and rows that the answers so far leave open. */
+/** Gates and rows that the answers so far leave open. */
 type Left = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
- * The tables of a quick check as a tree to be read from the top: answers that lead to the same gates and rows share a
- * way, and a question that decides nothing is left out. `order` names the questions, the first one first.
+ * The tables of a quick check as a tree: answers that lead to the same gates and rows share a branch, and a question
+ * that decides nothing is omitted. `order` names the questions, the first one first.
  */
 export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {
   const grow = (left: Left, [id, ...others]: readonly string[], given: Answers): Branches => {
@@ -50,13 +50,13 @@ function lastRow({ rows: [row] }: Left, given: Answers) {
   return row
 }
 
-/** The only gate that is left, where it stops. */
+/** The only gate left, if it ends with an outcome. */
 function stopAt({ gates: [gate, ...others] }: Left) {
   if (!gate || others.length > 0 || gate.outcome === null) return undefined
   return { ...gate, outcome: gate.outcome }
 }
 
-/** Names of the gates and rows that are left; rows play no part behind a gate that stops. */
+/** Names of the gates and rows that are left; no rows behind a gate that ends with an outcome. */
 function namesOf(left: Left): string {
   const stop = stopAt(left)
   return (stop ? [stop] : [...left.gates, ...left.rows]).map(({ id }) => id).join()

@@ -13,8 +13,8 @@ interface Calendar {
 }
 
 /**
- * The entries as a file of RFC 5545: days without times, lines folded at 75 bytes. ical-generator, because `ics` brings
- * yup (24 KB) and ts-ics folds by UTF-16 units, which cuts German and Turkish letters.
+ * The entries as an RFC 5545 file: days without times, lines folded at 75 bytes. By ical-generator, because `ics`
+ * brings yup (24 KB) and ts-ics folds by UTF-16 units, which cuts German and Turkish letters.
  */
 export function calendarFile({ name, language, address, entries, now }: Calendar): string {
   const calendar = ical({
@@ -25,9 +25,9 @@ export function calendarFile({ name, language, address, entries, now }: Calendar
   const { host, pathname, hash } = new URL(address)
   for (const { id, from, until, title, text } of entries)
     calendar.createEvent({
-      // The same whenever it is saved: a calendar that reads a later file moves the entry.
+      // A stable id, so that a calendar that imports a later file moves the entry.
       id: `${id}.${pathname.slice(1)}.${hash.slice(1)}@${host}`,
-      // Of two files with the same entry the one with the higher number counts (RFC 5545, 3.8.7.4).
+      // Of two files with the same entry, the higher number wins (RFC 5545, 3.8.7.4).
       sequence: Math.floor(now.getTime() / MINUTE_MS),
       stamp: now,
       start: new Date(`${from}T00:00:00Z`),
@@ -36,6 +36,6 @@ export function calendarFile({ name, language, address, entries, now }: Calendar
       summary: title,
       description: `${text}\n\n${address}`,
     })
-  // The last line ends like the others (RFC 5545, 3.1); the library leaves it open.
+  // The last line ends like the others (RFC 5545, 3.1); the library omits that.
   return `${calendar.toString()}\r\n`
 }

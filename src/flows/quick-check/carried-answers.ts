@@ -1,5 +1,6 @@
 /**
- * Reads the answers in the address, after `#`, or after `?` as a form without script leaves it; an anchor is no answer.
+ * Reads the answers in the address, from the fragment, or from the query as a form without script leaves it; ignores an
+ * anchor.
  */
 export const carriedAnswers = (): string | undefined =>
   [location.hash, location.search].find((part) => part.includes('='))

@@ -14,7 +14,7 @@ interface CheckProps {
   inquiry: ContactKind
 }
 
-/** A tool of the law: the answers given so far, and below them the next question or the result. */
+/** A tool of the law: the answers so far, then the next question or the result. */
 export function Check({ tool, wire, inquiry }: CheckProps) {
   const check = useCheck(wire, tool)
   const { words } = tool
@@ -46,7 +46,7 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
   )
 }
 
-/** The number of the question and its subject; before the first answer the effort, since the number is not known yet. */
+/** Number and subject of the question; before the first answer an estimate, since the number is not known yet. */
 function stepText({ words, lead, groups }: ToolPage, { asked, answers, number, total }: CheckState): string {
   if (asked === null) return ''
   if (Object.keys(answers).length === 0) return lead.effort

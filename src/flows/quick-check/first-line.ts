@@ -6,7 +6,7 @@ import { isTool, loadTool } from '#src/content/law/tool-page.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { questionText } from './reading.ts'
 
-/** The first line of the answer to a sentence: the kind of the result and its title, or the question that still decides. */
+/** First line of the answer to a sentence: kind and title of the result, or the question that still decides. */
 export async function firstLine(name: string | undefined, given: Answers, locale: Locale): Promise<string> {
   if (!isTool(name)) return ''
   const tool = await loadTool(name, locale)

@@ -14,13 +14,13 @@ interface KeepProps {
   answers: Answers
 }
 
-/** Ways to keep the result: as a link, in a calendar, on paper. Nothing leaves the device. */
+/** Saves the result as a link, as a calendar file or on paper. Nothing leaves the device. */
 export function Keep({ tool, reading, answers }: KeepProps) {
   const { tools, plan } = tool.words
   const [said, say] = useState('')
   const [steps, setSteps] = useState<NextSteps | null>(null)
   const copy = async () => {
-    // Some browsers inside apps have no clipboard at all.
+    // Some in-app browsers have no clipboard.
     const isCopied = await navigator.clipboard?.writeText(location.href).then(
       () => true,
       () => false,

@@ -8,7 +8,7 @@ import { stateQuestion } from '#src/content/state-names.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { answerText, type SaidAnswer, saidAnswers } from './reading.ts'
 
-/** Topic and first lines of a message, for the visitor to change. */
+/** Subject and first lines of a message, for the visitor to change. */
 export interface Letter {
   readonly topic: string
   readonly message: string
@@ -22,11 +22,11 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 }
 
 /**
- * A message of this kind as the address asks for it: a question that no guide answers (`about`), or the visitor's
- * answers to a tool (`tool`; without a name, the quick check for people), with its result as the topic. In Turkish
- * where the visitor came from a page in Turkish (`language`). Null where the address carries nothing.
+ * A draft for a message, from the address: a question that no guide answers (`about`), or the visitor's answers to a
+ * tool (`tool`; by default the quick check for people), with its result as the subject. In Turkish if the visitor came
+ * from a page in Turkish (`language`). Null if the address has neither.
  *
- * @throws when the words could not be fetched
+ * @throws if the texts cannot be loaded
  */
 export async function letterFor(kind: ContactKind, locale: Locale): Promise<Letter | null> {
   const { about = '', tool: named, language: said, ...given } = answersIn(location.hash)
@@ -62,5 +62,5 @@ async function answersInWords(
   }
 }
 
-/** Fields of forms show soft hyphens as they please. */
+/** Form fields render soft hyphens inconsistently. */
 const bare = (text: string): string => text.replaceAll('\u00ad', '')

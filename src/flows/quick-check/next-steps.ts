@@ -4,9 +4,9 @@ import type { Span, ToolPage, WordedPlan } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { followingOn, type Reading } from './reading.ts'
 
-/** An all-day entry of a calendar: its days (ISO), of which `until` is the first that no longer belongs to it. */
+/** An all-day calendar entry: its days (ISO), with `until` exclusive. */
 export interface Entry {
-  /** The same for the same step of the same result, so that a calendar that reads the file again replaces it. */
+  /** Stable id for a step of a result, so that a calendar that imports the file again replaces it. */
   readonly id: string
   readonly from: string
   readonly until: string
@@ -17,19 +17,19 @@ export interface Entry {
 /** Steps after a result, for a calendar and for paper. */
 export interface NextSteps {
   readonly entries: readonly Entry[]
-  /** The day from which they are counted, in words. */
+  /** First day of the count, as text. */
   readonly counted: string
   readonly periods: WordedPlan['periods']
   readonly papers: WordedPlan['papers']
   readonly offices: WordedPlan['offices']
 }
 
-/** A step of which no period is known has this long in the calendar. */
+/** Length of a step without a known period in the calendar. */
 const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
 
 /**
- * The steps after a result, counted from the day after `today` (ISO): each begins where the one before it ends. A step
- * whose time is known only as "from ... to ..." lasts from the earliest end to the latest.
+ * The steps after a result, counted from the day after `today` (ISO): each starts when the previous one ends. A step
+ * that takes "from ... to ..." lasts from the earliest end to the latest.
  */
 export function nextSteps(
   tool: ToolPage,
@@ -114,10 +114,10 @@ const sourced = ({ text, sources }: { text: string; sources: readonly { text: st
 const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n')
 
-/** Calendars show soft hyphens, word joiners and spaces that do not break as they please. */
+/** Calendars render soft hyphens, word joiners and non-breaking spaces inconsistently. */
 const bare = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
 
-/** The days that lie the least and the most of a span behind a day; the last day of a month stays the last. */
+/** The earliest and latest day after a span; the last day of a month stays the last. */
 export function after(
   day: string,
   { least, most, unit }: Omit<Span, 'text'>,
@@ -125,7 +125,7 @@ export function after(
   return { from: later(day, least, unit), until: later(day, most, unit) }
 }
 
-/** The last day of an entry. */
+/** Last day of an entry. */
 export const dayBefore = (day: string): string => later(day, -1, 'days')
 
 const MONTHS = { months: 1, years: 12 } as const

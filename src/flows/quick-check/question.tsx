@@ -14,12 +14,12 @@ interface QuestionProps {
   check: CheckState
 }
 
-/** The id of the line that says the number of the question. */
+/** Id of the line with the question's number. */
 export const STEP_ID = 'step'
 const NOTE_ID = 'note'
 const LIST_ID = 'countries'
 
-/** The one question on the page, with its help and its answers. */
+/** The question on the page, with its help and its answers. */
 export function Question({ tool, check }: QuestionProps) {
   const question = tool.questions.find(({ id }) => id === check.asked)
   if (!question) return null
@@ -47,7 +47,7 @@ export function Question({ tool, check }: QuestionProps) {
   )
 }
 
-/** The points so far, where a tool counts some. */
+/** The points so far, if the tool counts points. */
 export function Points({ tool: { words }, check: { tally } }: QuestionProps) {
   if (!tally) return null
   return (
@@ -63,7 +63,7 @@ interface AnswersProps {
   question: AskedQuestion
 }
 
-/** Answers of no group first, then those under a heading, some of which open behind another answer ("Yes"). */
+/** Answers without a group first, then those below a heading, some of which open after another answer ("Yes"). */
 function AnswerGroups({ check, question }: AnswersProps) {
   const { options, groups = [] } = question
   const answers = (isShown: (id: string) => boolean) => (
@@ -91,7 +91,7 @@ function AnswerGroups({ check, question }: AnswersProps) {
   )
 }
 
-/** Each answer is a button that shows the next question; the one that was given is marked. */
+/** Each answer is a button that shows the next question; a given one is marked. */
 const Answers = ({ check, question, options }: AnswersProps & { options: AskedQuestion['options'] }) =>
   options.length > 0 && (
     <ul className={styles.answers}>
@@ -101,7 +101,7 @@ const Answers = ({ check, question, options }: AnswersProps & { options: AskedQu
             type="button"
             aria-current={check.answers[question.id] === id ? 'true' : undefined}
             onClick={({ detail }) => {
-              // The second press of a double click may land on an answer to the next question.
+              // The second press of a double click may hit an answer to the next question.
               if (detail <= 1) check.answer(id)
             }}
           >
@@ -112,7 +112,7 @@ const Answers = ({ check, question, options }: AnswersProps & { options: AskedQu
     </ul>
   )
 
-/** The countries by their names. */
+/** Countries by name. */
 function Countries({ tool: { words }, check, question }: QuestionProps & AnswersProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

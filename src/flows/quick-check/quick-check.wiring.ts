@@ -6,15 +6,15 @@ import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
 import { carriedAnswers } from './carried-answers.ts'
 
-/** The name under which an address carries the question on the page, where it is not the first open one. */
+/** Parameter with the question on the page, if it is not the first open one. */
 const AT = 'at'
 
-/** The state of an entry of the history that a tool wrote: the question, or the result (null), that the visitor came from. */
+/** State of a history entry that a tool wrote: the question, or the result (null), that the visitor came from. */
 interface Entry {
   readonly check?: { readonly from?: string | null }
 }
 
-/** The place as the address carries it, beside the parts of the visitor's sentence that the tool does not ask for. */
+/** The position in the address, beside the parts of the visitor's sentence that the tool does not ask for. */
 export function fragmentOf({
   tables: { questions },
   answers,
@@ -33,9 +33,9 @@ function placeIn(address: string): Place {
   return { answers, at }
 }
 
-/** Wires a tool's machine to its port: the URL, in the entries of the browser's history. */
+/** Wires a tool's machine to its port: the URL, in entries of the browser's history. */
 function wire(machine: typeof quickCheckMachine) {
-  /** The address that this tool wrote itself, of which it needs no news. */
+  /** The address that this tool wrote itself, and therefore ignores. */
   let written = ''
   /** The question on the page, or the result. */
   let asked: string | null = null

@@ -6,34 +6,34 @@ import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage, WordedLine, WordedOutcome, WordedPlanLine } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 
-/** A question with the answer that was chosen, both as they stand on the page. */
+/** A question with the chosen answer, both in the page's words. */
 export interface SaidAnswer {
   readonly question: string
   readonly answer: string
 }
 
-/** Answers that led to the outcome, and the law that makes them do so. */
+/** Answers that led to the outcome, and the law that applies to them. */
 export interface Reason {
-  /** The id of a line of the tables. */
+  /** Id of a line of the tables. */
   readonly id: string
   readonly answers: readonly SaidAnswer[]
   readonly law: WordedLine['law']
-  /** The day from which it has held, and its last one if it is over, in words. */
+  /** First day of the rule and, if it has ended, its last, as text. */
   readonly since: string
   readonly until?: string
-  /** The points they count: "2 points". */
+  /** Points of the line: "2 points". */
   readonly points?: string
 }
 
-/** A way to reach the minimum: steps to take together, and the points after them. */
+/** A way to reach the minimum: steps to combine, and the resulting points. */
 export interface WayUp {
   readonly steps: readonly string[]
   readonly points: string
 }
 
-/** Points as they stand so far. */
+/** Points so far. */
 export interface Tally {
-  /** "4", or "4, perhaps 5" where the law can be read in two ways. */
+  /** "4", or "4, perhaps 5" if the law can be read in two ways. */
   readonly number: string
   /** Reasons for the range: "Your age is on the line." */
   readonly because: readonly string[]
@@ -41,31 +41,33 @@ export interface Tally {
   readonly minimum: string
 }
 
-/** All that a page says of an outcome. */
+/** Everything that a page shows of an outcome. */
 export interface Reading {
   readonly id: string
   readonly outcome: WordedOutcome
-  /** The outcome's text, what the answers come to filled in. */
+  /** Text of the outcome, with the results of the answers filled in. */
   readonly text: string
   readonly next: string
-  /** Says that figures of outcome or answers are known only until a day that is over in Germany; else null. */
+  /**
+   * Note that figures of the outcome or the answers are known only until a day that has passed in Germany; else null.
+   */
   readonly lastYear: string | null
-  /** Notes on the figures that readers must know before they rely on them; once the year is over, those of the next. */
+  /** Notes on the figures, to read before relying on them; once the year is over, those of the next. */
   readonly notices: readonly string[]
-  /** Time it takes, and its costs. */
+  /** Duration and costs. */
   readonly times: readonly WordedPlanLine[]
   readonly costs: readonly WordedPlanLine[]
   /** True if points decided. */
   readonly isCounted: boolean
   readonly reasons: readonly Reason[]
-  /** Answers that were given and change nothing. */
+  /** Given answers that change nothing. */
   readonly unused: readonly SaidAnswer[]
   readonly hints: readonly ToolPage['hints'][number][]
   readonly waysUp: readonly WayUp[]
   readonly guides: readonly { readonly slug: string; readonly title: string; readonly language: string }[]
 }
 
-/** The verdict on the answers in the words of the page; null where there is none. */
+/** The result of the answers in the page's words; null if there is none. */
 export function readingOf(
   tool: ToolPage,
   answers: Answers,
@@ -111,7 +113,7 @@ export function readingOf(
   }
 }
 
-/** The lines of the plan that belong to a result and its answers. */
+/** Lines of the plan for a result and its answers. */
 export const followingOn = <Line extends { readonly when: Condition }>(
   { tables }: Pick<ToolPage, 'tables'>,
   lines: readonly Line[],
@@ -134,7 +136,7 @@ function lastYearText(
   return fillIn(words.lastYear, { day: longDate(goodUntil, language) })
 }
 
-/** The points so far, where a tool counts some. */
+/** Points so far, if the tool counts points. */
 export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
   if (!points || !tables.points || tables.minimum === undefined) return null
   const asked = withCountryGroups(tables.questions, answers)
@@ -150,7 +152,7 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   }
 }
 
-/** The given answers in the words of the page, in its order. */
+/** The given answers in the page's words and order. */
 export const saidAnswers = (
   tool: ToolPage,
   answers: Answers,
@@ -163,11 +165,11 @@ export const saidAnswers = (
       : []
   })
 
-/** The question as it stands alone; those of a sentence have a text of their own for it. */
+/** The question's own text; questions of a sentence have one for this purpose. */
 export const questionText = ({ words, questions }: ToolPage, question: string): string =>
   words.questions[question] ?? questions.find(({ id }) => id === question)?.text ?? question
 
-/** The text of an answer; an unknown one stays as it is. */
+/** Text of an answer; an unknown id is returned unchanged. */
 export const answerText = (tool: ToolPage, question: string, answer: string): string =>
   choiceText(tool, question, answer) ?? answer
 
@@ -176,7 +178,7 @@ function choiceText(tool: ToolPage, question: string, answer: string): string | 
   return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
 }
 
-/** Reasons why answers of a link or of an earlier choice are gone: they do not fit the others, or they are unknown. */
+/** Reasons why answers of a link, or earlier ones, were dropped: they do not fit the others, or are unknown. */
 export function droppedText(tool: ToolPage, dropped: Answers): string {
   const { words } = tool
   const all = Object.entries(dropped)
@@ -197,8 +199,8 @@ function gapText({ words, questions }: ToolPage, question: string): string {
 }
 
 /**
- * One reason a line of the tables; a line that asks for no answer of its own adds only the law not listed yet. The
- * answers of a gate that has no law, because it lets pass, stand with the line behind it.
+ * One reason per table row; a row that asks for no answer of its own adds only law that is not listed yet. Answers of a
+ * gate without law, because it continues, belong to the row behind it.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []
@@ -230,7 +232,7 @@ function pointsOfLine({ tables, points, words }: ToolPage, id: string): string |
   return phraseOf(points, words.range, line)
 }
 
-/** The words for a number of points: "2 points". */
+/** A number of points as text: "2 points". */
 const worded = (points: ToolPage['points'], count: number): string => points?.[count] ?? ''
 
 /** "2 points", or "1 to 2 points". */
@@ -255,7 +257,7 @@ function runtimeValues(tool: ToolPage, asked: Answers, waysUp: readonly WayUp[])
   const { tables, points, words, language } = tool
   if (!points) return {}
   const sum = pointsOf(tables, asked)
-  // One part needs no conjunction, and to make a format costs an old phone milliseconds.
+  // A single part needs no conjunction, and creating a format takes an old phone milliseconds.
   const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])
   return {

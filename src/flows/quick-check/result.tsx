@@ -71,7 +71,7 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
         </div>
       )}
 
-      {/* A phone folds it, unless it is the table of the points. */}
+      {/* Folded on phones, except for the table of points. */}
       <details open className={styles.why} data-does={tool.points ? undefined : 'fold-on-phone'}>
         <summary>
           <h3>{words.why}</h3>
@@ -140,7 +140,7 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
   )
 }
 
-/** The answers in an address, with what the form needs to put them into words (`letter.ts`). */
+/** The answers in an address, with what the form needs to describe them (`letter.ts`). */
 const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
     ...answersIn(fragmentOf(place)),
@@ -148,7 +148,7 @@ const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =
     ...(language === 'tr' && { language }),
   })
 
-/** "in force since 1 March 2024", or until when a rule was that is over. */
+/** "in force since 1 March 2024", or the last day of an expired rule. */
 const heldText = (words: ToolPage['words'], { since, until }: Reason): string =>
   until ? fillIn(words.until, { day: until }) : fillIn(words.since, { day: since })
 
@@ -189,7 +189,7 @@ const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
   </span>
 )
 
-/** Time or costs of a result, each line with its source. */
+/** Duration or costs of a result, each line with its source. */
 const Effort = ({ title, lines }: { title: string; lines: Reading['times'] }) =>
   lines.length > 0 && (
     <div>

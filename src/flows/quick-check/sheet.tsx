@@ -7,7 +7,7 @@ import { dayBefore, type NextSteps } from './next-steps.ts'
 
 import styles from './result.module.css'
 
-/** The next steps with their days, the papers by their German names, the offices: on the page, and to be taken along. */
+/** Next steps with their dates, documents by German name, and offices, to read and to save. */
 export function Sheet({ tool, steps }: { tool: ToolPage; steps: NextSteps }) {
   const { words, language } = tool
   const { plan } = words

@@ -9,7 +9,7 @@ import { showArrived, showStep } from './show-step.ts'
 /** Wires the machine of a tool. */
 export type WireCheck = typeof wireQuickCheck
 
-/** Ties a tool's state machine to its page: the question or the result, and what a visitor can do. */
+/** Connects a tool's state machine to its page: question or result, and the visitor's actions. */
 export function useCheck(wire: WireCheck, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })
@@ -17,7 +17,7 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
   const arrived = useRef<typeof snapshot>(null)
 
   useEffect(() => {
-    // The first rendering is the finished HTML; what the address asks for is rendered next.
+    // The first render equals the prerendered HTML; the next one follows the address.
     if (snapshot !== actor.getSnapshot()) return
     arrived.current ??= snapshot
     if (snapshot === arrived.current) showArrived()
@@ -26,10 +26,10 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
 
   const ids = tables.questions.map(({ id }) => id)
   return {
-    /** The place, as the address carries it. */
+    /** The position in the form that the address carries. */
     place: snapshot.context,
     asked,
-    /** The given answers but the one that is asked again, by question and in the order of the page. */
+    /** The given answers except the one being asked again, by question, in page order. */
     given: ids.filter((id) => id in answers && id !== asked),
     answers,
     dropped,

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { type Letter, letterFor } from './letter.ts'
 
-/** The letter that the address carries for this kind, once its words are there; null before, without a kind, and without one. */
+/**
+ * The draft from the address for this kind, once its texts have loaded; null before that, and without a kind or a
+ * draft.
+ */
 export function useLetter(kind: ContactKind | ''): Letter | null {
   const { locale } = useRouteContext({ from: '__root__' })
   const [letter, setLetter] = useState<Letter | null>(null)
@@ -12,7 +15,7 @@ export function useLetter(kind: ContactKind | ''): Letter | null {
     let isWanted = true
     letterFor(kind, locale).then(
       (found) => isWanted && setLetter(found),
-      // Without its words the form is as whole as without anything said.
+      // Without these texts the form is complete, as if nothing had been carried along.
       () => undefined,
     )
     return () => {

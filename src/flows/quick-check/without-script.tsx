@@ -5,10 +5,10 @@ import { type Branches, branchesOf } from './branches.ts'
 import { answerText } from './reading.ts'
 import styles from './without-script.module.css'
 
-/** The option of all countries that no other one names. */
+/** Option for all countries without an option of their own. */
 const OTHER_COUNTRIES = 'other'
 
-/** The table of a quick check to open line by line, for visitors without script. */
+/** The table of a quick check as nested disclosures, for visitors without script. */
 export function BranchList({ tool }: { tool: ToolPage }) {
   const { list } = tool.words
   return (
@@ -39,7 +39,7 @@ function Ways({
         <details key={options.join()}>
           <summary>{wayText(tool, question, options)}</summary>
           <div className={styles.inside}>
-            {/* An address that names an answer to the first question opens its place (`AskForm`). */}
+            {/* An address that names an answer to the first question opens its branch (`AskForm`). */}
             {isFirst && options.map((option) => <span key={option} id={`list-${option}`} />)}
             <Ways tool={tool} branches={to} />
           </div>
@@ -56,8 +56,8 @@ const isForOthers = ({ options }: { readonly options: readonly string[] }): bool
   options.includes(OTHER_COUNTRIES)
 
 /**
- * The text of a way; one that is the same for every other country says just that, since the countries with a way of
- * their own stand beside it.
+ * Text of a branch; the one for every other country says only that, since the countries with a branch of their own are
+ * beside it.
  */
 function wayText(tool: ToolPage, question: string, options: readonly string[]): string {
   const named = isForOthers({ options }) ? [OTHER_COUNTRIES] : options
@@ -85,7 +85,7 @@ function Leaf({ tool, row }: { tool: ToolPage; row: { id: string; outcome: strin
   )
 }
 
-/** The points as a table with an empty column, to be filled in on paper. */
+/** The points as a table with an empty column, to fill in on paper. */
 export function PointsTable({ tool }: { tool: ToolPage }) {
   const { tables, points = [], words } = tool
   if (!tables.points || tables.minimum === undefined) return null

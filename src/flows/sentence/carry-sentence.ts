@@ -3,21 +3,21 @@ import { replaceFragment, visitorSentence } from '#src/browser/visitor-sentence.
 
 const isSentenceGiven = (): boolean => Object.keys(visitorSentence.read()).length > 0
 
-/** Shows the line before its place, until the signal aborts. */
+/** Shows the line before its container, until the signal aborts. */
 export type ShowSentence = (place: HTMLElement, signal: AbortSignal) => Promise<void>
 
 const showSentence: ShowSentence = async (place, signal) =>
   (await import('./sentence-line.ts')).showSentence(place, signal)
 
 /**
- * Takes what a visitor said along: links to pages of this site, and forms that ask this site, get it behind the `#` as
- * they are followed. A page that is opened with a sentence fetches the line that shows it (`sentence-line.ts`): one
- * that came later would move what is being read.
+ * Carries the visitor's sentence along: links and forms that lead to pages of this site get it in the fragment when
+ * they are followed. A page opened with a sentence loads the line that shows it (`sentence-line.ts`) at once, because a
+ * later one would shift the text.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // What the app follows itself, it finds again in `visitorSentence`; an anchor on this page too.
+    // Links that the app follows, and anchors on this page, find it in `visitorSentence`.
     if (event.defaultPrevented || !link || link.origin !== location.origin) return
     if (link.hash && link.pathname === location.pathname) return
     carryIn(link, 'href')
@@ -26,10 +26,10 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
     if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'get')
       carryIn(target, 'action')
   }
-  // Until the page is loaded, Chromium forgets the place again when the address changes back.
+  // Until the page has loaded, Chromium forgets the anchor when the address changes back.
   if (document.readyState === 'complete') showAnchor()
   else addEventListener('load', showAnchor, { signal })
-  // A page that asks for the sentence shows it where it asks.
+  // A page that asks for the sentence shows it there.
   if (isSentenceGiven() && !document.querySelector('[data-asks-sentence]'))
     showLine(place, signal).catch(() => undefined)
   addEventListener('click', follow, { signal })
@@ -37,7 +37,7 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
   addEventListener('submit', ask, { signal })
 }
 
-/** Adds the sentence to an address that is about to be followed; afterwards it is the delivered one again. */
+/** Adds the sentence to an address that is about to be followed, then restores the prerendered one. */
 function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   const own = element.getAttribute(attribute)
   if (own === null || !isSentenceGiven()) return
@@ -53,7 +53,7 @@ function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   setTimeout(() => element.setAttribute(attribute, own))
 }
 
-/** Shows the place that `#fees&who=nurse` names: the browser looks for one of that whole name. */
+/** Scrolls to the anchor in `#fees&who=nurse`: the browser would look for one with the whole name. */
 function showAnchor(): void {
   const { hash } = location
   const anchor = anchorIn(hash)

@@ -9,7 +9,7 @@ import styles from './sentence-line.module.css'
 
 type Question = AskedTool['questions'][number]
 
-/** A running machine, as the line needs it. */
+/** A running machine, as far as the line needs it. */
 export type RunningSentence = Pick<
   ActorRefFrom<typeof sentenceMachine>,
   'getSnapshot' | 'subscribe' | 'send' | 'stop'
@@ -17,11 +17,14 @@ export type RunningSentence = Pick<
 
 const run = (machine: typeof sentenceMachine): RunningSentence => createActor(machine).start()
 
-/** Starts the machine and shows its line before the place, until the signal aborts. Development runs a machine that it can watch. */
+/**
+ * Starts the machine and shows its line before the container, until the signal aborts. Development runs a machine that
+ * it can watch.
+ */
 export async function showSentence(place: HTMLElement, signal: AbortSignal, start = run): Promise<void> {
   const language = pageLanguage()
   const questions = await loadSentence(language)
-  // The page may have gone while its words were fetched.
+  // The page may have been left while the texts were loading.
   if (signal.aborted) return
   const actor = start(wireSentence())
   draw(place, actor, questions, language, signal)
@@ -33,7 +36,7 @@ const pageLanguage = (): ToolLanguage => {
   return document.documentElement.lang === 'de' ? 'de' : 'en'
 }
 
-/** One line below the header. It is drawn by hand: a page that only shows has no React. */
+/** One line below the header, without React, because it is shown on documents too. */
 function draw(
   place: HTMLElement,
   actor: RunningSentence,
@@ -91,7 +94,7 @@ function draw(
   })
 }
 
-/** The answer in words; none where nobody can choose it. */
+/** Text of the answer; none if it cannot be chosen. */
 const wordOf = (question: Question, id = ''): string[] =>
   optionsOf(question).flatMap((option) => (option.id === id ? [option.text] : []))
 

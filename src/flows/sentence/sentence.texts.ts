@@ -1,12 +1,12 @@
 import type { ToolLanguage } from '#src/content/law/law.ts'
 
 interface SentenceTexts {
-  /** Names the line for assistive technology, and introduces it. */
+  /** Label of the line, also for assistive technology. */
   readonly label: string
   readonly change: string
   readonly done: string
   readonly forget: string
-  /** Stands in a list in which nothing is chosen. */
+  /** Option of a list in which nothing is chosen. */
   readonly choose: string
 }
 

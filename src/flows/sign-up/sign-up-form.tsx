@@ -12,7 +12,7 @@ import { signUpForm, wireSignUp } from './sign-up.form.ts'
 import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_SENT, WITHHELD } from './sign-up.texts.ts'
 import styles from './sign-up-form.module.css'
 
-/** The sign-up for news of the Compass, below what a success says. */
+/** Sign-up form for news of the Compass, below the notice of a success. */
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -76,8 +76,8 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
 }
 
 /**
- * Says where to look for the e-mail and why there may be none. Every address gets the same text, so that nobody learns
- * who is on the list.
+ * Advice where to look for the e-mail and why there may be none. Every address gets the same text, so that nobody
+ * learns who is on the list.
  */
 function LookForMail({ address }: { address: string }) {
   const { t } = useLingui()

@@ -15,7 +15,7 @@ export const SIGN_UP_LABELS: Record<keyof FieldsOf<'sign-up'>, MessageDescriptor
 
 export const SIGN_UP_PROBLEMS: ProblemTexts<FieldsOf<'sign-up'>> = { email: PROBLEM_TEXTS.email }
 
-/** The notices of section 8; after a failure the server's own sentence takes the place of the message. */
+/** The notices of section 8; after a failure the server's sentence replaces the message. */
 export const SIGN_UP_NOTICES = {
   malformed: {
     tone: 'error',
@@ -40,7 +40,7 @@ export const SIGN_UP_NOTICES = {
   },
 } as const satisfies Record<SignUpNotice, NoticeText>
 
-/** Takes the place of the notice of a success where no e-mail follows. */
+/** Replaces the notice of a success if no e-mail follows. */
 export const WITHHELD = {
   tone: 'success',
   title: msg({ id: 'sign-up.withheld.title', message: 'We have not sent an e-mail' }),
@@ -51,7 +51,7 @@ export const WITHHELD = {
   }),
 } as const satisfies NoticeText
 
-/** The sentences below the notice of a success, or of what takes its place. */
+/** Sentences below that notice or its replacement. */
 export const SIGN_UP_SENT = {
   pressLink: msg({
     id: 'sign-up.sent.link',

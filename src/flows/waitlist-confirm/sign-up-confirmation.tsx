@@ -101,8 +101,8 @@ export function SignUpConfirmation() {
 }
 
 /**
- * Before the app is there, and where it never comes, a press of the button confirms. The form has no address of its
- * own: the page's own carries the token, and the host hands it on (`staticwebapp.config.json`).
+ * Until the app has loaded, a press of the button confirms. The form has no action of its own: the page's address
+ * carries the token, and the host forwards the post (`staticwebapp.config.json`).
  */
 function ByHand() {
   return (
@@ -128,7 +128,7 @@ function ByHand() {
   )
 }
 
-/** A browser may render the page of a link before anybody follows it: nothing is posted until it is really shown. */
+/** A browser may prerender a link's page: nothing is posted until it is really shown. */
 function onceShown(run: () => void): (() => void) | undefined {
   if (!('prerendering' in document && document.prerendering)) {
     run()

@@ -5,13 +5,13 @@ import type { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 
 type Place = SnapshotFrom<typeof waitlistConfirmMachine>['value']
 
-/** The outer places of the machine: a visitor cannot tell apart what lies within one. */
+/** Top-level states of the machine: a visitor cannot tell their child states apart. */
 export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
-/** The screen of a place of the machine. */
+/** The screen of a state. */
 export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')
 
-/** Texts of each screen; a sentence of the server takes the place of a failure's text (section 8). */
+/** Texts of each screen; the server's sentence replaces the text of a failure (section 8). */
 export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor; text: MessageDescriptor }> =
   {
     loading: {
@@ -74,7 +74,7 @@ export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor
     },
   }
 
-/** The ways on from the page. */
+/** Links at the end of the page. */
 export const WAITLIST_ACTIONS = {
   again: msg({ id: 'waitlist-confirm.again', message: 'Sign up again' }),
   guide: msg({

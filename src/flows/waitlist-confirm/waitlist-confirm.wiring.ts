@@ -11,8 +11,8 @@ import { stored } from '#src/browser/stored.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /**
- * The token of a link, which has left the address bar, and whether this tab has confirmed with it. It lives as long as
- * the tab, so that a reload neither loses the link nor posts it again.
+ * The token of a link, removed from the address bar, and whether this tab has confirmed with it. Kept until the tab
+ * closes, so that a reload neither loses the link nor posts it again.
  */
 const keptToken = stored('sessionStorage', KEYS.confirmation(1), (kept) =>
   isLike({ token: '', isConfirmed: false }, kept),
@@ -22,7 +22,7 @@ const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 
 const justPosted = new Map<string, Promise<unknown>>()
 
-/** A second call of the same moment joins the first: in Strict Mode every effect runs twice. */
+/** A second simultaneous call joins the first: in Strict Mode every effect runs twice. */
 function postOnce({ token, confirmation }: { token: string; confirmation: Confirmation }, language: Locale) {
   const key = `${confirmation} ${token}`
   const post = justPosted.get(key) ?? call(confirmWaitlist, { token }, { language, confirmation })
@@ -55,7 +55,7 @@ export const wireWaitlistConfirm = (language: Locale) =>
     },
   })
 
-/** Reads with what link somebody came, and takes the token out of the address bar and the history. */
+/** Reads the link's token and removes it from the address bar and the history. */
 export function arrival(): ConfirmationArrival {
   const url = new URL(location.href)
   const token = tokenIn(url.searchParams.get('token') ?? '')

@@ -13,7 +13,7 @@ import styles from './message-view.module.css'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.ts'
 import { arrivingToken, wireYourMessage } from './your-message.wiring.ts'
 
-/** The page behind the link of a receipt: where the message stands, and what its sender can do about it. */
+/** The page behind the link of a receipt: status of the message, and what its sender can do. */
 export function MessageView() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -106,8 +106,8 @@ interface PressProps {
 }
 
 /**
- * A button that posts. The form has no address of its own: where no app answers the press, the browser posts to the
- * page's own address, which holds the token, and the host sends it on (`staticwebapp.config.json`).
+ * A button that posts. The form has no action of its own: without the app, the browser posts to the page's address,
+ * which has the token, and the host forwards it (`staticwebapp.config.json`).
  */
 function Press({ wish, tone, onPress, children }: PressProps) {
   const press = (event: FormEvent) => {
@@ -123,7 +123,7 @@ function Press({ wish, tone, onPress, children }: PressProps) {
   )
 }
 
-/** Before the app is there, and where it never comes, a press looks the message up. */
+/** Until the app has loaded, a press looks the message up. */
 function ByHand() {
   return (
     <>
@@ -144,7 +144,7 @@ function ByHand() {
   )
 }
 
-/** State of the message; moments by the clock in Germany. */
+/** Status of the message, with times in German time. */
 function Status({ message, locale }: { message: MessageStatus; locale: Locale }) {
   const { t } = useLingui()
   const { reference, receivedAt, handedOverAt, answerBy, deletedOn } = message

@@ -5,15 +5,15 @@ import type { yourMessageMachine } from '#machines/your-message.ts'
 
 type Place = SnapshotFrom<typeof yourMessageMachine>['value']
 
-/** The outer places of the machine: a visitor cannot tell apart what lies within one. */
+/** Top-level states of the machine: a visitor cannot tell their child states apart. */
 export type MessageScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
-/** The screen of a place of the machine. */
+/** The screen of a state. */
 export const screenOf = (place: Place): MessageScreen => (typeof place === 'string' ? place : 'loading')
 
 const ONE_MOMENT = msg({ id: 'your-message.moment', message: 'One moment, please.' })
 
-/** Texts of each screen; a failure shows the server's sentence where there is one. */
+/** Texts of each screen; a failure shows the server's sentence if there is one. */
 export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; text: MessageDescriptor }> = {
   loading: {
     title: msg({ id: 'your-message.loading.title', message: 'Looking up your message' }),
@@ -85,7 +85,7 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
   },
 }
 
-/** The facts about a message and the presses on it, under the names that the answer to a native post gives them. */
+/** Facts about a message and its actions, under the names that the answer to a native post uses. */
 export const MESSAGE_TEXTS = {
   reference: msg({ id: 'your-message.reference', message: 'Reference number' }),
   received: msg({ id: 'your-message.received', message: 'Received' }),

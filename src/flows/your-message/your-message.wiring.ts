@@ -9,7 +9,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { stored } from '#src/browser/stored.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Lives as long as the tab, so that a reload does not lose the link that has left the address bar. */
+/** Kept until the tab closes, so that a reload does not lose the link, which is removed from the address bar. */
 const kept = stored('sessionStorage', KEYS.yourMessage(1), (value) => isLike({ token: '' }, value))
 
 /** Wires the machine to its ports. */
@@ -28,7 +28,7 @@ export const wireYourMessage = (language: Locale) =>
     },
   })
 
-/** Reads the token of the link, and takes it out of the address bar and the history. */
+/** Reads the link's token and removes it from the address bar and the history. */
 export function arrivingToken(): string | null {
   const url = new URL(location.href)
   const token = tokenIn(url.searchParams.get('token') ?? '')
