@@ -161,7 +161,7 @@ function placeNumbers(tree: Root): Map<Element, string[]> {
   return placed
 }
 
-/** The figures in tables whose heads contain dates, each with those dates, so that they are not repeated. */
+/** Figures in tables whose header names a date, with that date, so that they do not repeat it. */
 function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, string[]> {
   const headed = new Map<Element, string[]>()
   visit(tree, 'table', (table) => {

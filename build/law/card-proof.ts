@@ -99,8 +99,8 @@ const beyondTheGates = ({ findings = {}, points = [], rows }: Tables): string[] 
     .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
 
 /**
- * Compares each line with the annex: its points are those of its first number, its certain points those of
- * its last.
+ * Compares each line with the annex it cites: the first cited number gives the most points, the last one the certain
+ * points.
  */
 export function againstTheAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(factNamed(fact).value))

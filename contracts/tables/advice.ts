@@ -112,7 +112,7 @@ export function stepsUp<Each extends Improvement>(
   const pairs = offered.flatMap((dearer, index) =>
     offered.slice(0, index).map((cheaper) => [cheaper, dearer]),
   )
-  // Two steps on one question count as one, which does not suffice alone.
+  // A pair of steps on one question is no pair: the second replaces the first.
   return pairs.filter(reaches).slice(0, 1)
 }
 

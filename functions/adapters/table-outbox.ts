@@ -150,7 +150,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
     async toAskAbout(limit) {
       const at = now()
-      // A mail that a person released may be older than any attempt of ours.
+      // Asks about the mail even if no attempt of this instance is known: a mail that a person released may have been
+      // posted long ago.
       const rows = await rowsIn(await partitionsWithMails(table, at), SPANS.toAskAbout(at), limit)
       return read(rows.slice(0, limit))
     },
