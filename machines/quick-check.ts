@@ -55,7 +55,7 @@ function weigh({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?
   const verdict = verdictOf(tables, answers) ?? null
   const open = openQuestions(tables, answers, verdict)
   const isAskable = wanted && (wanted in answers || open.includes(wanted))
-  return { answers, verdict, open, asked: isAskable ? wanted : (open[0] ?? null), dropped: {} }
+  return { answers, verdict, open, question: isAskable ? wanted : (open[0] ?? null), dropped: {} }
 }
 
 /** Given answers that are not kept, except parts of the visitor's sentence that this tool does not ask for. */
@@ -70,10 +70,10 @@ function droppedOf({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kep
 function questionBefore({
   tables: { questions },
   answers,
-  asked,
-}: Pick<CheckContext, 'tables' | 'answers' | 'asked'>): string | undefined {
+  question,
+}: Pick<CheckContext, 'tables' | 'answers' | 'question'>): string | undefined {
   const ids = questions.map(({ id }) => id)
-  const earlier = asked === null ? ids : ids.slice(0, ids.indexOf(asked))
+  const earlier = question === null ? ids : ids.slice(0, ids.indexOf(question))
   return earlier.filter((id) => id in answers).at(-1)
 }
 
@@ -97,12 +97,12 @@ const checkSetup = setup({
     }),
     takeUpAgain: assign(({ context, event }) => {
       assertEvent(event, 'return')
-      const { asked } = weigh(context, event.answers, event.at)
-      return weigh(context, { ...context.answers, ...event.answers }, asked)
+      const { question } = weigh(context, event.answers, event.at)
+      return weigh(context, { ...context.answers, ...event.answers }, question)
     }),
     take: assign(({ context, event }) => {
       assertEvent(event, 'answer')
-      const given = { ...context.answers, [String(context.asked)]: event.answer }
+      const given = { ...context.answers, [String(context.question)]: event.answer }
       const place = weigh(context, given)
       return { ...place, dropped: droppedOf(context, given, place.answers) }
     }),
@@ -114,7 +114,7 @@ const checkSetup = setup({
     forget: assign(({ context }) => weigh(context, {})),
   },
   guards: {
-    isDetermined: ({ context: { asked } }) => asked === null,
+    isDetermined: ({ context: { question } }) => question === null,
     isBegun: ({ context: { answers } }) => Object.keys(answers).length > 0,
     hasEarlier: ({ context }) => questionBefore(context) !== undefined,
   },
@@ -124,7 +124,7 @@ const checkMachine = (id: string) =>
   checkSetup.createMachine({
     id,
     context: ({ input: { tables } }) => ({ tables, ...weigh({ tables }, {}) }),
-    invoke: { id: 'address', src: 'address', input: ({ context: { asked } }) => ({ asked }) },
+    invoke: { id: 'address', src: 'address', input: ({ context: { question } }) => ({ question }) },
     on: {
       arrive: { target: '.weighing', actions: ['takeUp', 'rewriteEntry'] },
       return: { target: '.weighing', actions: ['takeUpAgain', 'rewriteEntry'] },

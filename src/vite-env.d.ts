@@ -21,7 +21,7 @@ declare module 'virtual:articles/*' {
 
 /** Written by `build/articles/plugin.ts`. */
 declare module 'virtual:law-changes' {
-  export const changes: import('./content/law-changes.ts').WordedChange[]
+  export const changes: import('./content/law-changes.ts').LawChangeTexts[]
 }
 declare module 'virtual:featured/*' {
   export const articles: import('#src/content/article.ts').ArticleEntry[]
@@ -39,16 +39,16 @@ declare module 'virtual:law/*' {
 
 /** Written by `build/law/plugin.ts`. */
 declare module 'virtual:plan/*' {
-  export const plan: import('#src/content/law/tool-page.ts').WordedPlan
+  export const plan: import('#src/content/law/tool-page.ts').PlanTexts
 }
 
 /** Written by `build/law/plugin.ts`. */
-declare module 'virtual:said/*' {
-  export const questions: import('#src/content/law/tool-page.ts').AskedTool['questions']
+declare module 'virtual:sentence-questions/*' {
+  export const questions: import('#src/content/law/tool-page.ts').SentenceForm['questions']
 }
 
-declare module 'virtual:asked/*' {
-  export const tool: import('#src/content/law/tool-page.ts').AskedTool
+declare module 'virtual:sentence-form/*' {
+  export const tool: import('#src/content/law/tool-page.ts').SentenceForm
 }
 
 /** Loaders of the modules above, by tool and language. */
@@ -60,12 +60,12 @@ declare module 'virtual:law-modules/plan' {
   type Module = typeof import('virtual:plan/*')
   export const load: Record<'you' | 'hire' | 'card', Record<'en' | 'de' | 'tr', () => Promise<Module>>>
 }
-declare module 'virtual:law-modules/asked' {
-  type Module = typeof import('virtual:asked/*')
+declare module 'virtual:law-modules/sentence-form' {
+  type Module = typeof import('virtual:sentence-form/*')
   export const load: Record<'you' | 'hire', Record<'en' | 'de', () => Promise<Module>>>
 }
-declare module 'virtual:law-modules/said' {
-  type Module = typeof import('virtual:said/*')
+declare module 'virtual:law-modules/sentence-questions' {
+  type Module = typeof import('virtual:sentence-questions/*')
   export const load: Record<'you', Record<'en' | 'de' | 'tr', () => Promise<Module>>>
 }
 

@@ -6,7 +6,7 @@ import {
   type ChangeSource,
   LAW_CHANGES,
   type LawChange,
-  type WordedChange,
+  type LawChangeTexts,
 } from '#src/content/law-changes.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
@@ -19,7 +19,7 @@ const FIGURE = /\{(\w+(?:@\w+)?)(:year)?\}/g
  *
  * @throws if a text contains an unknown figure, or a year that would be wrong after New Year
  */
-export const wordedChanges = (changes: readonly LawChange[] = LAW_CHANGES): WordedChange[] =>
+export const wordedChanges = (changes: readonly LawChange[] = LAW_CHANGES): LawChangeTexts[] =>
   changes.flatMap((change) => {
     const names = namesIn(change)
     if (names.some((name) => name.endsWith('@next') && !FACTS[name])) return []

@@ -1,6 +1,6 @@
 import type { List } from 'mdast'
 import type { ArticleLanguage } from '#src/content/article.ts'
-import { pageNamed } from '#src/content/page-named.ts'
+import { findOfficialPage } from '#src/content/page-named.ts'
 import {
   parseStatute,
   type Source,
@@ -11,7 +11,7 @@ import {
 
 /** Resolves an editor's source: a section of a known statute, or the name of an official page. */
 export const sourceNamed = (name: string): Source | undefined =>
-  pageNamed(name) ?? (parseStatute(name) && (name as StatuteCitation))
+  findOfficialPage(name) ?? (parseStatute(name) && (name as StatuteCitation))
 
 /** Splits "§ 45c AufenthG; makeItInGermany" into names. */
 export const splitSources = (text: string): string[] =>

@@ -77,7 +77,7 @@ export function betterHurts(all: readonly Standing[], questions: readonly Choice
       ([what, { count, first }]) =>
         `card: a better answer hurts ${counted(count)} times, ${what}, the first at ${addressOf(first)}`,
     ),
-    said: [
+    summary: [
       `card: ${counted(pairs)} pairs of neighbouring answers; a better one never lowers points or outcome`,
     ],
   }
@@ -95,7 +95,7 @@ export function waysUp(tables: Tables, steps: readonly Improvement[], all: reado
           `card: ${times(0)} combinations below the minimum have no step up, the first is ${addressOf(lost.answers)}`,
         ]
       : [],
-    said: [
+    summary: [
       `card: ${counted(below.length)} combinations below the minimum; one step is enough in ${times(1)}, two in ${times(2)}`,
     ],
   }

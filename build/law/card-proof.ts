@@ -41,10 +41,10 @@ export function proveCard(card: Card): Part {
       ...better.problems,
       ...up.problems,
     ],
-    said: [
+    summary: [
       `card: ${counted(places.length * all.length)} combinations of answers (${places.length} of passport and place × ${counted(all.length)} of the rest), ${linesOf(card).length} rows in five tables, ${Object.keys(card.outcomes).length} outcomes, ${card.hints.length} hints; exactly one outcome each`,
-      ...better.said,
-      ...up.said,
+      ...better.summary,
+      ...up.summary,
     ],
   }
 }

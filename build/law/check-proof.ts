@@ -38,7 +38,7 @@ export function proveCheck(check: Check): Part {
         .filter((answers) => 'salary' in answers)
         .flatMap((answers) => salaryProblems(check, tables, answers)),
     ],
-    said: [
+    summary: [
       `${id}: ${counted(all.length)} combinations of answers, ${gates.length} gates, ${rows.length} rows, ${Object.keys(outcomes).length} outcomes, ${hints.length} hints; exactly one gate each, and one row where it lets pass`,
     ],
   }

@@ -2,7 +2,7 @@ import { unbroken } from '#src/content/citation.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Citation } from '#src/content/law/tool-page.ts'
 import type { LawNote } from '#src/content/law/tools.ts'
-import { pageNamed } from '#src/content/page-named.ts'
+import { findOfficialPage } from '#src/content/page-named.ts'
 import { LAWS, type LawCode } from '#src/content/source.ts'
 
 /** A section of a statute within a citation that may name several. */
@@ -28,7 +28,7 @@ export function citationsOf(
   language: ToolLanguage,
   notes: Readonly<Record<string, LawNote>>,
 ): Citation[] {
-  const page = pageNamed(ref)
+  const page = findOfficialPage(ref)
   if (page) return [{ text: page[language], link: page.link }]
   const note = Object.hasOwn(notes, ref) ? notes[ref] : undefined
   if (note) return [{ text: note[language], ...(note.link && { link: note.link }) }]
@@ -40,7 +40,7 @@ export function citationsOf(
 
 /** True for a section of a known statute, a page of an office and a note. */
 export function canCite(ref: string, notes: readonly string[]): boolean {
-  if (pageNamed(ref) || notes.includes(ref)) return true
+  if (findOfficialPage(ref) || notes.includes(ref)) return true
   try {
     return sectionsIn(ref).length > 0
   } catch {

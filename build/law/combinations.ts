@@ -4,7 +4,7 @@ import { addressOf } from '#contracts/tables/answers-address.ts'
 /** The faults found by a part of the proof, one sentence each, and its summary. */
 export interface Part {
   readonly problems: readonly string[]
-  readonly said: readonly string[]
+  readonly summary: readonly string[]
 }
 
 /** Every combination of answers to the open questions. */

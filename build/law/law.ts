@@ -11,7 +11,7 @@ import { located } from './checks.ts'
 import { coverageOf } from './coverage.ts'
 import { LAW } from './current.ts'
 import { endedRulings } from './ended.ts'
-import { wordedCard, wordedCheck } from './pages.ts'
+import { localizeCard, localizeCheck } from './pages.ts'
 import { prove } from './proof.ts'
 import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { statedBy } from './texts.ts'
@@ -39,9 +39,9 @@ export function lawTables(law: Law): string {
 /** Texts of each outcome and hint in every language, with figures filled in, for the reviewer. */
 export function lawTexts(law: Law): string {
   const checks = (['you', 'hire'] as const).flatMap((id) =>
-    LANGUAGES.map((language) => wordedCheck(law, id, language)),
+    LANGUAGES.map((language) => localizeCheck(law, id, language)),
   )
-  const cards = LANGUAGES.map((language) => wordedCard(law, language))
+  const cards = LANGUAGES.map((language) => localizeCard(law, language))
   return [...cards, ...checks]
     .flatMap(({ language, outcomes, hints }) => [
       ...Object.entries(outcomes).map(
@@ -100,7 +100,7 @@ const toolNames = (tools: LawTools) => Object.keys(tools) as (keyof LawTools)[]
 /** The proof as text; the last line is its verdict. */
 function proof(): { text: string; holds: boolean } {
   const started = performance.now()
-  const { problems, said } = prove(LAW)
+  const { problems, summary: said } = prove(LAW)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const verdict = problems.length === 0 ? 'Nothing is wrong' : `${problems.length} problems`
   return {

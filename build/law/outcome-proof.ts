@@ -50,7 +50,7 @@ export function proveOutcomes({ tools, sites }: Law): Part {
   const count = Object.values(tools).reduce((sum, { outcomes }) => sum + Object.keys(outcomes).length, 0)
   return {
     problems,
-    said: [`${count} outcomes: each is reached, and its next step leads somewhere in every language`],
+    summary: [`${count} outcomes: each is reached, and its next step leads somewhere in every language`],
   }
 }
 

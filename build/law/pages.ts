@@ -6,13 +6,13 @@ import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
 import { fillIn, placeholdersIn } from '#src/content/fill-in.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type {
+  EffortTexts,
+  LineTexts,
+  OutcomeTexts,
+  PlanLineTexts,
+  PlanTexts,
   Span,
-  WordedEffort,
-  WordedLine,
-  WordedOutcome,
-  WordedPlan,
-  WordedPlanLine,
-  WordedTool,
+  ToolTexts,
 } from '#src/content/law/tool-page.ts'
 import type {
   Basis,
@@ -35,11 +35,11 @@ import { citationsOf } from './citations.ts'
 import { cardTables, checkTables } from './tables.ts'
 
 /** A quick check in one language with figures filled in: the data of its page. */
-export const wordedCheck = (law: Law, id: Check['id'], language: ToolLanguage): WordedTool => {
+export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
   const check = law.tools[id]
   return {
-    ...spoken(law, check, language, endsOf(check)),
-    effort: wordedEffort(law, check, language),
+    ...localizeTool(law, check, language, endsOf(check)),
+    effort: localizeEffort(law, check, language),
     lead: law.words[language].leads[id],
     sentence: check.sentence,
     listed: check.listed,
@@ -49,12 +49,12 @@ export const wordedCheck = (law: Law, id: Check['id'], language: ToolLanguage): 
       rulingsOf(check).map(({ id, law: bases, validFrom, validUntil }) => [
         id,
         {
-          law: cited(law, bases, language),
+          law: citeLaw(law, bases, language),
           since: longDate(validFrom, language),
           ...(validUntil && isOver(validUntil) && { until: longDate(lastDay(validUntil), language) }),
         },
       ]),
-    ) as Readonly<Record<string, WordedLine>>,
+    ) as Readonly<Record<string, LineTexts>>,
   }
 }
 
@@ -76,15 +76,15 @@ export function endsOf(check: Check): ReadonlyMap<string, string> {
 }
 
 /** The points calculator in one language, with its steps and the texts for every number of points. */
-export function wordedCard(law: Law, language: ToolLanguage): Required<WordedTool> {
+export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTexts> {
   const { card } = law.tools
   const { gates, ways, language: conditions, points, results, validFrom } = card
   const since = longDate(validFrom, language)
   const tables = cardTables(card)
   const most = mostPoints(tables.points)
   return {
-    ...spoken(law, card, language),
-    effort: wordedEffort(law, card, language),
+    ...localizeTool(law, card, language),
+    effort: localizeEffort(law, card, language),
     lead: law.words[language].leads.card,
     sentence: [],
     listed: [],
@@ -93,14 +93,14 @@ export function wordedCard(law: Law, language: ToolLanguage): Required<WordedToo
     lines: Object.fromEntries(
       [...gates, ...ways, ...conditions, ...points, ...results].map(({ id, law: bases }) => [
         id,
-        { law: cited(law, bases, language), since },
+        { law: citeLaw(law, bases, language), since },
       ]),
-    ) as Readonly<Record<string, WordedLine>>,
+    ) as Readonly<Record<string, LineTexts>>,
     steps: card.steps.map((step: PointsStep) => ({
       id: step.id,
       when: step.when,
       change: step.change,
-      text: filledIn(step[language], language),
+      text: fillInFigures(step[language], language),
     })),
     points: Array.from({ length: most + 1 }, (_, value) => formatFigure({ value, unit: 'points' }, language)),
   }
@@ -128,50 +128,50 @@ export function linesFor<Line extends PlanLine>(
   )
 }
 
-const wordedEffort = (law: Law, tool: Card | Check, language: ToolLanguage): WordedEffort => ({
-  times: linesFor(tool, law.plan.times).map((line) => wordedLine(law, line, language)),
-  costs: linesFor(tool, law.plan.costs).map((line) => wordedLine(law, line, language)),
+const localizeEffort = (law: Law, tool: Card | Check, language: ToolLanguage): EffortTexts => ({
+  times: linesFor(tool, law.plan.times).map((line) => localizePlanLine(law, line, language)),
+  costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
 
 /** Texts that a page loads when the visitor wants to save or print the next steps. */
-export function wordedPlan(law: Law, id: WordedTool['id'], language: ToolLanguage): WordedPlan {
+export function localizePlan(law: Law, id: ToolTexts['id'], language: ToolLanguage): PlanTexts {
   const { plan, tools } = law
   const tool = tools[id]
-  const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: filledIn(de, 'de') })
+  const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: fillInFigures(de, 'de') })
   return {
     steps: linesFor(tool, plan.steps).map((line) => ({
-      ...wordedLine(law, line, language, line.takes),
+      ...localizePlanLine(law, line, language, line.takes),
       ...(line.takes && { takes: spanOf(line.takes, language) }),
     })),
     periods: linesFor(tool, plan.periods).map((line) => ({
-      ...wordedLine(law, line, language),
+      ...localizePlanLine(law, line, language),
       ...(line.on && { on: String(factNamed(line.on).value) }),
     })),
     papers: linesFor(tool, plan.papers).map((line) => ({
-      ...wordedLine(law, line, language),
+      ...localizePlanLine(law, line, language),
       ...german(line),
     })),
     offices: linesFor(tool, plan.offices).map((line) => ({
-      ...wordedLine(law, line, language),
+      ...localizePlanLine(law, line, language),
       ...german(line),
       ...(line.link && { link: line.link }),
     })),
   }
 }
 
-function wordedLine(
+function localizePlanLine(
   law: Law,
   line: PlanLine,
   language: ToolLanguage,
   beside?: PlanStep['takes'],
-): WordedPlanLine {
+): PlanLineTexts {
   const { tool: _, ...when } = line.when
   const facts = [...factsIn(standingText(line[language])), ...(beside ? [beside] : [])].map(factNamed)
   const pages = citedPages(facts, [], language).map(({ text, link }) => ({ text, link }))
   return {
     id: line.id,
     when: when as When,
-    text: filledIn(line[language], language),
+    text: fillInFigures(line[language], language),
     sources: [...pages, ...(line.law ?? []).flatMap(({ ref }) => citationsOf(ref, language, law.notes))],
     notices: noticesOf(facts, language),
   }
@@ -203,7 +203,7 @@ interface Tool {
   readonly hints: readonly Hint[]
 }
 
-const spoken = (
+const localizeTool = (
   law: Law,
   { id, questions, outcomes, hints }: Tool,
   language: ToolLanguage,
@@ -212,13 +212,13 @@ const spoken = (
   id,
   language,
   words: law.words[language].page,
-  questions: questions.map((question) => wordedQuestion(law, question, language)),
+  questions: questions.map((question) => localizeQuestion(law, question, language)),
   outcomes: Object.fromEntries(
     Object.entries(outcomes).map(([id, outcome]) => [
       id,
-      wordedOutcome(law, outcome, language, ends.get(id)),
+      localizeOutcome(law, outcome, language, ends.get(id)),
     ]),
-  ) as Readonly<Record<string, WordedOutcome>>,
+  ) as Readonly<Record<string, OutcomeTexts>>,
   hints: hints
     .filter((hint) => isComplete(outsideBrackets(hint[language])))
     .map(({ id, when, only, atGate, law: bases, [language]: text }) => ({
@@ -227,8 +227,8 @@ const spoken = (
       ...(only && { only }),
       ...(atGate && { atGate }),
       ...(outsideBrackets(text).includes('@next') && { isNextYear: true as const }),
-      text: filledIn(text, language),
-      law: cited(law, bases, language),
+      text: fillInFigures(text, language),
+      law: citeLaw(law, bases, language),
     })),
   lawAsOf: datedText({ sources: ['§ 18 AufenthG'], ...STATUTES }, language),
   footer: law.words[language].footer,
@@ -237,13 +237,13 @@ const spoken = (
 /** A text without the parts that appear only while the next values are known. */
 const outsideBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
 
-const wordedQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
+const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
   id: question.id,
-  text: filledIn(question[language], language),
+  text: fillInFigures(question[language], language),
   ...(question.note && { note: question.note[language] }),
   options: question.options.map((option) => {
     const goodUntil = lastGoodDay(factsIn(option[language]).map(factNamed))
-    return { id: option.id, text: filledIn(option[language], language), ...(goodUntil && { goodUntil }) }
+    return { id: option.id, text: fillInFigures(option[language], language), ...(goodUntil && { goodUntil }) }
   }),
   ...(question.groups && {
     groups: question.groups.map((group) => ({
@@ -265,7 +265,7 @@ const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>
         one.name.localeCompare(other.name, language),
     )
 
-function wordedOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?: string): WordedOutcome {
+function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?: string): OutcomeTexts {
   const { journey, to, guides, forAdvice = false } = outcome
   const kind = end ? 'ask' : outcome.kind
   const said = end ? endedText(law, outcome[language], end, language) : outcome[language]
@@ -273,9 +273,9 @@ function wordedOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?:
   return {
     kind,
     journey,
-    title: filledIn(said.title, language),
-    text: filledIn(said.text, language),
-    next: { text: filledIn(said.next, language) + inEnglish(to, language), to: to[language] },
+    title: fillInFigures(said.title, language),
+    text: fillInFigures(said.text, language),
+    next: { text: fillInFigures(said.next, language) + englishMark(to, language), to: to[language] },
     guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
     forAdvice,
     notices: noticesOf(facts, language),
@@ -303,10 +303,10 @@ const guideIn = ({ turkish }: Law, slug: string, language: ToolLanguage): string
   (language === 'tr' && turkish[slug]?.split('#')[0]) || slug
 
 /** Marks a guide that does not exist in Turkish. */
-const inEnglish = ({ en, tr }: Texts, language: ToolLanguage): string =>
+const englishMark = ({ en, tr }: Texts, language: ToolLanguage): string =>
   language === 'tr' && tr === en && en.startsWith('/') ? ' (İngilizce)' : ''
 
-const cited = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage) =>
+const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage) =>
   bases.flatMap(({ ref, mark }) =>
     citationsOf(ref, language, notes).map((citation) => ({ ...citation, mark })),
   )
@@ -319,7 +319,7 @@ const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
  * (`:status`); a part in brackets is omitted if a figure in it has no next value (`@next`). Results of
  * answers keep their braces; the page fills them in. No line breaks after the sign of a section.
  */
-const filledIn = (text: string, language: ToolLanguage): string =>
+const fillInFigures = (text: string, language: ToolLanguage): string =>
   fillIn(
     standingText(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : '')),
     ({ name, form }) => figureText(name, form, language),

@@ -43,7 +43,7 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const idle = lines.filter(({ id }) => !met.has(id)).map(({ id }) => `plan: line ${id} belongs to no result`)
   return {
     problems: [...new Set(problems), ...idle],
-    said: [`${lines.length} lines of the plan: each result has its time, cost, papers and offices`],
+    summary: [`${lines.length} lines of the plan: each result has its time, cost, papers and offices`],
   }
 }
 

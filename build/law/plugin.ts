@@ -4,12 +4,12 @@ import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.
 import { softHyphens } from '#build/articles/soft-hyphens.ts'
 import { unbroken } from '#src/content/citation.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
-import type { AskedTool, ToolPage, WordedTool } from '#src/content/law/tool-page.ts'
+import type { SentenceForm, ToolPage, ToolTexts } from '#src/content/law/tool-page.ts'
 import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { checkedLaw } from './checks.ts'
 import { endedRulings } from './ended.ts'
-import { wordedCard, wordedCheck, wordedPlan } from './pages.ts'
+import { localizeCard, localizeCheck, localizePlan } from './pages.ts'
 import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
 
@@ -17,18 +17,18 @@ import { writeLawSchemas } from './schemas.ts'
 const MODULES = {
   law: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
   plan: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
-  asked: { tools: ['you', 'hire'], languages: ['en', 'de'] },
-  said: { tools: ['you'], languages: ['en', 'de', 'tr'] },
+  'sentence-form': { tools: ['you', 'hire'], languages: ['en', 'de'] },
+  'sentence-questions': { tools: ['you'], languages: ['en', 'de', 'tr'] },
 } as const
 type Kind = keyof typeof MODULES
-const MODULE = /^virtual:(law|plan|asked|said)\/(you|hire|card)\/(en|de|tr)$/
-const LOADERS = /^virtual:law-modules\/(law|plan|asked|said)$/
+const MODULE = /^virtual:(law|plan|sentence-form|sentence-questions)\/(you|hire|card)\/(en|de|tr)$/
+const LOADERS = /^virtual:law-modules\/(law|plan|sentence-form|sentence-questions)$/
 
 /**
  * The tools of the law as modules, each in one language with its figures filled in:
  * `virtual:law/<tool>/<language>`, the data of its page; `virtual:plan/<tool>/<language>`, steps, papers and
- * offices; `virtual:asked/<tool>/<language>`, only its questions, for a form that links there;
- * `virtual:said/<tool>/<language>`, its questions with every country and the German states, for the line with
+ * offices; `virtual:sentence-form/<tool>/<language>`, only its questions, for a form that links there;
+ * `virtual:sentence-questions/<tool>/<language>`, its questions with every country and the German states, for the line with
  * the visitor's sentence. `virtual:law-modules/<kind>` loads each of them.
  */
 export function law(): Plugin {
@@ -56,7 +56,7 @@ export function law(): Plugin {
         tool as keyof LawTools,
         language as ToolLanguage,
       )
-      return `export const ${name} = ${JSON.stringify(content, language === 'de' ? brokenWell : unbrokenLaw)}`
+      return `export const ${name} = ${JSON.stringify(content, language === 'de' ? hyphenate : bindLawNumbers)}`
     },
     watchChange() {
       articles = undefined
@@ -96,25 +96,26 @@ function contentOf(
   id: keyof LawTools,
   language: ToolLanguage,
 ): { name: string; content: object } {
-  if (kind === 'plan') return { name: 'plan', content: wordedPlan(law, id, language) }
-  const worded = id === 'card' ? wordedCard(law, language) : wordedCheck(law, id, language)
-  if (kind === 'said')
-    return { name: 'questions', content: [...questionsSaid(worded), stateQuestion(worded.language)] }
-  return { name: 'tool', content: kind === 'law' ? pageOf(worded, articles) : askedOf(law, worded) }
+  if (kind === 'plan') return { name: 'plan', content: localizePlan(law, id, language) }
+  const worded = id === 'card' ? localizeCard(law, language) : localizeCheck(law, id, language)
+  if (kind === 'sentence-questions')
+    return { name: 'questions', content: [...sentenceQuestions(worded), stateQuestion(worded.language)] }
+  return { name: 'tool', content: kind === 'law' ? pageOf(worded, articles) : sentenceFormOf(law, worded) }
 }
 
 const isShown = (key: string, value: unknown): value is string =>
   typeof value === 'string' && (key === 'text' || key === 'title')
 
 /** Prevents a line break between the sign and number of a law, in every displayed text. */
-const unbrokenLaw = (key: string, value: unknown): unknown => (isShown(key, value) ? unbroken(value) : value)
+const bindLawNumbers = (key: string, value: unknown): unknown =>
+  isShown(key, value) ? unbroken(value) : value
 
 /** Also inserts soft hyphens into the long words of displayed German texts. */
-const brokenWell = (key: string, value: unknown): unknown =>
+const hyphenate = (key: string, value: unknown): unknown =>
   isShown(key, value) ? softHyphens(unbroken(value)) : value
 
 /** Adds the titles of the linked guides, in the tool's language if they exist in it, else in English. */
-function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage {
+function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
   const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
   const guides = [...slugs].map((slug) => {
     const versions = articles.filter((article) => article.slug === slug)
@@ -131,17 +132,17 @@ function pageOf(worded: WordedTool, articles: readonly ArticleFile[]): ToolPage 
 }
 
 /** The questions for the visitor's sentence. */
-const questionsSaid = ({ questions, sentence }: WordedTool) =>
+const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
   questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
 
 /** Only the questions of the sentence, with the most frequent countries. */
-function askedOf({ tools, oftenAsked }: Law, worded: WordedTool): AskedTool {
+function sentenceFormOf({ tools, oftenAsked }: Law, worded: ToolTexts): SentenceForm {
   const { id, sentence, listed, words } = worded
   const [first = ''] = listed
   return {
     id,
     path: tools[id].path,
-    questions: questionsSaid(worded).map(({ countries, ...question }) => ({
+    questions: sentenceQuestions(worded).map(({ countries, ...question }) => ({
       ...question,
       ...(countries && { countries: countries.filter(({ code }) => oftenAsked.includes(code)) }),
     })),

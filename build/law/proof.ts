@@ -23,7 +23,7 @@ export function prove(law: Law): Part {
   ]
   return {
     problems: parts.flatMap(({ problems }) => problems),
-    said: [...parts.flatMap(({ said }) => said), marksOf(tools)],
+    summary: [...parts.flatMap(({ summary: said }) => said), marksOf(tools)],
   }
 }
 

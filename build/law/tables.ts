@@ -3,14 +3,14 @@ import type { Card, Check, Question } from '#src/content/law/tools.ts'
 
 /** The parts of a quick check that the engine needs, without texts, small enough for the browser. */
 export const checkTables = ({ questions, gates, rows }: Check) => ({
-  questions: questions.map(asked),
+  questions: questions.map(choiceOf),
   gates: gates.map(({ id, when, outcome }) => ({ id, when, outcome })),
   rows: rows.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 
 /** The parts of the calculator that the engine needs, with points from the registry. */
 export const cardTables = (card: Card) => ({
-  questions: card.questions.map(asked),
+  questions: card.questions.map(choiceOf),
   gates: card.gates.map(({ id, when, outcome }) => ({ id, when, outcome })),
   findings: { way: card.ways.map(finding), language: card.language.map(finding) },
   points: card.points.map(({ id, when, certain, atMost }) => ({
@@ -23,7 +23,7 @@ export const cardTables = (card: Card) => ({
   rows: card.results.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 
-const asked = ({ id, when, countries, options }: Question) => ({
+const choiceOf = ({ id, when, countries, options }: Question) => ({
   id,
   options: options.map(({ id }) => ({ id })),
   ...(when && { when }),

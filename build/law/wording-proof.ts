@@ -36,7 +36,7 @@ export function proveWording(law: Law): Part {
   const texts = textsOf(law)
   return {
     problems: [...texts.flatMap(problemsIn), ...differingFigures(texts)],
-    said: [
+    summary: [
       `${texts.length} texts: each in every language of its tool, none of the listed promises, the same figures in every language, no figure but the registry's, no sentence over ${MOST_WORDS} words`,
     ],
   }

@@ -33,17 +33,19 @@ export function openQuestions(
 ): string[] {
   if (verdict) return []
   const { questions, gates = [], findings = {}, rows } = tables
-  const asked = withCountryGroups(questions, answers)
-  const named = [...namedIn(gates, asked), ...namedIn(rows, findingsOf(tables, asked))]
+  const normalized = withCountryGroups(questions, answers)
+  const named = [...namedIn(gates, normalized), ...namedIn(rows, findingsOf(tables, normalized))]
   const deciding = new Set(
     named.flatMap((name) => {
       const lines = findings[name]
-      if (lines) return namedIn(lines, asked)
+      if (lines) return namedIn(lines, normalized)
       return name === 'band' ? pointQuestions(tables) : [name]
     }),
   )
   return questions
-    .filter((question) => deciding.has(question.id) && !(question.id in answers) && isAsked(question, asked))
+    .filter(
+      (question) => deciding.has(question.id) && !(question.id in answers) && isAsked(question, normalized),
+    )
     .map(({ id }) => id)
 }
 
@@ -52,14 +54,14 @@ export function openQuestions(
  * they may still lead to.
  */
 export function expectedQuestions({ questions }: Tables, answers: Answers, open: readonly string[]): number {
-  const asked = withCountryGroups(questions, answers)
+  const normalized = withCountryGroups(questions, answers)
   const counted = new Set([...Object.keys(answers), ...open])
   const depths = new Map<string, number>()
   for (const { id, when = {} } of questions) {
-    const waitsFor = Object.keys(when).filter((name) => !(name in asked))
+    const waitsFor = Object.keys(when).filter((name) => !(name in normalized))
     const isPossible =
       waitsFor.every((name) => counted.has(name) || depths.has(name)) &&
-      linesLeft([{ when }], asked).length > 0
+      linesLeft([{ when }], normalized).length > 0
     if (!counted.has(id) && waitsFor.length > 0 && isPossible)
       depths.set(id, 1 + Math.max(...waitsFor.map((name) => depths.get(name) ?? 0)))
   }
@@ -78,9 +80,9 @@ export function hintsFor<Each extends Remark>(
   hints: readonly Each[],
   answers: Answers,
 ): readonly Each[] {
-  const asked = withCountryGroups(tables.questions, answers)
-  const isStopped = Boolean(gateOf(tables, asked)?.outcome)
-  const found = findingsOf(tables, asked)
+  const normalized = withCountryGroups(tables.questions, answers)
+  const isStopped = Boolean(gateOf(tables, normalized)?.outcome)
+  const found = findingsOf(tables, normalized)
   const countries = tables.questions.filter(({ countries }) => countries).map(({ id }) => answers[id])
   return hints
     .filter(({ atGate = false }) => atGate === isStopped)
@@ -97,11 +99,11 @@ export function stepsUp<Each extends Improvement>(
   steps: readonly Each[],
   answers: Answers,
 ): readonly (readonly Each[])[] {
-  const asked = withCountryGroups(tables.questions, answers)
+  const normalized = withCountryGroups(tables.questions, answers)
   const { minimum = 0 } = tables
   const reaches = (taken: readonly Each[]) =>
-    pointsOf(tables, Object.assign({}, asked, ...taken.map(({ change }) => change))).certain >= minimum
-  const offered = steps.filter(({ when }) => fits(when, asked))
+    pointsOf(tables, Object.assign({}, normalized, ...taken.map(({ change }) => change))).certain >= minimum
+  const offered = steps.filter(({ when }) => fits(when, normalized))
   const alone = [
     ...groupBy(
       offered.filter((step) => reaches([step])),

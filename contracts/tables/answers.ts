@@ -40,12 +40,12 @@ export function onlyLineLeft<Line extends { readonly when: Condition }>(
 
 /** Replaces each country by the option that stands for it in the tables. */
 export function withCountryGroups(questions: readonly Choice[], answers: Answers): Answers {
-  const asked: Record<string, string> = { ...answers }
+  const normalized: Record<string, string> = { ...answers }
   for (const { id, countries } of questions) {
     const option = countries?.[answers[id] ?? '']
-    if (option !== undefined) asked[id] = option
+    if (option !== undefined) normalized[id] = option
   }
-  return asked
+  return normalized
 }
 
 /**

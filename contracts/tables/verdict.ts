@@ -39,26 +39,30 @@ export interface Verdict {
 
 /** The outcome of the answers; undefined while a missing answer can still change it. */
 export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined {
-  const asked = withCountryGroups(tables.questions, answers)
-  const gate = gateOf(tables, asked)
+  const normalized = withCountryGroups(tables.questions, answers)
+  const gate = gateOf(tables, normalized)
   if (gate === undefined) return undefined
   if (gate?.outcome) return { outcome: gate.outcome, lines: [gate] }
-  const row = onlyLineLeft(tables.rows, findingsOf(tables, asked))
+  const row = onlyLineLeft(tables.rows, findingsOf(tables, normalized))
   if (!row) return undefined
-  return { outcome: row.outcome, lines: [...(gate ? [gate] : []), ...linesBehind(tables, asked, row), row] }
+  return {
+    outcome: row.outcome,
+    lines: [...(gate ? [gate] : []), ...linesBehind(tables, normalized, row), row],
+  }
 }
 
 /** The gate that the answers lead to; null for a tool without gates. */
-export const gateOf = ({ gates }: Tables, asked: Answers) => (gates ? onlyLineLeft(gates, asked) : null)
+export const gateOf = ({ gates }: Tables, normalized: Answers) =>
+  gates ? onlyLineLeft(gates, normalized) : null
 
 /** The answers, plus the findings and the band derived from them. */
-export function findingsOf(tables: Tables, asked: Answers): Answers {
-  const found: Record<string, string> = { ...asked }
+export function findingsOf(tables: Tables, normalized: Answers): Answers {
+  const found: Record<string, string> = { ...normalized }
   for (const [name, lines] of Object.entries(tables.findings ?? {})) {
-    const line = onlyLineLeft(lines, asked)
+    const line = onlyLineLeft(lines, normalized)
     if (line) found[name] = line.is
   }
-  const band = bandOf(tables, asked)
+  const band = bandOf(tables, normalized)
   if (band) found.band = band
   return found
 }
@@ -67,8 +71,8 @@ export function findingsOf(tables: Tables, asked: Answers): Answers {
  * The points of the answers: certain ones, and the maximum if an ambiguous law is read in the visitor's
  * favour.
  */
-export function pointsOf({ points = [] }: Tables, asked: Answers): { certain: number; atMost: number } {
-  const counted = points.filter(({ when }) => fits(when, asked))
+export function pointsOf({ points = [] }: Tables, normalized: Answers): { certain: number; atMost: number } {
+  const counted = points.filter(({ when }) => fits(when, normalized))
   return {
     certain: counted.reduce((sum, { certain }) => sum + certain, 0),
     atMost: counted.reduce((sum, { atMost }) => sum + atMost, 0),
@@ -78,21 +82,21 @@ export function pointsOf({ points = [] }: Tables, asked: Answers): { certain: nu
 export const pointQuestions = ({ points = [] }: Tables): string[] =>
   points.flatMap(({ when }) => Object.keys(when))
 
-function bandOf(tables: Tables, asked: Answers): string | undefined {
+function bandOf(tables: Tables, normalized: Answers): string | undefined {
   const { points, minimum = 0 } = tables
   if (!points) return undefined
-  const { certain, atMost } = pointsOf(tables, asked)
+  const { certain, atMost } = pointsOf(tables, normalized)
   if (certain >= minimum) return 'reached'
-  if (pointQuestions(tables).some((question) => asked[question] === undefined)) return undefined
+  if (pointQuestions(tables).some((question) => normalized[question] === undefined)) return undefined
   return atMost >= minimum ? 'border' : 'below'
 }
 
 /** The rows that produced the findings which a row requires. */
-function linesBehind({ findings = {}, points = [] }: Tables, asked: Answers, { when }: Ruling): Line[] {
+function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {
-    const line = name in when ? onlyLineLeft(lines, asked) : undefined
+    const line = name in when ? onlyLineLeft(lines, normalized) : undefined
     return line ? [line] : []
   })
-  const counted = 'band' in when ? points.filter((line) => fits(line.when, asked)) : []
+  const counted = 'band' in when ? points.filter((line) => fits(line.when, normalized)) : []
   return [...found, ...counted]
 }

@@ -19,7 +19,7 @@ export interface LawChange {
 }
 
 /** A row with its figures filled in. */
-export type WordedChange = Required<LawChange>
+export type LawChangeTexts = Required<LawChange>
 
 export const LAW_CHANGES: readonly LawChange[] = [
   {

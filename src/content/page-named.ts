@@ -3,4 +3,4 @@ import * as pages from './official-pages.ts'
 const PAGES = new Map<string, pages.OfficialPage>(Object.entries(pages))
 
 /** The official page with the name that editors cite; undefined for any other text. */
-export const pageNamed = (name: string): pages.OfficialPage | undefined => PAGES.get(name)
+export const findOfficialPage = (name: string): pages.OfficialPage | undefined => PAGES.get(name)

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withFeatured } from '#src/content/articles.ts'
-import { withAsked } from '#src/content/law/tool-page.ts'
+import { withSentenceForm } from '#src/content/law/tool-page.ts'
 import { head } from '#src/pages/home/home.head.ts'
 import { HomePage } from '#src/pages/home/home.tsx'
 import { pageMessages } from '#src/site/i18n.ts'
 
 export const Route = createFileRoute('/')({
-  loader: withAsked('you', withFeatured(pageMessages('home'))),
+  loader: withSentenceForm('you', withFeatured(pageMessages('home'))),
   head,
   component: HomePage,
 })

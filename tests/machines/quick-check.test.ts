@@ -21,7 +21,7 @@ function check(answers = {}, at?: string) {
       void written.push(`${verb} ${addressOf(context.answers)}`)
   const actor = createActor(
     quickCheckMachine.provide({
-      actors: { address: fromCallback<CheckEvent, Pick<CheckContext, 'asked'>>(() => undefined) },
+      actors: { address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => undefined) },
       actions: { addEntry: write('add'), rewriteEntry: write('rewrite'), leaveEntry: write('leave') },
     }),
     { input: { tables } },
@@ -38,21 +38,21 @@ function check(answers = {}, at?: string) {
 describe('an answer', () => {
   test('adds an entry and asks the first question that still decides, until the result is determined', () => {
     const { send, place, written } = check({ who: 'driver', country: 'tr' })
-    expect(place()).toMatchObject({ value: 'asking', asked: 'goal', verdict: null })
+    expect(place()).toMatchObject({ value: 'asking', question: 'goal', verdict: null })
     send({ type: 'answer', answer: 'work' })
-    expect(place()).toMatchObject({ value: 'asking', asked: 'where', open: ['where'] })
+    expect(place()).toMatchObject({ value: 'asking', question: 'where', open: ['where'] })
     send({ type: 'answer', answer: 'abroad' })
-    expect(place()).toMatchObject({ value: 'determined', asked: null, verdict: { outcome: 'Y_WORK_DRIVER' } })
+    expect(place()).toMatchObject({ value: 'determined', verdict: { outcome: 'Y_WORK_DRIVER' } })
     expect(written.at(-1)).toBe('add who=driver&country=tr&goal=work&where=abroad')
   })
 
   test('that is changed keeps the later ones that apply, and names the others until the next step', () => {
     const { send, place } = check(ANN)
     send({ type: 'change', question: 'goal' })
-    expect(place()).toMatchObject({ value: 'asking', asked: 'goal', answers: ANN })
+    expect(place()).toMatchObject({ value: 'asking', question: 'goal', answers: ANN })
     send({ type: 'answer', answer: 'german' })
     const { stage: _, ...kept } = { ...ANN, goal: 'german' }
-    expect(place()).toMatchObject({ asked: 'plan', answers: kept, dropped: { stage: 'notice' } })
+    expect(place()).toMatchObject({ question: 'plan', answers: kept, dropped: { stage: 'notice' } })
     send({ type: 'answer', answer: 'job' })
     expect(place().dropped).toEqual({})
   })
@@ -76,8 +76,8 @@ test.for([
   ['goal', 'goal', 'asking'],
   ['relation', null, 'determined'],
   ['nothing', null, 'determined'],
-] as const)('an address that is at %s asks %s', ([at, asked, value]) => {
-  expect(check(ANN, at).place()).toMatchObject({ asked, value, answers: ANN })
+] as const)('an address that is at %s asks %s', ([at, question, value]) => {
+  expect(check(ANN, at).place()).toMatchObject({ question, value, answers: ANN })
 })
 
 describe('going back', () => {
@@ -85,7 +85,7 @@ describe('going back', () => {
     const { actor, send, place, written } = check(ANN)
     const asked = Object.keys(ANN).map(() => {
       send({ type: 'back' })
-      return place().asked
+      return place().question
     })
     expect(asked).toEqual(Object.keys(ANN).toReversed())
     expect(place()).toMatchObject({ value: 'asking', answers: ANN })
@@ -98,16 +98,16 @@ describe('going back', () => {
     send({ type: 'change', question: 'goal' })
     send({ type: 'answer', answer: 'german' })
     send({ type: 'return', answers: ANN, at: 'goal' })
-    expect(place()).toMatchObject({ asked: 'goal', answers: ANN, dropped: {} })
+    expect(place()).toMatchObject({ question: 'goal', answers: ANN, dropped: {} })
     send({ type: 'return', answers: { who: 'nurse' } })
-    expect(place()).toMatchObject({ asked: 'country', answers: ANN })
+    expect(place()).toMatchObject({ question: 'country', answers: ANN })
     expect(written.at(-1)).toMatch(/^rewrite /)
   })
 
   test('by the browser undoes starting over', () => {
     const { actor, send, place } = check(ANN)
     send({ type: 'startOver' })
-    expect(place()).toMatchObject({ value: 'asking', asked: 'who', answers: {} })
+    expect(place()).toMatchObject({ value: 'asking', question: 'who', answers: {} })
     expect(actor.getSnapshot().can({ type: 'startOver' })).toBe(false)
     send({ type: 'return', answers: ANN })
     expect(place()).toMatchObject({ value: 'determined', answers: ANN })
@@ -120,11 +120,11 @@ test('after any events the page has one open question or the result of the law, 
     fc.property(fc.array(fc.constantFrom(...gestures), { maxLength: 12 }), (events) => {
       const { send, place, written } = check()
       for (const event of events) send(event)
-      const { value, answers, asked, verdict, dropped, open } = place()
+      const { value, answers, question, verdict, dropped, open } = place()
       expect(verdict).toEqual(verdictOf(tables, answers) ?? null)
-      expect(value).toBe(asked === null ? 'determined' : 'asking')
-      if (asked === null) expect(verdict).not.toBeNull()
-      else expect([...open, ...Object.keys(answers)]).toContain(asked)
+      expect(value).toBe(question === null ? 'determined' : 'asking')
+      if (question === null) expect(verdict).not.toBeNull()
+      else expect([...open, ...Object.keys(answers)]).toContain(question)
       expect((written.at(-1) ?? ' ').split(' ')[1]).toBe(addressOf(answers))
       expect(Object.keys(dropped).filter((question) => question in answers)).toEqual([])
     }),

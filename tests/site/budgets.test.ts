@@ -199,7 +199,7 @@ function shownBy(page: BuiltPage): Set<string> {
     `${file}?tsr-split=component`,
     ...(first ? [`pages/${first}`, ...beside] : []).map((folder) => `src/${folder}/locales/${locale}.po`),
     ...(tool ? [`virtual:law/${tool}/${isTurkish ? 'tr' : locale}`] : []),
-    ...(asked ? [`virtual:asked/${asked}/${locale}`] : []),
+    ...(asked ? [`virtual:sentence-form/${asked}/${locale}`] : []),
     ...(article || source.includes('withEntries(') ? [`virtual:articles/${locale}`] : []),
     ...(source.includes('withFeatured(') ? [`virtual:featured/${locale}`] : []),
     ...(article ? [`src/content/articles/${article.file}`] : []),

@@ -1,7 +1,7 @@
-import { load } from 'virtual:law-modules/said'
+import { load } from 'virtual:law-modules/sentence-questions'
 import type { ToolLanguage } from './law.ts'
-import type { AskedTool } from './tool-page.ts'
+import type { SentenceForm } from './tool-page.ts'
 
 /** Questions of the visitor's sentence, with every country. */
-export const loadSentence = async (language: ToolLanguage): Promise<AskedTool['questions']> =>
+export const loadSentence = async (language: ToolLanguage): Promise<SentenceForm['questions']> =>
   (await load.you[language]()).questions

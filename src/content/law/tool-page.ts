@@ -1,6 +1,6 @@
-import { load as asked } from 'virtual:law-modules/asked'
 import { load as pages } from 'virtual:law-modules/law'
 import { load as plans } from 'virtual:law-modules/plan'
+import { load as sentenceForms } from 'virtual:law-modules/sentence-form'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 import type { Locale } from '#src/site/locale.ts'
@@ -16,13 +16,13 @@ export interface Citation {
 type MarkedCitation = Citation & { readonly mark: Mark }
 
 /** The law of a table's line and, as text, its first day and, if it has ended, its last. */
-export interface WordedLine {
+export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string
   readonly until?: string
 }
 
-export interface WordedOutcome {
+export interface OutcomeTexts {
   readonly kind: Outcome['kind']
   readonly journey: Outcome['journey']
   readonly title: string
@@ -36,14 +36,14 @@ export interface WordedOutcome {
   readonly goodUntil: string | null
 }
 
-interface WordedOption {
+interface OptionTexts {
   readonly id: string
   readonly text: string
   /** The last day for which its figures are known to hold (ISO). */
   readonly goodUntil?: string
 }
 
-interface WordedQuestion {
+interface QuestionTexts {
   readonly id: string
   readonly text: string
   readonly note?: string
@@ -58,7 +58,7 @@ interface WordedQuestion {
   readonly countries?: readonly { readonly code: string; readonly name: string }[]
 }
 
-interface WordedHint {
+interface HintTexts {
   readonly id: string
   readonly when: When
   readonly only?: readonly string[]
@@ -70,19 +70,19 @@ interface WordedHint {
 }
 
 /** A tool in one language with its figures: all data of its page. */
-export interface WordedTool {
+export interface ToolTexts {
   readonly id: 'you' | 'hire' | 'card'
   readonly language: ToolLanguage
   readonly words: PageWords
   readonly lead: Lead
-  readonly questions: readonly WordedQuestion[]
-  readonly outcomes: Readonly<Record<string, WordedOutcome>>
-  readonly hints: readonly WordedHint[]
+  readonly questions: readonly QuestionTexts[]
+  readonly outcomes: Readonly<Record<string, OutcomeTexts>>
+  readonly hints: readonly HintTexts[]
   readonly lawAsOf: string
   readonly footer: string
-  readonly effort: WordedEffort
+  readonly effort: EffortTexts
   readonly tables: Tables
-  readonly lines: Readonly<Record<string, WordedLine>>
+  readonly lines: Readonly<Record<string, LineTexts>>
   /** Questions asked as one sentence. */
   readonly sentence: readonly string[]
   /** Order of the questions in the list without script. */
@@ -94,7 +94,7 @@ export interface WordedTool {
 }
 
 /** A line of the plan in one language; its sources are the pages of its figures and its law. */
-export interface WordedPlanLine {
+export interface PlanLineTexts {
   readonly id: string
   readonly when: When
   readonly text: string
@@ -103,9 +103,9 @@ export interface WordedPlanLine {
 }
 
 /** Duration and costs of a result. */
-export interface WordedEffort {
-  readonly times: readonly WordedPlanLine[]
-  readonly costs: readonly WordedPlanLine[]
+export interface EffortTexts {
+  readonly times: readonly PlanLineTexts[]
+  readonly costs: readonly PlanLineTexts[]
 }
 
 /** Usual duration: from, to, and the unit. */
@@ -117,24 +117,24 @@ export interface Span {
 }
 
 /** Steps after a result, with documents and offices. A document has its German name beside its own. */
-export interface WordedPlan {
-  readonly steps: readonly (WordedPlanLine & { readonly takes?: Span })[]
-  readonly periods: readonly (WordedPlanLine & { readonly on?: string })[]
-  readonly papers: readonly (WordedPlanLine & { readonly german?: string })[]
-  readonly offices: readonly (WordedPlanLine & { readonly german?: string; readonly link?: string })[]
+export interface PlanTexts {
+  readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
+  readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]
+  readonly papers: readonly (PlanLineTexts & { readonly german?: string })[]
+  readonly offices: readonly (PlanLineTexts & { readonly german?: string; readonly link?: string })[]
 }
 
 /** A tool in one language for its page, with the titles of the guides that its outcomes name. */
-export interface ToolPage extends WordedTool {
+export interface ToolPage extends ToolTexts {
   readonly guides: Readonly<Record<string, { readonly title: string; readonly language: ArticleLanguage }>>
 }
 
 /** The sentence of a quick check, for other pages. */
-export interface AskedTool {
-  readonly id: WordedTool['id']
+export interface SentenceForm {
+  readonly id: ToolTexts['id']
   /** Path of the tool's page, without language. */
   readonly path: string
-  readonly questions: readonly WordedTool['questions'][number][]
+  readonly questions: readonly ToolTexts['questions'][number][]
   readonly choose: string
   /** Option for countries that only the tool's page lists. */
   readonly otherCountry: string
@@ -146,14 +146,14 @@ export interface AskedTool {
 }
 
 /** The tools: the quick checks for people and for employers, and the points calculator. */
-export type ToolName = WordedTool['id']
+export type ToolName = ToolTexts['id']
 
 /** True for the name of a tool. */
 export const isTool = (name: string | undefined): name is ToolName =>
   name !== undefined && Object.hasOwn(pages, name)
 
 /** Steps, documents and offices of a tool, loaded when the visitor saves or prints them. */
-export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<WordedPlan> =>
+export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<PlanTexts> =>
   (await plans[id][language]()).plan
 
 /** A tool in one of its languages. */
@@ -175,13 +175,13 @@ export const withTurkishTool = (tool: ToolName) => async (): Promise<ToolPage> =
   (await pages[tool].tr()).tool
 
 /** A route loader that loads the questions of a quick check and a list of articles. */
-export const withAsked =
+export const withSentenceForm =
   <Input extends LoaderInput>(
-    tool: keyof typeof asked,
+    tool: keyof typeof sentenceForms,
     loadArticles: (input: Input) => Promise<ArticleEntry[]>,
   ) =>
-  async (input: Input): Promise<{ articles: ArticleEntry[]; asked: AskedTool }> => {
-    const load = asked[tool][input.context.locale]
+  async (input: Input): Promise<{ articles: ArticleEntry[]; sentenceForm: SentenceForm }> => {
+    const load = sentenceForms[tool][input.context.locale]
     const [articles, module] = await Promise.all([loadArticles(input), load()])
-    return { articles, asked: module.tool }
+    return { articles, sentenceForm: module.tool }
   }

@@ -38,7 +38,7 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
         {check.reading ? (
           <Result tool={tool} check={check} reading={check.reading} inquiry={inquiry} />
         ) : (
-          <Question key={check.asked} tool={tool} check={check} />
+          <Question key={check.question} tool={tool} check={check} />
         )}
         <p className={styles.privacy}>{words.privacy}</p>
       </div>
@@ -50,7 +50,7 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
 function stepText({ words, lead, groups }: ToolPage, { asked, answers, number, total }: CheckState): string {
   if (asked === null) return ''
   if (Object.keys(answers).length === 0) return lead.effort
-  const subject = groups.find(({ questions }) => questions.includes(asked))?.title
+  const subject = groups.find(({ questions }) => questions.includes(question))?.title
   const step = fillIn(words.step, { number: String(number), total: String(total) })
   return [step, subject].filter(Boolean).join(' · ')
 }

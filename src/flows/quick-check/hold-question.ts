@@ -1,6 +1,6 @@
-import { carriedAnswers } from './carried-answers.ts'
+import { readUrlAnswers } from './carried-answers.ts'
 
 /** Hides the prerendered first question if the address asks for another one, until the app has loaded. */
 export const holdQuestion = (check: HTMLElement): void => {
-  check.toggleAttribute('data-held', carriedAnswers() !== undefined)
+  check.toggleAttribute('data-held', readUrlAnswers() !== undefined)
 }

@@ -4,20 +4,20 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { loadPlan, type ToolPage } from '#src/content/law/tool-page.ts'
 import { type NextSteps, nextSteps } from './next-steps.ts'
-import type { Reading } from './reading.ts'
+import type { ResultTexts } from './reading.ts'
 import styles from './result.module.css'
 import { Sheet } from './sheet.tsx'
 
-interface KeepProps {
+interface ResultActionsProps {
   tool: ToolPage
-  reading: Reading
+  reading: ResultTexts
   answers: Answers
 }
 
 /** Saves the result as a link, as a calendar file or on paper. Nothing leaves the device. */
-export function Keep({ tool, reading, answers }: KeepProps) {
+export function ResultActions({ tool, reading, answers }: ResultActionsProps) {
   const { tools, plan } = tool.words
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   const [steps, setSteps] = useState<NextSteps | null>(null)
   const copy = async () => {
     // Some in-app browsers have no clipboard.
@@ -25,7 +25,7 @@ export function Keep({ tool, reading, answers }: KeepProps) {
       () => true,
       () => false,
     )
-    say(isCopied ? tools.copied : tools.refused)
+    setStatus(isCopied ? tools.copied : tools.refused)
   }
   const loadSteps = async () => {
     const now = new Date()
@@ -43,14 +43,14 @@ export function Keep({ tool, reading, answers }: KeepProps) {
       `${tools.file}.ics`,
       calendarFile({ name: plan.steps, language, address: location.href, entries, now }),
     )
-    say(tools.saved)
+    setStatus(tools.saved)
   }
   const print = async () => {
     await loadSteps()
-    say('')
+    setStatus('')
     window.print()
   }
-  const trying = (act: () => Promise<void>) => () => void act().catch(() => say(tools.notLoaded))
+  const trying = (act: () => Promise<void>) => () => void act().catch(() => setStatus(tools.notLoaded))
   return (
     <>
       {steps && <Sheet tool={tool} steps={steps} />}
@@ -64,7 +64,7 @@ export function Keep({ tool, reading, answers }: KeepProps) {
         <button type="button" onClick={() => void copy()}>
           {tools.copy}
         </button>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { LIMITS } from '#contracts/words/limits.ts'
 import { isTool, loadTool, type ToolName } from '#src/content/law/tool-page.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { answerText, type SaidAnswer, saidAnswers } from './reading.ts'
+import { type AnswerLine, answerLines, answerText } from './reading.ts'
 
 /** Subject and first lines of a message, for the visitor to change. */
 export interface Letter {
@@ -29,10 +29,12 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
  * @throws if the texts cannot be loaded
  */
 export async function letterFor(kind: ContactKind, locale: Locale): Promise<Letter | null> {
-  const { about = '', tool: named, language: said, ...given } = answersIn(location.hash)
-  const name = isTool(named) ? named : 'you'
+  const { about = '', tool: toolName, language: sourceLanguage, ...given } = answersIn(location.hash)
+  const name = isTool(toolName) ? toolName : 'you'
   const isForKind = KINDS[name] === kind && Object.keys(given).length > 0
-  const answered = isForKind ? await answersInWords(name, given, said === 'tr' ? 'tr' : locale) : null
+  const answered = isForKind
+    ? await answersInWords(name, given, sourceLanguage === 'tr' ? 'tr' : locale)
+    : null
   const message = [about, answered?.message].filter(Boolean).join('\n\n').slice(0, LIMITS.message)
   return message ? { topic: (answered?.topic ?? '').slice(0, LIMITS.topic), message } : null
 }
@@ -45,8 +47,8 @@ async function answersInWords(
   const tool = await loadTool(name, language)
   const answers = existingAnswers(tool.tables.questions, given)
   const state = stateQuestion(language)
-  const lines: SaidAnswer[] = [
-    ...saidAnswers(tool, answers),
+  const lines: AnswerLine[] = [
+    ...answerLines(tool, answers),
     ...state.options
       .filter(({ id }) => id === given.state)
       .map(({ text }) => ({ question: `${state.text}:`, answer: text })),

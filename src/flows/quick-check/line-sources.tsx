@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { WordedPlanLine } from '#src/content/law/tool-page.ts'
+import type { PlanLineTexts } from '#src/content/law/tool-page.ts'
 
 /** Links to the sources of a line of the plan. */
-export const LineSources = ({ sources }: Pick<WordedPlanLine, 'sources'>) =>
+export const LineSources = ({ sources }: Pick<PlanLineTexts, 'sources'>) =>
   sources.length > 0 && (
     <small>
       {sources.map(({ text, link }, index) => (

@@ -1,8 +1,8 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { fillIn } from '#src/content/fill-in.ts'
-import type { Span, ToolPage, WordedPlan } from '#src/content/law/tool-page.ts'
+import type { PlanTexts, Span, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { followingOn, type Reading } from './reading.ts'
+import { linesAfter, type ResultTexts } from './reading.ts'
 
 /** An all-day calendar entry: its days (ISO), with `until` exclusive. */
 export interface Entry {
@@ -19,9 +19,9 @@ export interface NextSteps {
   readonly entries: readonly Entry[]
   /** First day of the count, as text. */
   readonly counted: string
-  readonly periods: WordedPlan['periods']
-  readonly papers: WordedPlan['papers']
-  readonly offices: WordedPlan['offices']
+  readonly periods: PlanTexts['periods']
+  readonly papers: PlanTexts['papers']
+  readonly offices: PlanTexts['offices']
 }
 
 /** Length of a step without a known period in the calendar. */
@@ -33,14 +33,14 @@ const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
  */
 export function nextSteps(
   tool: ToolPage,
-  plan: WordedPlan,
-  reading: Reading,
+  plan: PlanTexts,
+  reading: ResultTexts,
   answers: Answers,
   today: string,
 ): NextSteps {
   const { words, language } = tool
-  const lines = <Line extends WordedPlan[keyof WordedPlan][number]>(all: readonly Line[]) =>
-    followingOn(tool, all, reading.outcome, answers)
+  const lines = <Line extends PlanTexts[keyof PlanTexts][number]>(all: readonly Line[]) =>
+    linesAfter(tool, all, reading.outcome, answers)
   const periods = lines(plan.periods)
   const start = after(today, { least: 1, most: 1, unit: 'days' }).from
   const counted = fillIn(words.plan.counted, { day: longDate(start, language) })

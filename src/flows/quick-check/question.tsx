@@ -7,7 +7,7 @@ import { questionText } from './reading.ts'
 import { QUESTION_ID } from './show-step.ts'
 import type { CheckState } from './use-check.ts'
 
-type AskedQuestion = ToolPage['questions'][number]
+type ToolQuestion = ToolPage['questions'][number]
 
 interface QuestionProps {
   tool: ToolPage
@@ -21,7 +21,7 @@ const LIST_ID = 'countries'
 
 /** The question on the page, with its help and its answers. */
 export function Question({ tool, check }: QuestionProps) {
-  const question = tool.questions.find(({ id }) => id === check.asked)
+  const question = tool.questions.find(({ id }) => id === check.question)
   if (!question) return null
   return (
     <section aria-labelledby={QUESTION_ID} className={styles.question}>
@@ -60,7 +60,7 @@ export function Points({ tool: { words }, check: { tally } }: QuestionProps) {
 
 interface AnswersProps {
   check: CheckState
-  question: AskedQuestion
+  question: ToolQuestion
 }
 
 /** Answers without a group first, then those below a heading, some of which open after another answer ("Yes"). */
@@ -92,7 +92,7 @@ function AnswerGroups({ check, question }: AnswersProps) {
 }
 
 /** Each answer is a button that shows the next question; a given one is marked. */
-const Answers = ({ check, question, options }: AnswersProps & { options: AskedQuestion['options'] }) =>
+const Answers = ({ check, question, options }: AnswersProps & { options: ToolQuestion['options'] }) =>
   options.length > 0 && (
     <ul className={styles.answers}>
       {options.map(({ id, text }) => (

@@ -4,7 +4,7 @@ import type { CheckContext, CheckEvent, Place } from '#machines/quick-check.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
-import { carriedAnswers } from './carried-answers.ts'
+import { readUrlAnswers } from './carried-answers.ts'
 
 /** Parameter with the question on the page, if it is not the first open one. */
 const AT = 'at'
@@ -19,12 +19,12 @@ export function fragmentOf({
   tables: { questions },
   answers,
   open,
-  asked,
-}: Pick<CheckContext, 'tables' | 'answers' | 'open' | 'asked'>): string {
+  question,
+}: Pick<CheckContext, 'tables' | 'answers' | 'open' | 'question'>): string {
   const others = Object.entries(visitorSentence.read()).filter(
     ([part]) => !questions.some(({ id }) => id === part),
   )
-  const at = asked !== null && asked !== open[0] && { [AT]: asked }
+  const at = question !== null && question !== open[0] && { [AT]: question }
   return addressOf({ ...answers, ...Object.fromEntries(others), ...at })
 }
 
@@ -38,20 +38,20 @@ function wire(machine: typeof quickCheckMachine) {
   /** The address that this tool wrote itself, and therefore ignores. */
   let written = ''
   /** The question on the page, or the result. */
-  let asked: string | null = null
+  let question: string | null = null
   const write = (context: CheckContext, how = replaceAddress) => {
     writeFragment(fragmentOf(context), '', (address) => {
       how(address)
       written = location.href
-      asked = context.asked
+      question = context.question
     })
   }
   return machine.provide({
     actors: {
-      address: fromCallback<CheckEvent, Pick<CheckContext, 'asked'>>(({ input, sendBack }) => {
+      address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(({ input, sendBack }) => {
         const { pathname } = location
         const arrive = () => {
-          const carried = carriedAnswers()
+          const carried = readUrlAnswers()
           if (carried !== undefined && location.href !== written)
             sendBack({ type: 'arrive', ...placeIn(carried) })
         }
@@ -62,7 +62,7 @@ function wire(machine: typeof quickCheckMachine) {
           sendBack({ type: 'return', ...placeIn(location.hash) })
         }
         written = ''
-        asked = input.asked
+        question = input.question
         const { check = {} }: Entry = history.state ?? {}
         History.prototype.replaceState.call(history, { ...history.state, check }, '')
         arrive()
@@ -77,12 +77,12 @@ function wire(machine: typeof quickCheckMachine) {
     actions: {
       rewriteEntry: ({ context }) => write(context),
       addEntry: ({ context }) => {
-        const entry: Entry = { check: { from: asked } }
+        const entry: Entry = { check: { from: question } }
         write(context, (address) => addAddress(address, entry))
       },
       leaveEntry: ({ context }) => {
         const { check }: Entry = history.state ?? {}
-        if (check?.from === context.asked) history.back()
+        if (check?.from === context.question) history.back()
         else write(context)
       },
     },

@@ -3,11 +3,11 @@ import { type Answers, type Condition, fits, withCountryGroups } from '#contract
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { fillIn } from '#src/content/fill-in.ts'
-import type { ToolPage, WordedLine, WordedOutcome, WordedPlanLine } from '#src/content/law/tool-page.ts'
+import type { LineTexts, OutcomeTexts, PlanLineTexts, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 
 /** A question with the chosen answer, both in the page's words. */
-export interface SaidAnswer {
+export interface AnswerLine {
   readonly question: string
   readonly answer: string
 }
@@ -16,8 +16,8 @@ export interface SaidAnswer {
 export interface Reason {
   /** Id of a line of the tables. */
   readonly id: string
-  readonly answers: readonly SaidAnswer[]
-  readonly law: WordedLine['law']
+  readonly answers: readonly AnswerLine[]
+  readonly law: LineTexts['law']
   /** First day of the rule and, if it has ended, its last, as text. */
   readonly since: string
   readonly until?: string
@@ -42,9 +42,9 @@ export interface Tally {
 }
 
 /** Everything that a page shows of an outcome. */
-export interface Reading {
+export interface ResultTexts {
   readonly id: string
-  readonly outcome: WordedOutcome
+  readonly outcome: OutcomeTexts
   /** Text of the outcome, with the results of the answers filled in. */
   readonly text: string
   readonly next: string
@@ -55,36 +55,36 @@ export interface Reading {
   /** Notes on the figures, to read before relying on them; once the year is over, those of the next. */
   readonly notices: readonly string[]
   /** Duration and costs. */
-  readonly times: readonly WordedPlanLine[]
-  readonly costs: readonly WordedPlanLine[]
+  readonly times: readonly PlanLineTexts[]
+  readonly costs: readonly PlanLineTexts[]
   /** True if points decided. */
   readonly isCounted: boolean
   readonly reasons: readonly Reason[]
   /** Given answers that change nothing. */
-  readonly unused: readonly SaidAnswer[]
+  readonly unused: readonly AnswerLine[]
   readonly hints: readonly ToolPage['hints'][number][]
   readonly waysUp: readonly WayUp[]
   readonly guides: readonly { readonly slug: string; readonly title: string; readonly language: string }[]
 }
 
 /** The result of the answers in the page's words; null if there is none. */
-export function readingOf(
+export function describeResult(
   tool: ToolPage,
   answers: Answers,
   verdict: Verdict | null,
   now: Date,
-): Reading | null {
+): ResultTexts | null {
   const { tables } = tool
   const outcome = verdict && tool.outcomes[verdict.outcome]
   if (!outcome) return null
-  const asked = withCountryGroups(tables.questions, answers)
-  const { band } = findingsOf(tables, asked)
+  const normalized = withCountryGroups(tables.questions, answers)
+  const { band } = findingsOf(tables, normalized)
   const isCounted = verdict.lines.some(({ when }) => 'band' in when)
   const waysUp = isCounted && band !== 'reached' ? waysUpFrom(tool, answers) : []
-  const values = runtimeValues(tool, asked, waysUp)
+  const values = runtimeValues(tool, normalized, waysUp)
   const reasons = reasonsFor(tool, verdict.lines, answers)
-  const times = followingOn(tool, tool.effort.times, outcome, answers)
-  const costs = followingOn(tool, tool.effort.costs, outcome, answers)
+  const times = linesAfter(tool, tool.effort.times, outcome, answers)
+  const costs = linesAfter(tool, tool.effort.costs, outcome, answers)
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
   const lastYear = lastYearText(tool, outcome, answers, now)
   const hints = hintsFor(tables, tool.hints, answers)
@@ -103,7 +103,7 @@ export function readingOf(
     costs,
     isCounted,
     reasons,
-    unused: saidAnswers(tool, answers, (question) => !named.has(question)),
+    unused: answerLines(tool, answers, (question) => !named.has(question)),
     hints: hints.filter((hint) => !urgent.includes(hint)),
     waysUp,
     guides: outcome.guides.flatMap((slug) => {
@@ -114,10 +114,10 @@ export function readingOf(
 }
 
 /** Lines of the plan for a result and its answers. */
-export const followingOn = <Line extends { readonly when: Condition }>(
+export const linesAfter = <Line extends { readonly when: Condition }>(
   { tables }: Pick<ToolPage, 'tables'>,
   lines: readonly Line[],
-  { journey }: Pick<WordedOutcome, 'journey'>,
+  { journey }: Pick<OutcomeTexts, 'journey'>,
   answers: Answers,
 ): Line[] => {
   const known = { ...withCountryGroups(tables.questions, answers), journey }
@@ -126,7 +126,7 @@ export const followingOn = <Line extends { readonly when: Condition }>(
 
 function lastYearText(
   { words, language, questions }: ToolPage,
-  outcome: WordedOutcome,
+  outcome: OutcomeTexts,
   answers: Answers,
   now: Date,
 ): string | null {
@@ -139,25 +139,25 @@ function lastYearText(
 /** Points so far, if the tool counts points. */
 export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
   if (!points || !tables.points || tables.minimum === undefined) return null
-  const asked = withCountryGroups(tables.questions, answers)
-  const { certain, atMost } = pointsOf(tables, asked)
-  const unsure = tables.points.filter((line) => line.certain < line.atMost && fits(line.when, asked))
+  const normalized = withCountryGroups(tables.questions, answers)
+  const { certain, atMost } = pointsOf(tables, normalized)
+  const unsure = tables.points.filter((line) => line.certain < line.atMost && fits(line.when, normalized))
   return {
     number:
       certain === atMost
         ? String(certain)
         : fillIn(words.perhaps, { certain: String(certain), atMost: String(atMost) }),
     because: unsure.flatMap(({ when }) => Object.keys(when).map((question) => words.unsure[question] ?? '')),
-    minimum: worded(points, tables.minimum),
+    minimum: pointsText(points, tables.minimum),
   }
 }
 
 /** The given answers in the page's words and order. */
-export const saidAnswers = (
+export const answerLines = (
   tool: ToolPage,
   answers: Answers,
   isWanted: (question: string) => boolean = () => true,
-): SaidAnswer[] =>
+): AnswerLine[] =>
   tool.questions.flatMap(({ id, text }) => {
     const answer = answers[id]
     return answer !== undefined && isWanted(id)
@@ -209,14 +209,20 @@ function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): R
     const line = tool.lines[id]
     if (!line) continue
     const isRow = id === lines.at(-1)?.id
-    const said = saidAnswers(tool, answers, (question) => question in when || (isRow && question in passed))
-    const told = new Set(said.length > 0 ? [] : reasons.flatMap(({ law }) => law.map(({ text }) => text)))
-    const law = line.law.filter(({ text }) => !told.has(text))
+    const ownAnswers = answerLines(
+      tool,
+      answers,
+      (question) => question in when || (isRow && question in passed),
+    )
+    const listed = new Set(
+      ownAnswers.length > 0 ? [] : reasons.flatMap(({ law }) => law.map(({ text }) => text)),
+    )
+    const law = line.law.filter(({ text }) => !listed.has(text))
     const points = pointsOfLine(tool, id)
-    if (said.length > 0 || law.length > 0)
+    if (ownAnswers.length > 0 || law.length > 0)
       reasons.push({
         id,
-        answers: said,
+        answers: ownAnswers,
         law,
         since: line.since,
         ...(line.until && { until: line.until }),
@@ -241,19 +247,23 @@ function phraseOf(
   range: string,
   { certain, atMost }: { certain: number; atMost: number },
 ): string {
-  const most = worded(points, atMost)
+  const most = pointsText(points, atMost)
   return certain === atMost ? most : fillIn(range, { certain: String(certain), atMost: most })
 }
 
 function waysUpFrom({ tables, steps = [], points }: ToolPage, answers: Answers): WayUp[] {
-  const asked = withCountryGroups(tables.questions, answers)
+  const normalized = withCountryGroups(tables.questions, answers)
   return stepsUp(tables, steps, answers).map((taken) => {
-    const { certain } = pointsOf(tables, Object.assign({}, asked, ...taken.map(({ change }) => change)))
-    return { steps: taken.map(({ text }) => text), points: worded(points, certain) }
+    const { certain } = pointsOf(tables, Object.assign({}, normalized, ...taken.map(({ change }) => change)))
+    return { steps: taken.map(({ text }) => text), points: pointsText(points, certain) }
   })
 }
 
-function runtimeValues(tool: ToolPage, asked: Answers, waysUp: readonly WayUp[]): Record<string, string> {
+function runtimeValues(
+  tool: ToolPage,
+  normalized: Answers,
+  waysUp: readonly WayUp[],
+): Record<string, string> {
   const { tables, points, words, language } = tool
   if (!points) return {}
   const sum = pointsOf(tables, asked)
@@ -262,8 +272,8 @@ function runtimeValues(tool: ToolPage, asked: Answers, waysUp: readonly WayUp[])
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])
   return {
     points: phraseOf(points, words.range, sum),
-    pointsCertain: worded(points, sum.certain),
-    pointsAtMost: worded(points, sum.atMost),
+    pointsCertain: pointsText(points, sum.certain),
+    pointsAtMost: pointsText(points, sum.atMost),
     steps: list(
       'disjunction',
       waysUp.map(({ steps }) => list('conjunction', steps)),

@@ -7,11 +7,11 @@ import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { withoutLocale } from '#src/site/locale.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
-import { Keep } from './keep.tsx'
+import { ResultActions } from './keep.tsx'
 import { LineSources } from './line-sources.tsx'
 import { Points } from './question.tsx'
 import { fragmentOf } from './quick-check.wiring.ts'
-import type { Reading, Reason, SaidAnswer } from './reading.ts'
+import type { AnswerLine, Reason, ResultTexts } from './reading.ts'
 import styles from './result.module.css'
 import { RESULT_ID } from './show-step.ts'
 import type { CheckState } from './use-check.ts'
@@ -19,7 +19,7 @@ import type { CheckState } from './use-check.ts'
 interface ResultProps {
   tool: ToolPage
   check: CheckState
-  reading: Reading
+  reading: ResultTexts
   inquiry: ContactKind
 }
 
@@ -87,7 +87,7 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
         {unused.length > 0 && (
           <div className={styles.unused}>
             <p>{words.unused}:</p>
-            <SaidAnswers answers={unused} />
+            <AnswerList answers={unused} />
           </div>
         )}
         <p className={styles.asOf}>{capitalised(lawAsOf, language)}</p>
@@ -135,7 +135,7 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
         </div>
       )}
 
-      <Keep key={addressOf(check.answers)} tool={tool} reading={reading} answers={check.answers} />
+      <ResultActions key={addressOf(check.answers)} tool={tool} reading={reading} answers={check.answers} />
     </section>
   )
 }
@@ -156,7 +156,7 @@ function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; sinc
   const { answers, law, points } = reason
   return (
     <>
-      {answers.length > 0 && <SaidAnswers answers={answers} />}
+      {answers.length > 0 && <AnswerList answers={answers} />}
       {points && <p className={styles.points}>{points}</p>}
       <p className={styles.law}>
         <Sources law={law} tool={tool} />
@@ -166,7 +166,7 @@ function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; sinc
   )
 }
 
-const SaidAnswers = ({ answers }: { answers: readonly SaidAnswer[] }) => (
+const AnswerList = ({ answers }: { answers: readonly AnswerLine[] }) => (
   <dl>
     {answers.map(({ question, answer }) => (
       <div key={question}>
@@ -190,7 +190,7 @@ const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
 )
 
 /** Duration or costs of a result, each line with its source. */
-const Effort = ({ title, lines }: { title: string; lines: Reading['times'] }) =>
+const Effort = ({ title, lines }: { title: string; lines: ResultTexts['times'] }) =>
   lines.length > 0 && (
     <div>
       <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import { carriedAnswers } from './carried-answers.ts'
+import { readUrlAnswers } from './carried-answers.ts'
 
 /** Ids of the headings of question and result, one of which is on the page. */
 export const QUESTION_ID = 'question'
@@ -15,7 +15,7 @@ export function showStep(): void {
  * is shown from the top of the page; a result gets the focus.
  */
 export function showArrived(): void {
-  if (carriedAnswers() === undefined || scrollY > 0 || document.activeElement !== document.body) return
+  if (readUrlAnswers() === undefined || scrollY > 0 || document.activeElement !== document.body) return
   putIntoView()
   if (heading()?.id === RESULT_ID) heading()?.focus({ preventScroll: true })
 }

@@ -3,7 +3,7 @@ import { expectedQuestions } from '#contracts/tables/advice.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import type { wireQuickCheck } from './quick-check.wiring.ts'
-import { readingOf, tallyOf } from './reading.ts'
+import { describeResult, tallyOf } from './reading.ts'
 import { showArrived, showStep } from './show-step.ts'
 
 /** Wires the machine of a tool. */
@@ -13,7 +13,7 @@ export type WireCheck = typeof wireQuickCheck
 export function useCheck(wire: WireCheck, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })
-  const { answers, dropped, verdict, open, asked } = snapshot.context
+  const { answers, dropped, verdict, open, question } = snapshot.context
   const arrived = useRef<typeof snapshot>(null)
 
   useEffect(() => {
@@ -33,9 +33,9 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
     given: ids.filter((id) => id in answers && id !== asked),
     answers,
     dropped,
-    number: 1 + ids.filter((id) => id in answers || open.includes(id)).indexOf(asked ?? ''),
+    number: 1 + ids.filter((id) => id in answers || open.includes(id)).indexOf(question ?? ''),
     total: expectedQuestions(tables, answers, open),
-    reading: snapshot.matches('determined') ? readingOf(tool, answers, verdict, new Date()) : null,
+    reading: snapshot.matches('determined') ? describeResult(tool, answers, verdict, new Date()) : null,
     tally: tallyOf(tool, answers),
     canGoBack: snapshot.can({ type: 'back' }),
     answer: (answer: string) => send({ type: 'answer', answer }),

@@ -2,12 +2,12 @@ import { type ActorRefFrom, createActor } from 'xstate'
 import type { sentenceMachine } from '#machines/sentence.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import { loadSentence } from '#src/content/law/sentence-words.ts'
-import type { AskedTool } from '#src/content/law/tool-page.ts'
+import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import { SENTENCE_TEXTS } from './sentence.texts.ts'
 import { wireSentence } from './sentence.wiring.ts'
 import styles from './sentence-line.module.css'
 
-type Question = AskedTool['questions'][number]
+type Question = SentenceForm['questions'][number]
 
 /** A running machine, as far as the line needs it. */
 export type RunningSentence = Pick<

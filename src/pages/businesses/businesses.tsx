@@ -18,7 +18,7 @@ import { Permits } from './permits.tsx'
 import { SettlingIn } from './settling-in.tsx'
 
 export function BusinessesPage() {
-  const { articles, asked } = useLoaderData({ from: '/businesses' })
+  const { articles, sentenceForm } = useLoaderData({ from: '/businesses' })
   return (
     <>
       <PageLead
@@ -51,7 +51,7 @@ export function BusinessesPage() {
         tone="deep"
         title={<Trans id="businesses.check.title">Which permit does your new colleague need?</Trans>}
       >
-        <AskForm asked={asked} />
+        <AskForm sentenceForm={sentenceForm} />
       </Section>
 
       <Section

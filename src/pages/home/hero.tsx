@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AskedTool } from '#src/content/law/tool-page.ts'
+import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import cities from '#src/illustrations/hero-two-cities.svg'
 import { AskForm } from '#src/ui/ask-form/ask-form.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -9,7 +9,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './hero.module.css'
 
 /** The headline in the sky over two cities; below it, one river runs from Munich to Berlin and into the page. */
-export function Hero({ asked }: { asked: AskedTool }) {
+export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {
   // As in `InlineDrawing`: on a page opened by the app there is no inlined markup, so the file is used.
   const [isReached] = useState(useHydrated())
   const file = isReached ? cities : ''
@@ -26,7 +26,7 @@ export function Hero({ asked }: { asked: AskedTool }) {
           </Trans>
         </p>
         <div className={styles.sentence}>
-          <AskForm asked={asked} />
+          <AskForm sentenceForm={sentenceForm} />
           <p className={styles.actions}>
             <ButtonLink to="/contact" tone="quiet">
               <Trans id="home.contact">Contact us</Trans>

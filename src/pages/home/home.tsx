@@ -18,12 +18,12 @@ import { Today } from './today.tsx'
 
 export function HomePage() {
   const { t } = useLingui()
-  const { asked } = useLoaderData({ from: '/' })
+  const { sentenceForm } = useLoaderData({ from: '/' })
   const isProved = isSuccessProved(site)
   const points = [...TRUST_POINTS, isProved ? SUCCESS.text : CHECKABLE]
   return (
     <div className={styles.home}>
-      <Hero asked={asked} />
+      <Hero sentenceForm={sentenceForm} />
       <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
         <ul className={styles.trust}>
           {NUMBERS.map(({ numeral, text }) => (

@@ -3,12 +3,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import type { AnswerEntry } from '#src/content/answer.ts'
 import { withLocale } from '#src/site/locale.ts'
-import { type FoundTool, FoundTools } from './found-tools.tsx'
+import { type ToolLink, ToolLinks } from './found-tools.tsx'
 import styles from './results.module.css'
 
-interface FoundAnswersProps {
+interface AnswerResultsProps {
   /** Tools shown before the chapters, and tools shown after them. */
-  tools: Readonly<Record<'first' | 'further', readonly FoundTool[]>>
+  tools: Readonly<Record<'first' | 'further', readonly ToolLink[]>>
   answers: readonly AnswerEntry[]
   /** Excerpts of the cards below, which an answer does not repeat. */
   excerpts: ReadonlySet<string>
@@ -17,14 +17,14 @@ interface FoundAnswersProps {
 }
 
 /** Tools and chapters that answer the question, above the articles. */
-export function FoundAnswers({ tools, answers, excerpts, heading }: FoundAnswersProps) {
+export function AnswerResults({ tools, answers, excerpts, heading }: AnswerResultsProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   return (
     <section aria-labelledby="answers-title" className={styles.answers}>
       <h2 id="answers-title" ref={heading} tabIndex={-1}>
         <Trans id="information.answers">Answers</Trans>
       </h2>
-      {tools.first.length > 0 && <FoundTools tools={tools.first} />}
+      {tools.first.length > 0 && <ToolLinks tools={tools.first} />}
       {answers.length > 0 && (
         <ul>
           {answers.map(({ id, title, heading, sentence, language }) => (
@@ -37,7 +37,7 @@ export function FoundAnswers({ tools, answers, excerpts, heading }: FoundAnswers
           ))}
         </ul>
       )}
-      {tools.further.length > 0 && <FoundTools tools={tools.further} />}
+      {tools.further.length > 0 && <ToolLinks tools={tools.further} />}
     </section>
   )
 }

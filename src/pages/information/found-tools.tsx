@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import styles from './results.module.css'
 
-export interface FoundTool {
+export interface ToolLink {
   to: NonNullable<LinkProps['to']>
   /** Answers already given, as a tool's address carries them. */
   hash?: string
@@ -12,7 +12,7 @@ export interface FoundTool {
 }
 
 /** Tools by address, with the Turkish version for questions in Turkish. */
-const TOOLS: Readonly<Record<string, Omit<FoundTool, 'hash'> & { turkish?: Omit<FoundTool, 'hash'> }>> = {
+const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<ToolLink, 'hash'> }>> = {
   '/quick-check': {
     to: '/quick-check',
     label: msg({ id: 'information.tool.people', message: 'Quick check: which visa fits you?' }),
@@ -73,11 +73,11 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /** Tools at the given addresses: `first` open with an answer filled in or calculate points; `further` open blank. */
-export function foundTools(
+export function findTools(
   addresses: readonly string[],
   isTurkish: boolean,
-): Record<'first' | 'further', FoundTool[]> {
-  const found = addresses.flatMap((address): FoundTool[] => {
+): Record<'first' | 'further', ToolLink[]> {
+  const found = addresses.flatMap((address): ToolLink[] => {
     const [path = '', hash] = address.split('#')
     const tool = TOOLS[path]
     if (!tool) return []
@@ -86,13 +86,12 @@ export function foundTools(
     if (hash === undefined) return [...inTurkish, { to, label }]
     return [...inTurkish.map((one) => ({ ...one, hash })), { to, hash, label: FILLED[hash] ?? label }]
   })
-  const isFilled = ({ to, hash }: FoundTool) =>
-    hash !== undefined || to.startsWith('/opportunity-card-points')
+  const isFilled = ({ to, hash }: ToolLink) => hash !== undefined || to.startsWith('/opportunity-card-points')
   return { first: found.filter(isFilled), further: found.filter((tool) => !isFilled(tool)) }
 }
 
 /** A tool gives at once the answer that a guide explains. */
-export function FoundTools({ tools }: { tools: readonly FoundTool[] }) {
+export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
   const { t } = useLingui()
   return (
     <div className={styles.tools}>

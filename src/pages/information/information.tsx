@@ -12,8 +12,8 @@ import { useArticleSearch } from './article-search.ts'
 import { activeFilters, useFilterLabel } from './filter-chips.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { type Filters, NO_FILTERS, useFilters } from './filters.ts'
-import { FoundAnswers } from './found-answers.tsx'
-import { foundTools } from './found-tools.tsx'
+import { AnswerResults } from './found-answers.tsx'
+import { findTools } from './found-tools.tsx'
 import styles from './information.module.css'
 import { LawChanges } from './law-changes.tsx'
 import { NoResults } from './no-results.tsx'
@@ -32,7 +32,7 @@ export function InformationPage() {
   const found = filters.text === '' ? null : search(filters.text)
   const missing = found?.isMissing ? filters.text : undefined
   const answers = missing === undefined ? (found?.answers ?? []) : []
-  const tools = foundTools(found?.tools ?? [], found?.isTurkish ?? false)
+  const tools = findTools(found?.tools ?? [], found?.isTurkish ?? false)
   const answerCount = answers.length + tools.first.length + tools.further.length
   const answersHeading = useRef<HTMLHeadingElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
@@ -110,7 +110,7 @@ export function InformationPage() {
           answerCount={answerCount}
           answers={
             answerCount > 0 && (
-              <FoundAnswers
+              <AnswerResults
                 tools={tools}
                 answers={answers}
                 excerpts={new Set(articles.map(({ excerpt }) => excerpt))}

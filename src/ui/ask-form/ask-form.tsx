@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import type { AskedTool } from '#src/content/law/tool-page.ts'
+import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import { withLocale } from '#src/site/locale.ts'
 import styles from './ask-form.module.css'
 
@@ -8,10 +8,10 @@ import styles from './ask-form.module.css'
  * answers are passed in the fragment, which is not sent to servers. Without script, the answers of one
  * question link to their entries in the page's list.
  */
-export function AskForm({ asked }: { asked: AskedTool }) {
+export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) {
   const { locale } = useRouteContext({ from: '__root__' })
-  const action = withLocale(asked.path, locale)
-  const listed = asked.questions.find(({ id }) => id === asked.opens)
+  const action = withLocale(form.path, locale)
+  const listed = form.questions.find(({ id }) => id === form.opens)
   return (
     <>
       <form
@@ -19,33 +19,33 @@ export function AskForm({ asked }: { asked: AskedTool }) {
         className={styles.form}
         data-does="ask-sentence"
         data-asks-sentence=""
-        data-tool={asked.id}
+        data-tool={form.id}
         data-with-script={listed ? '' : undefined}
         autoComplete="off"
       >
-        {asked.questions.map(({ id, text, options, countries }) => (
+        {form.questions.map(({ id, text, options, countries }) => (
           <p key={id} className={styles.phrase}>
             <label htmlFor={`ask-${id}`}>{text}</label>{' '}
             <select id={`ask-${id}`} name={id}>
-              <option value="">{asked.choose}</option>
+              <option value="">{form.choose}</option>
               {(countries?.map(({ code, name }) => ({ id: code, text: name })) ?? options).map((option) => (
                 <option key={option.id} value={option.id}>
                   {option.text}
                 </option>
               ))}
-              {countries && <option value="">{asked.otherCountry}</option>}
+              {countries && <option value="">{form.otherCountry}</option>}
             </select>
           </p>
         ))}
         <p>
-          <button type="submit">{asked.go}</button>
+          <button type="submit">{form.go}</button>
         </p>
         <output className={styles.answer} />
       </form>
       {listed && (
         <noscript>
           <div className={styles.list}>
-            <p>{asked.wish}</p>
+            <p>{form.wish}</p>
             <ul>
               {listed.options.map(({ id, text }) => (
                 <li key={id}>

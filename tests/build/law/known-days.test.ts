@@ -32,7 +32,7 @@ async function textsOn(day: string): Promise<[place: string, text: string][]> {
     elements.elementsNamed(tree, 'Faq').map((faq) => elements.attributesOf(faq).question ?? '')
   const plans = (['en', 'de', 'tr'] as const).flatMap((language) =>
     (['you', 'hire', 'card'] as const).flatMap((tool) =>
-      Object.values(worded.wordedPlan(LAW, tool, language)).flatMap((lines: readonly { text: string }[]) =>
+      Object.values(worded.localizePlan(LAW, tool, language)).flatMap((lines: readonly { text: string }[]) =>
         lines.map(({ text }) => text),
       ),
     ),

@@ -35,7 +35,7 @@ function lineOf<Tool extends Spoilt<Card | Check>>(tool: Tool, id: string) {
 }
 
 test('no combination of answers is left without one outcome and a next step', () => {
-  const { problems, said } = prove(LAW)
+  const { problems, summary: said } = prove(LAW)
   expect(problems).toEqual([])
   const combinations = said.flatMap((line) => /: ([\d,]+) combinations of answers/.exec(line)?.[1] ?? [])
   expect(combinations).toHaveLength(Object.keys(TOOLS).length)

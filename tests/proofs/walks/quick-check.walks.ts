@@ -40,7 +40,7 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
       isOffered: ({ context: { asked } }) => asked === id,
     },
   ]
-  const sees: Sighting = async (visit, isArrival, { asked, answers, verdict }: CheckContext) => {
+  const sees: Sighting = async (visit, isArrival, { question: asked, answers, verdict }: CheckContext) => {
     for (const [id, answer] of Object.entries(answers))
       if (id !== asked) await visit.sees(shown(answerOf(id, answer)))
       else if (!find(id)?.countries) await visit.seesGiven(shown(answerOf(id, answer)))

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { LAW, TOOLS } from '#build/law/current.ts'
-import { wordedCheck } from '#build/law/pages.ts'
+import { localizeCheck } from '#build/law/pages.ts'
 import { checkTables } from '#build/law/tables.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
-import { followingOn } from '#src/flows/quick-check/reading.ts'
+import { linesAfter } from '#src/flows/quick-check/reading.ts'
 
 /** Warnings that people must read before they act, because the wrong step costs the stay. */
 
 const LANGUAGES = ['en', 'de', 'tr'] as const
 const people = Object.fromEntries(
-  LANGUAGES.map((language) => [language, wordedCheck(LAW, 'you', language)]),
-) as Record<ToolLanguage, ReturnType<typeof wordedCheck>>
+  LANGUAGES.map((language) => [language, localizeCheck(LAW, 'you', language)]),
+) as Record<ToolLanguage, ReturnType<typeof localizeCheck>>
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')
 const outcome = (id: string, language: ToolLanguage) => plain(people[language].outcomes[id]?.text)
@@ -30,7 +30,7 @@ const resultOf = (address: string, language: ToolLanguage) => {
   const { tables, outcomes, effort } = people[language]
   const result = outcomes[verdictOf(tables, answers)?.outcome ?? '']
   if (!result) throw new Error(`${address} has no result.`)
-  const times = followingOn({ tables }, effort.times, result, answers)
+  const times = linesAfter({ tables }, effort.times, result, answers)
   return { text: plain(result.text), times: plain(times.map(({ text }) => text).join('\n')) }
 }
 

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { LAW } from '#build/law/current.ts'
-import { factsIn, wordedCard, wordedCheck } from '#build/law/pages.ts'
+import { factsIn, localizeCard, localizeCheck } from '#build/law/pages.ts'
 
 const people = {
-  en: wordedCheck(LAW, 'you', 'en'),
-  de: wordedCheck(LAW, 'you', 'de'),
-  tr: wordedCheck(LAW, 'you', 'tr'),
+  en: localizeCheck(LAW, 'you', 'en'),
+  de: localizeCheck(LAW, 'you', 'de'),
+  tr: localizeCheck(LAW, 'you', 'tr'),
 }
-const employers = wordedCheck(LAW, 'hire', 'de')
-const card = { en: wordedCard(LAW, 'en'), tr: wordedCard(LAW, 'tr') }
+const employers = localizeCheck(LAW, 'hire', 'de')
+const card = { en: localizeCard(LAW, 'en'), tr: localizeCard(LAW, 'tr') }
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
 test('figures are filled in, in German after prepositions too', () => {

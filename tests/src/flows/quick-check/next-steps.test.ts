@@ -3,11 +3,11 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import type { WordedPlan, WordedPlanLine } from '#src/content/law/tool-page.ts'
+import type { PlanLineTexts, PlanTexts } from '#src/content/law/tool-page.ts'
 import { loadPlan, type ToolPage, withTool } from '#src/content/law/tool-page.ts'
 import { calendarFile } from '#src/flows/quick-check/calendar-file.ts'
 import { after, dayBefore, type Entry, nextSteps } from '#src/flows/quick-check/next-steps.ts'
-import { readingOf } from '#src/flows/quick-check/reading.ts'
+import { describeResult } from '#src/flows/quick-check/reading.ts'
 
 const TODAY = '2026-11-23'
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ').replace(/[\u00ad\u2060]/g, '')
@@ -16,11 +16,11 @@ async function stepsOf(
   id: 'you' | 'hire' | 'card',
   address: string,
   locale: 'en' | 'de' = 'en',
-  plan?: Partial<WordedPlan>,
+  plan?: Partial<PlanTexts>,
 ) {
   const tool: ToolPage = await withTool(id)({ context: { locale } })
   const answers = answersIn(address)
-  const reading = readingOf(
+  const reading = describeResult(
     tool,
     answers,
     verdictOf(tool.tables, answers) ?? null,
@@ -87,7 +87,7 @@ const COUNTED =
   'Counted from 24 November 2026. Usual times, no promise: move the entry when you know your own date.'
 const FOOTER =
   'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.'
-const lineOf = (id: string, ...sources: WordedPlanLine['sources']): WordedPlanLine => ({
+const lineOf = (id: string, ...sources: PlanLineTexts['sources']): PlanLineTexts => ({
   id,
   when: {},
   text: `Text of ${id}.`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
-import { droppedText, readingOf, saidAnswers, tallyOf } from '#src/flows/quick-check/reading.ts'
+import { answerLines, describeResult, droppedText, tallyOf } from '#src/flows/quick-check/reading.ts'
 
 const load = (tool: 'you' | 'hire' | 'card', locale: 'en' | 'de' = 'en') =>
   withTool(tool)({ context: { locale } })
@@ -16,7 +16,7 @@ const EMRE =
 
 const read = (tool: ToolPage, address: string, now = new Date('2026-11-23T12:00:00Z')) => {
   const answers = answersIn(address)
-  return readingOf(tool, answers, verdictOf(tool.tables, answers) ?? null, now)
+  return describeResult(tool, answers, verdictOf(tool.tables, answers) ?? null, now)
 }
 
 test('an outcome is read with the answers that led to it, each line with its law', () => {
@@ -121,7 +121,7 @@ test('a way without points shows no gap', () => {
 
 test('answers appear in the words of the page, and unknown ones as they are', async () => {
   const german = await load('hire', 'de')
-  expect(saidAnswers(german, { passport: 'tr', whom: 'astronaut' })).toEqual([
+  expect(answerLines(german, { passport: 'tr', whom: 'astronaut' })).toEqual([
     { question: 'Wir möchten einstellen:', answer: 'astronaut' },
     { question: 'mit einem Pass aus', answer: 'Türkei' },
   ])

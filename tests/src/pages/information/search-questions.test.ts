@@ -11,7 +11,7 @@ import { answersIn } from '#contracts/tables/answers-address.ts'
 import { loadEntries } from '#src/content/articles.ts'
 import { foldTerm } from '#src/content/search-options.ts'
 import { loadSearch, searchOfCards } from '#src/pages/information/article-search.ts'
-import { foundTools } from '#src/pages/information/found-tools.tsx'
+import { findTools } from '#src/pages/information/found-tools.tsx'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 
 const SHOWN = 3
@@ -59,7 +59,7 @@ function isRight(result: string | undefined, right: string): boolean {
 /** What the page shows for a question, from the top. */
 function resultsFor(locale: Locale, question: string): string[] {
   const { tools, answers, isTurkish, isMissing } = searches[locale](question)
-  const { first, further } = foundTools(tools, isTurkish)
+  const { first, further } = findTools(tools, isTurkish)
   const addresses = (list: typeof first) =>
     list.map(({ to, hash }) => (hash === undefined ? to : `${to}#${hash}`))
   return [...addresses(first), ...(isMissing ? [] : answers.map(({ id }) => id)), ...addresses(further)]
@@ -101,7 +101,7 @@ test('words that are added never remove an answer', () => {
 
 test('a tool stands first only with its goal filled in, by answers that it has', () => {
   const addresses = Object.keys(readAnswers()).filter((place) => /^\/(quick|opportunity)/.test(place))
-  const { first, further } = foundTools(addresses, false)
+  const { first, further } = findTools(addresses, false)
   for (const { to, hash = '' } of first.filter(({ to }) => to !== '/opportunity-card-points')) {
     const answers = answersIn(hash)
     const { questions } = checkTables(to === '/quick-check' ? TOOLS.you : TOOLS.hire)
