@@ -1,6 +1,6 @@
 import type { List } from 'mdast'
 import type { ArticleLanguage } from '#src/content/article.ts'
-import { findOfficialPage } from '#src/content/page-named.ts'
+import { findOfficialPage } from '#src/content/find-official-page.ts'
 import {
   parseStatute,
   type Source,

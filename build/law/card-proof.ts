@@ -6,8 +6,8 @@ import { type FactName, factNamed } from '#src/content/facts.ts'
 import type { Card } from '#src/content/law/tools.ts'
 import { betterHurts, type Standing, waysUp } from './card-order.ts'
 import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
+import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
-import { cardTables } from './tables.ts'
 
 /** Nationality and place, with the answers of most people. */
 const PLACE = { country: 'other', where: 'abroad' }

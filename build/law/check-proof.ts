@@ -4,8 +4,8 @@ import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import type { OutcomeKind } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
 import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
+import { checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
-import { checkTables } from './tables.ts'
 
 /** Salaries in ascending order; a higher one must never lead further away from a permit. */
 const SALARIES = ['below', 'exp', 'mid', 'hi']

@@ -1,8 +1,8 @@
 import { gateOf } from '#contracts/tables/verdict.ts'
 import type { Law, Outcome } from '#src/content/law/tools.ts'
 import { combinations, exactlyOne } from './combinations.ts'
+import { checkTables } from './decision-tables.ts'
 import { LAW, LawError, openLaw } from './read.ts'
-import { checkTables } from './tables.ts'
 
 /**
  * Faults of the law that are found within a second, one per line with file and line: files that differ from

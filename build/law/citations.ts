@@ -1,8 +1,8 @@
 import { unbroken } from '#src/content/citation.ts'
+import { findOfficialPage } from '#src/content/find-official-page.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Citation } from '#src/content/law/tool-page.ts'
 import type { LawNote } from '#src/content/law/tools.ts'
-import { findOfficialPage } from '#src/content/page-named.ts'
 import { LAWS, type LawCode } from '#src/content/source.ts'
 
 /** A section of a statute within a citation that may name several. */

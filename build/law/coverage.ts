@@ -3,7 +3,7 @@ import { addressOf } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Law } from '#src/content/law/tools.ts'
 import { combinations, counted } from './combinations.ts'
-import { checkTables } from './tables.ts'
+import { checkTables } from './decision-tables.ts'
 
 /** Each purpose of the law with a URL that leads to its outcome, or with the reason why there is none. */
 export function coverageOf(law: Law): string {

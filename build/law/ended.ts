@@ -1,6 +1,6 @@
 import { isOver, lastDay } from '#src/content/dated-text.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
-import { rulingsOf } from './pages.ts'
+import { rulingsOf } from './tool-texts.ts'
 
 /** Rules that have ended on the day of the site, for an editor to replace: "you YG-02 (2027-03-04)". */
 export function endedRulings({ you, hire }: LawTools): string {

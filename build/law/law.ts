@@ -11,10 +11,10 @@ import { located } from './checks.ts'
 import { coverageOf } from './coverage.ts'
 import { LAW } from './current.ts'
 import { endedRulings } from './ended.ts'
-import { localizeCard, localizeCheck } from './pages.ts'
 import { prove } from './proof.ts'
 import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { statedBy } from './texts.ts'
+import { localizeCard, localizeCheck } from './tool-texts.ts'
 
 /** Every row with its condition, result, first day of validity, and law with marks, by tool. */
 export function lawTables(law: Law): string {

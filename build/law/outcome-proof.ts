@@ -6,7 +6,7 @@ import type { Bases, Law, LawTools, Outcome } from '#src/content/law/tools.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { idleOutcomes } from './checks.ts'
 import type { Part } from './combinations.ts'
-import { rulingsOf } from './pages.ts'
+import { rulingsOf } from './tool-texts.ts'
 
 const OUR_FORMS = [
   '/free-consultation',

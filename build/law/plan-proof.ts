@@ -3,9 +3,9 @@ import { fits } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
+import { checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
-import { linesFor } from './pages.ts'
-import { checkTables } from './tables.ts'
+import { linesFor } from './tool-texts.ts'
 
 /** Required parts of every result, except if no application is possible yet. */
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const

@@ -9,9 +9,9 @@ import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { checkedLaw } from './checks.ts'
 import { endedRulings } from './ended.ts'
-import { localizeCard, localizeCheck, localizePlan } from './pages.ts'
 import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
+import { localizeCard, localizeCheck, localizePlan } from './tool-texts.ts'
 
 /** The modules of each kind, by tool and language. */
 const MODULES = {

@@ -3,8 +3,8 @@ import { linesOf, proveCard } from './card-proof.ts'
 import { proveCheck } from './check-proof.ts'
 import type { Part } from './combinations.ts'
 import { proveOutcomes } from './outcome-proof.ts'
-import { rulingsOf } from './pages.ts'
 import { provePlan } from './plan-proof.ts'
+import { rulingsOf } from './tool-texts.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**

@@ -2,7 +2,7 @@ import { bothPassages } from '#src/content/dated-text.ts'
 import type { FactName } from '#src/content/facts.ts'
 import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
-import { factsIn } from './pages.ts'
+import { factsIn } from './tool-texts.ts'
 
 /** A displayed text and its place. */
 export interface LawText {

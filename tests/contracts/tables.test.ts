@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TOOLS } from '#build/law/current.ts'
-import { cardTables, checkTables } from '#build/law/tables.ts'
+import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import { hintsFor, openQuestions, stepsUp } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'

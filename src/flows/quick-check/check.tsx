@@ -3,8 +3,8 @@ import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { Question, STEP_ID } from './question.tsx'
-import { answerText, droppedText, questionText } from './reading.ts'
 import { Result } from './result.tsx'
+import { answerText, droppedText, questionText } from './result-texts.ts'
 import { type CheckState, useCheck, type WireCheck } from './use-check.ts'
 
 interface CheckProps {

@@ -4,7 +4,7 @@ import { verdictOf } from '#contracts/tables/verdict.ts'
 import { fillIn } from '#src/content/fill-in.ts'
 import { isTool, loadTool } from '#src/content/law/tool-page.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { questionText } from './reading.ts'
+import { questionText } from './result-texts.ts'
 
 /** First line of the answer to a sentence: kind and title of the result, or the question that still decides. */
 export async function firstLine(name: string | undefined, given: Answers, locale: Locale): Promise<string> {

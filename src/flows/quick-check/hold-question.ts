@@ -1,4 +1,4 @@
-import { readUrlAnswers } from './carried-answers.ts'
+import { readUrlAnswers } from './url-answers.ts'
 
 /** Hides the prerendered first question if the address asks for another one, until the app has loaded. */
 export const holdQuestion = (check: HTMLElement): void => {

@@ -6,7 +6,7 @@ import { LIMITS } from '#contracts/words/limits.ts'
 import { isTool, loadTool, type ToolName } from '#src/content/law/tool-page.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { type AnswerLine, answerLines, answerText } from './reading.ts'
+import { type AnswerLine, answerLines, answerText } from './result-texts.ts'
 
 /** Subject and first lines of a message, for the visitor to change. */
 export interface Letter {

@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { fillIn } from '#src/content/fill-in.ts'
 import type { PlanTexts, Span, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { linesAfter, type ResultTexts } from './reading.ts'
+import { linesAfter, type ResultTexts } from './result-texts.ts'
 
 /** An all-day calendar entry: its days (ISO), with `until` exclusive. */
 export interface Entry {

@@ -3,7 +3,7 @@ import { takeOverFields } from '#src/browser/typed-fields.ts'
 import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
-import { questionText } from './reading.ts'
+import { questionText } from './result-texts.ts'
 import { QUESTION_ID } from './show-step.ts'
 import type { CheckState } from './use-check.ts'
 

@@ -4,7 +4,7 @@ import type { CheckContext, CheckEvent, Place } from '#machines/quick-check.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
-import { readUrlAnswers } from './carried-answers.ts'
+import { readUrlAnswers } from './url-answers.ts'
 
 /** Parameter with the question on the page, if it is not the first open one. */
 const AT = 'at'

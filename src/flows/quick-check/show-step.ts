@@ -1,4 +1,4 @@
-import { readUrlAnswers } from './carried-answers.ts'
+import { readUrlAnswers } from './url-answers.ts'
 
 /** Ids of the headings of question and result, one of which is on the page. */
 export const QUESTION_ID = 'question'

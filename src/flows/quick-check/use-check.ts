@@ -3,7 +3,7 @@ import { expectedQuestions } from '#contracts/tables/advice.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import type { wireQuickCheck } from './quick-check.wiring.ts'
-import { describeResult, tallyOf } from './reading.ts'
+import { describeResult, tallyOf } from './result-texts.ts'
 import { showArrived, showStep } from './show-step.ts'
 
 /** Wires the machine of a tool. */

@@ -2,7 +2,7 @@ import { groupBy } from '#contracts/tables/group-by.ts'
 import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { type Branches, branchesOf } from './branches.ts'
-import { answerText } from './reading.ts'
+import { answerText } from './result-texts.ts'
 import styles from './without-script.module.css'
 
 /** Option for all countries without an option of their own. */

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { sentenceMachine } from '#machines/sentence.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
-import { loadSentence } from '#src/content/law/sentence-words.ts'
+import { loadSentence } from '#src/content/law/sentence-questions.ts'
 import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import { SENTENCE_TEXTS } from './sentence.texts.ts'
 import { wireSentence } from './sentence.wiring.ts'

@@ -23,7 +23,7 @@ async function textsOn(day: string): Promise<[place: string, text: string][]> {
     import('#build/articles/law-changes.ts'),
     import('#build/law/law.ts'),
     import('#build/law/current.ts'),
-    import('#build/law/pages.ts'),
+    import('#build/law/tool-texts.ts'),
     import('#build/articles/structure.ts'),
     import('#build/articles/elements.ts'),
   ])

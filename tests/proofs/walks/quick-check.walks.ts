@@ -1,5 +1,5 @@
 import { LAW, TOOLS } from '#build/law/current.ts'
-import { cardTables, checkTables } from '#build/law/tables.ts'
+import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { CheckContext } from '#machines/quick-check.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TOOLS } from '#build/law/current.ts'
-import { checkTables } from '#build/law/tables.ts'
+import { checkTables } from '#build/law/decision-tables.ts'
 import { type Answers, existingAnswers, withCountryGroups } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { type Tables, verdictOf } from '#contracts/tables/verdict.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { citationsOf } from '#build/law/citations.ts'
 import { LAW, TOOLS } from '#build/law/current.ts'
-import { rulingsOf } from '#build/law/pages.ts'
+import { rulingsOf } from '#build/law/tool-texts.ts'
 import { FACTS } from '#src/content/facts.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LAW, TOOLS } from '#build/law/current.ts'
-import { rulingsOf } from '#build/law/pages.ts'
 import { textsOf } from '#build/law/texts.ts'
+import { rulingsOf } from '#build/law/tool-texts.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Outcome } from '#src/content/law/tools.ts'
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { LAW, TOOLS } from '#build/law/current.ts'
-import { localizeCheck } from '#build/law/pages.ts'
-import { checkTables } from '#build/law/tables.ts'
+import { checkTables } from '#build/law/decision-tables.ts'
+import { localizeCheck } from '#build/law/tool-texts.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
-import { linesAfter } from '#src/flows/quick-check/reading.ts'
+import { linesAfter } from '#src/flows/quick-check/result-texts.ts'
 
 /** Warnings that people must read before they act, because the wrong step costs the stay. */
 

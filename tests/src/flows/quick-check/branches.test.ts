@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { combinations } from '#build/law/combinations.ts'
 import { TOOLS } from '#build/law/current.ts'
-import { checkTables } from '#build/law/tables.ts'
+import { checkTables } from '#build/law/decision-tables.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'
 

@@ -7,7 +7,7 @@ import type { PlanLineTexts, PlanTexts } from '#src/content/law/tool-page.ts'
 import { loadPlan, type ToolPage, withTool } from '#src/content/law/tool-page.ts'
 import { calendarFile } from '#src/flows/quick-check/calendar-file.ts'
 import { after, dayBefore, type Entry, nextSteps } from '#src/flows/quick-check/next-steps.ts'
-import { describeResult } from '#src/flows/quick-check/reading.ts'
+import { describeResult } from '#src/flows/quick-check/result-texts.ts'
 
 const TODAY = '2026-11-23'
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ').replace(/[\u00ad\u2060]/g, '')

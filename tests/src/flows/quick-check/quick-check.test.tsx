@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { TOOLS } from '#build/law/current.ts'
-import { cardTables, checkTables } from '#build/law/tables.ts'
+import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { holdQuestion } from '#src/flows/quick-check/hold-question.ts'
 import { wireEmployerCheck, wirePoints, wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
-import { answerLines, describeResult, droppedText, tallyOf } from '#src/flows/quick-check/reading.ts'
+import { answerLines, describeResult, droppedText, tallyOf } from '#src/flows/quick-check/result-texts.ts'
 
 const load = (tool: 'you' | 'hire' | 'card', locale: 'en' | 'de' = 'en') =>
   withTool(tool)({ context: { locale } })

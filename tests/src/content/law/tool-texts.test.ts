@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { LAW } from '#build/law/current.ts'
-import { factsIn, localizeCard, localizeCheck } from '#build/law/pages.ts'
+import { factsIn, localizeCard, localizeCheck } from '#build/law/tool-texts.ts'
 
 const people = {
   en: localizeCheck(LAW, 'you', 'en'),

@@ -3,8 +3,8 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import type { AnswerEntry } from '#src/content/answer.ts'
 import { withLocale } from '#src/site/locale.ts'
-import { type ToolLink, ToolLinks } from './found-tools.tsx'
 import styles from './results.module.css'
+import { type ToolLink, ToolLinks } from './tool-results.tsx'
 
 interface AnswerResultsProps {
   /** Tools shown before the chapters, and tools shown after them. */

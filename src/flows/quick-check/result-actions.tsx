@@ -4,8 +4,8 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
 import { loadPlan, type ToolPage } from '#src/content/law/tool-page.ts'
 import { type NextSteps, nextSteps } from './next-steps.ts'
-import type { ResultTexts } from './reading.ts'
 import styles from './result.module.css'
+import type { ResultTexts } from './result-texts.ts'
 import { Sheet } from './sheet.tsx'
 
 interface ResultActionsProps {

@@ -32,7 +32,7 @@ import type {
 import { longDate } from '#src/content/long-date.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { citationsOf } from './citations.ts'
-import { cardTables, checkTables } from './tables.ts'
+import { cardTables, checkTables } from './decision-tables.ts'
 
 /** A quick check in one language with figures filled in: the data of its page. */
 export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
