@@ -29,7 +29,7 @@ export interface CheckContext {
   /** Unanswered questions that can still change the result, in page order. */
   open: readonly string[]
   /** The question on the page; null if the result is shown. */
-  asked: string | null
+  question: string | null
 }
 
 /** Answers from an address; `at` names the question on the page if it is not the first open one. */
@@ -81,7 +81,7 @@ const checkSetup = setup({
   types: {} as { context: CheckContext; events: CheckEvent; input: { tables: Tables } },
   actors: {
     /** Reports addresses that the visitor opens or returns to; begins at the first question. */
-    address: fromCallback<CheckEvent, Pick<CheckContext, 'asked'>>(() => unwired('address')),
+    address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => unwired('address')),
   },
   actions: {
     /** Writes the position into the current entry of the history. */

@@ -47,7 +47,7 @@ interface QuestionTexts {
   readonly id: string
   readonly text: string
   readonly note?: string
-  readonly options: readonly WordedOption[]
+  readonly options: readonly OptionTexts[]
   /** Answers below a heading; with `behind`, only after that answer is chosen. */
   readonly groups?: readonly {
     readonly text: string
