@@ -239,7 +239,7 @@ function pointsOfLine({ tables, points, words }: ToolPage, id: string): string |
 }
 
 /** A number of points as text: "2 points". */
-const worded = (points: ToolPage['points'], count: number): string => points?.[count] ?? ''
+const pointsText = (points: ToolPage['points'], count: number): string => points?.[count] ?? ''
 
 /** "2 points", or "1 to 2 points". */
 function phraseOf(
@@ -266,7 +266,7 @@ function runtimeValues(
 ): Record<string, string> {
   const { tables, points, words, language } = tool
   if (!points) return {}
-  const sum = pointsOf(tables, asked)
+  const sum = pointsOf(tables, normalized)
   // A single part needs no conjunction, and creating a format takes an old phone milliseconds.
   const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])

@@ -28,9 +28,9 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
   return {
     /** The position in the form that the address carries. */
     place: snapshot.context,
-    asked,
+    question,
     /** The given answers except the one being asked again, by question, in page order. */
-    given: ids.filter((id) => id in answers && id !== asked),
+    given: ids.filter((id) => id in answers && id !== question),
     answers,
     dropped,
     number: 1 + ids.filter((id) => id in answers || open.includes(id)).indexOf(question ?? ''),
