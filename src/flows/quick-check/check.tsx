@@ -47,7 +47,10 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
 }
 
 /** Number and subject of the question; before the first answer an estimate, since the number is not known yet. */
-function stepText({ words, lead, groups }: ToolPage, { question, answers, number, total }: CheckState): string {
+function stepText(
+  { words, lead, groups }: ToolPage,
+  { question, answers, number, total }: CheckState,
+): string {
   if (question === null) return ''
   if (Object.keys(answers).length === 0) return lead.effort
   const subject = groups.find(({ questions }) => questions.includes(question))?.title
