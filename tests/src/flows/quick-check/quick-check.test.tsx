@@ -16,10 +16,7 @@ function checkAt(address: string) {
   history.replaceState(null, '', address)
   const actor = createActor(wireQuickCheck(), { input }).start()
   stop = () => void actor.stop()
-  const place = () => [
-    location.pathname + location.search + location.hash,
-    actor.getSnapshot().context.question,
-  ]
+  const place = () => [location.href.slice(location.origin.length), actor.getSnapshot().context.question]
   const answer = (answer: string) => actor.send({ type: 'answer', answer })
   /** Goes through the history, which takes a moment, to this address and question. */
   const move = async (act: () => void, ...to: [address: string, asked: string]) => {
