@@ -114,7 +114,7 @@ export function stepsUp<Each extends Improvement>(
   const pairs = offered.flatMap((dearer, index) =>
     offered.slice(0, index).map((cheaper) => [cheaper, dearer]),
   )
-  // A pair of steps on one question is no pair: the second replaces the first.
+  // Two steps on one question have the effect of the second, which is not enough alone.
   return pairs.filter(reaches).slice(0, 1)
 }
 
