@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { crash, summaryOf } from '#tests/proofs/crash/crash.ts'
 
 /**
- * `npm run crash -- --leads 2000 --hours-of-outage 8`: as the crash test, with an e-mail service that is down for
- * hours on a simulated clock. The storage's faults come from a proxy before Azurite: Azurite saves every 5 seconds,
- * so killing it would lose what Azure would have kept.
+ * `npm run crash -- --leads 2000 --hours-of-outage 8`: the crash test with an e-mail service that is down for hours on
+ * a simulated clock. A proxy before Azurite causes the storage's faults: Azurite saves every 5 seconds, so killing it
+ * would lose data that Azure would have kept.
  */
 const { values } = parseArgs({
   options: {

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { repositoryCopy } from '#tests/support/repository-copy.ts'
 
-/** A draft as `src/content/facts` has it, up to its mark. */
+/** A draft in the form of `src/content/facts`, up to its mark. */
 const DRAFT = /successorDue: '(\d{4})-12-31',(\s*)status: 'draft',/g
 const DAY = '2027-01-02'
 
@@ -18,9 +18,9 @@ const STEPS: readonly (readonly string[])[] = [
 
 /**
  * Proves that New Year is an edit of `src/content/facts` alone: confirms every draft in a copy of the repository, as an
- * editor does, and checks types, law, figures and the pages built on the second of January.
+ * editor would, and checks types, law, figures and the pages built on 2 January.
  *
- * @returns how many of the steps passed and failed
+ * @returns the numbers of passed and failed steps
  */
 export function proveNewYear(): { passed: number; failed: number } {
   const { folder, remove } = repositoryCopy()

@@ -16,24 +16,24 @@ import { type StorageFault, startStorageProxy } from '#tests/support/storage-pro
 
 export interface CrashOptions {
   leads: number
-  /** Behaviour of the e-mail service for a repeated operation id. */
+  /** Behaviour of the e-mail service on a repeated operation id. */
   repeats: RepeatMode
-  /** Simulated hours without an e-mail service, during which the leads come in; 0 for none. */
+  /** Simulated hours without an e-mail service, in which the leads arrive; 0 for none. */
   hoursOfOutage?: number
-  /** Any number; the same one draws the same faults. */
+  /** Any number; equal seeds draw equal faults. */
   seed: number
 }
 
 export interface CrashResult {
   kills: number
   faults: number
-  /** Leads whose visitor read a 2xx answer. */
+  /** Leads whose visitor read a 2xx response. */
   acknowledged: number
   stored: number
   /** Acknowledged leads whose mail reached the team. */
   delivered: number
   lost: number
-  /** Mails by how often the service posted them. */
+  /** Mails by the number of times the service posted them. */
   posted: { once: number; twice: number; more: number }
   /** Simulated hours until everything was delivered. */
   hours: number
@@ -53,9 +53,9 @@ const STORAGE_FAULTS: StorageFault[] = ['drop', 'commitThenDrop', 'unavailable']
 const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 'throttled', 'denied', 'hang']
 
 /**
- * Runs two instances in processes of their own, and kills them with SIGKILL again and again while visitors send forms,
- * the storage drops calls before and after they take effect, and the e-mail service fails in every way it can. Visitors repeat what got no answer, under the same key. Then the faults end, and sweeps go
- * on until nothing waits.
+ * Runs two instances in their own processes, and kills them with SIGKILL repeatedly while visitors send forms, the
+ * storage drops calls before and after they take effect, and the e-mail service fails in every possible way. Visitors
+ * repeat calls without a response, under the same key. Then the faults end, and sweeps go on until nothing waits.
  */
 export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOptions): Promise<CrashResult> {
   const [azurite, email, bundle] = await Promise.all([
@@ -118,7 +118,7 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
     return from[Math.floor(random() * from.length)] ?? null
   }
 
-  /** Sends one form as a visitor's page does: the same key again, until it is answered or patience ends. */
+  /** Sends one form as a visitor's page does: with the same key until there is a response or the time is up. */
   const visit = async (key: string, count: number): Promise<boolean> => {
     const body = JSON.stringify({ ...FORMS.appointment, email: `visitor${count}@visitor.example` })
     for (let attempt = 0; attempt < ATTEMPTS_OF_A_VISITOR; attempt += 1) {
@@ -209,6 +209,6 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
   }
 }
 
-/** The last line that a run prints. */
+/** The last line of a run's output. */
 export const summaryOf = ({ acknowledged, delivered, lost, posted }: CrashResult) =>
   `${acknowledged} acknowledged, ${delivered} delivered, ${lost} lost, ${posted.twice + posted.more} posted twice`

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomFrom } from './random.ts'
 
-/** Draws that always follow from the same seed and name. */
+/** Random draws that depend only on the seed and a name. */
 export class Draw {
   readonly #next: () => number
 
@@ -9,7 +9,7 @@ export class Draw {
     this.#next = randomFrom(mixed(seed, name))
   }
 
-  /** A number from 0 up to, but without, 1. */
+  /** A number from 0 up to but excluding 1. */
   number(): number {
     return this.#next()
   }
@@ -22,7 +22,7 @@ export class Draw {
     return items[Math.floor(this.#next() * items.length)] as Item
   }
 
-  /** A whole number from one to before another. */
+  /** A whole number from the first up to but excluding the second. */
   between(from: number, before: number): number {
     return from + Math.floor(this.#next() * (before - from))
   }
@@ -39,17 +39,17 @@ export class Draw {
   }
 }
 
-/** One thing that is done in a month: a visitor's call, a sweep, a command. Its faults follow from its name alone. */
+/** One action in a month: a visitor's call, a sweep, a command. Its faults depend on its name alone. */
 export interface Doing {
   name: string
   draw: Draw
-  /** Faults drawn so far; name and number identify each fault. */
+  /** Number of faults drawn so far; name and number identify each fault. */
   faults: number
 }
 
 const doings = new AsyncLocalStorage<Doing>()
 
-/** The doing that the current code belongs to. */
+/** The action that the current code belongs to. */
 export function doing(): Doing {
   const present = doings.getStore()
   if (!present) throw new Error('Nobody does this.')
@@ -58,11 +58,11 @@ export function doing(): Doing {
 
 export const doAs = <Result>(who: Doing, work: () => Result): Result => doings.run(who, work)
 
-/** Source of a run's draws. Leaving out a doing or a fault changes nothing that is drawn for the others. */
+/** Source of a run's draws. Leaving out an action or a fault changes no other draw. */
 export class Chance {
   readonly #seed: number
   readonly #left: ReadonlySet<string>
-  /** Whatever was left in: doings and faults by name, in the order they came up. */
+  /** Actions and faults that took place, by name, in order. */
   readonly met = new Set<string>()
 
   constructor(seed: number, left: ReadonlySet<string> = new Set()) {
@@ -78,7 +78,7 @@ export class Chance {
     return { name, draw: this.draw(name), faults: 0 }
   }
 
-  /** Tells whether a doing or a fault takes place: a shorter story leaves some out. */
+  /** True if an action or a fault takes place; a shorter story leaves some out. */
   has(name: string): boolean {
     if (this.#left.has(name)) return false
     this.met.add(name)

@@ -14,7 +14,7 @@ export interface Timer {
   isOff: boolean
 }
 
-/** One clock for the whole world. Nothing waits: it jumps from one happening to the next. */
+/** One clock for the whole world. Nothing waits: it jumps from one event to the next. */
 export class Clock {
   #now: number
   #order = 0
@@ -31,7 +31,7 @@ export class Clock {
     return this.#now
   }
 
-  /** Runs work after so many milliseconds, as part of the doing that planned it. */
+  /** Runs work after this many milliseconds, as part of the action that planned it. */
   after(ms: number, work: () => void): Timer {
     const timer = { isOff: false }
     const onBehalf = AsyncLocalStorage.snapshot()
@@ -41,7 +41,7 @@ export class Clock {
     return timer
   }
 
-  /** Time passes, unless something else happens before. */
+  /** Advances the time, unless an event comes first. */
   pass(ms: number): void {
     this.#now = Math.max(
       this.#now,
@@ -49,7 +49,7 @@ export class Clock {
     )
   }
 
-  /** Waits; the caller continues as part of its own doing. */
+  /** Waits; the caller continues as part of its own action. */
   sleep(ms: number): Promise<void> {
     return new Promise((resolve) => this.#plan(ms, resolve))
   }
@@ -63,10 +63,9 @@ export class Clock {
   }
 
   /**
-   * Lets everything happen in the order of time. After each happening all that follows from it at once is done,
-   * before the next begins.
+   * Runs all events in the order of time. All immediate consequences of an event are done before the next one.
    *
-   * @throws when there are more happenings than any run needs: something goes on for ever
+   * @throws if there are more events than any run needs, so that something goes on for ever
    */
   run(most: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -86,8 +85,8 @@ export class Clock {
         this.#now = Math.max(this.#now, next.at)
         next.work()
       }
-      // Between two of them every promise that can go on goes on; a turn of the thread for each would cost more than
-      // most happenings do.
+      // Lets every pending promise continue between two events; a turn of the event loop for each would cost more than
+      // most events.
       const turn = () => {
         for (let left = STEPS_OF_A_TURN; left > 0; left -= 1) settle(step)
         settle(() => {
@@ -142,9 +141,9 @@ const isBefore = (one: Happening | undefined, other: Happening | undefined): boo
   other !== undefined &&
   (one.at < other.at || (one.at === other.at && one.order < other.order))
 
-/** Replaces the date and the timers of this thread by those of a clock, which each run sets. */
+/** Replaces the thread's date and timers by those of a clock, which each run sets. */
 export function replaceTime(clock: () => Clock): void {
-  // A function, because a class that extends the platform's makes every date several times as slowly.
+  // A function, because a subclass of the platform's class makes every date several times as slow.
   function worldDate(...fields: number[]) {
     return fields.length === 0 ? new DATE(clock().now()) : new DATE(...(fields as [number]))
   }

@@ -2,22 +2,25 @@ import { DAY, HOUR, MINUTE, SECOND } from './calendar.ts'
 import { doing } from './chance.ts'
 import type { Computer, World } from './world.ts'
 
-/** A call of a port as the world sees it. */
+/** A call of a port, as the world sees it. */
 interface Call {
   /** Name in words, such as `a page of rows`. */
   what: () => string
   service: 'storage' | 'mail'
-  /** After so long the caller gives up. */
+  /** Time after which the caller gives up. */
   limitMs: number
 }
 
 const FAULTS = ['lost', 'unavailable', 'answerLost', 'slow', 'freeze', 'crash', 'crashAfterwards'] as const
-/** Without calls that go on after their caller gave up: without recognition of repeats, their mails would go out twice. */
+/**
+ * Without calls that continue after their caller gave up: if repeats are not recognised, their mails would go out
+ * twice.
+ */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'slow' && fault !== 'freeze')
 
 /**
- * A call of a port: what can happen between a caller and a service, drawn for each call anew. It may fail before it
- * takes effect and after, take effect when its caller has given up, and its caller may freeze, or die, beside it.
+ * A call of a port, with faults drawn for each call. It may fail before or after it takes effect, or take effect after
+ * its caller has given up, and its caller may freeze or die meanwhile.
  */
 export async function call<Result>(
   world: World,
@@ -83,13 +86,13 @@ export async function call<Result>(
   }
 }
 
-/** Resolves when the computer is no longer frozen; never after a new start. */
+/** Resolves when the computer is no longer frozen; never after a restart. */
 export async function thaw({ clock }: World, computer: Computer, life: number): Promise<void> {
   if (computer.frozenUntil > clock.now()) await clock.until(computer.frozenUntil)
   if (computer.life !== life) await never()
 }
 
-/** The next fault of the present doing; null where none is drawn, or the story leaves it out. */
+/** The next fault of the current action; null if none is drawn, or the story leaves it out. */
 export function drawnFault<Fault>(world: World, probability: number, faults: readonly Fault[]): Fault | null {
   const who = doing()
   if (world.isCalm || !who.draw.is(probability)) return null
@@ -108,13 +111,13 @@ const WORDS = {
   crashAfterwards: 'takes effect, and it dies',
 }
 
-/** A computer that died gets no answer. One promise for all calls would keep every month in memory. */
+/** A computer that died gets no response. A single promise for all calls would keep every month in memory. */
 const never = () => new Promise<never>(() => {})
 
 const failed = (statusCode: number | undefined, code: string) =>
   Object.assign(new Error(code), { code, ...(statusCode !== undefined && { statusCode }) })
 
-/** A stretch of time in words, such as `3 h`. */
+/** A duration in words, such as `3 h`. */
 export function words(ms: number): string {
   if (ms < 2 * MINUTE) return `${Math.round(ms / SECOND)} s`
   if (ms < 120 * MINUTE) return `${Math.round(ms / MINUTE)} min`

@@ -16,7 +16,7 @@ const PATHS = {
   '/api/outbox-sweep': 'outboxSweep',
 } as const
 type Path = keyof typeof PATHS
-/** Starts the functions on a computer of their own. */
+/** Starts the functions on their own computer. */
 export function startInstance(world: World, name: string, skewMs: number): Instance {
   const { clock, story } = world
   const now = () => new Date(clock.now() + skewMs)

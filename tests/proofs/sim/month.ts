@@ -14,7 +14,7 @@ import { Story } from './story.ts'
 import { flood, PEOPLE, visit } from './visitors.ts'
 import type { Broken, Weather, World } from './world.ts'
 
-/** Mails have a plain layout here (`simulate.ts`), so the largest one counts as large at a lower limit. */
+/** Mails have a plain layout here (`simulate.ts`), so a lower limit counts as large. */
 const LARGEST_LETTER = 36 * 1024
 const MOST_HAPPENINGS = 200_000
 const VISITORS = 30
@@ -26,15 +26,15 @@ export interface Run {
   seed: number
   broken: Broken | null
   story: Story
-  /** Doings and faults that came up. */
+  /** Actions and faults that took place. */
   met: readonly string[]
 }
 
 /**
- * One month of the site, and what follows until nothing is under way.
+ * One month of the site, and the time after it until nothing is under way.
  *
- * @param enter makes the world the one that this thread lives in
- * @param left doings and faults that are left out
+ * @param enter makes this world the one of the current thread
+ * @param left actions and faults to leave out
  */
 export async function run(
   seed: number,
@@ -125,7 +125,7 @@ function createWorld(clock: Clock, chance: Chance, draw: Draw, start: number): W
   return world
 }
 
-/** Visitors, programs, sweeps and the office, each in their own time; then calm, and the last sweeps. */
+/** Visitors, bots, sweeps and operators, each on their own schedule; then no faults, and the last sweeps. */
 async function live(world: World, start: number, underWay: Set<string>): Promise<void> {
   const { clock, chance, promises } = world
   const end = start + 29 * DAY
@@ -140,7 +140,7 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
         .then(() => void underWay.delete(name)),
     )
   }
-  /** Plans a doing that a shorter story may leave out; sweeps are not among them, they come as the clock does. */
+  /** Plans an action that a shorter story may leave out. Sweeps are not among them: they follow the clock. */
   const planIfTold = (...[name, at, work]: Parameters<typeof plan>) => {
     if (chance.has(name)) plan(name, at, work)
   }
@@ -185,7 +185,7 @@ async function live(world: World, start: number, underWay: Set<string>): Promise
   await Promise.all(under)
   promises.kept()
   if (world.config.keepLeadsDays < 60) {
-    // First what the leads of the month go by, then what people may have kept.
+    // First the leads of the month expire, then records that people may have kept.
     for (const _ of ['a month later', 'two months later']) {
       for (const days of FORGETTING) {
         await clock.sleep(days * DAY)
@@ -206,10 +206,10 @@ const REST = [
 
 /** Attempts of a sweep before the next one that the month has room for. */
 const MINUTES_OF_A_SWEEP = 10
-/** Days between the sweeps after which nothing may be left that was over before them. */
+/** Days between the sweeps after which no row may be left that had expired before them. */
 const FORGETTING = [30, ...Array<number>(8).fill(0.1)]
 
-/** The schedule of every minute: it calls again when a call failed, or has not been answered. */
+/** The timer of every minute: it calls again after a failed or unanswered call. */
 async function sweep(world: World, who: Doing): Promise<void> {
   const { clock, chance, network } = world
   const headers = { 'x-outbox-key': KEY }
@@ -224,7 +224,7 @@ async function sweep(world: World, who: Doing): Promise<void> {
     if (await Promise.race([call(chance.doing(`${who.name}, minute ${minute}`)), inAMinute()])) return
 }
 
-/** A month of these years: often one in which a clock or a calendar turns. */
+/** A month of these years: often one with a change of clocks or of the year. */
 function drawnStart(draw: Draw): number {
   const year = draw.between(2026, 2030)
   const day = draw.is(0.5) ? draw.between(0, 365) : draw.one([70, 80, 285, 295, 345, 352, 20, 50])
@@ -233,7 +233,7 @@ function drawnStart(draw: Draw): number {
 
 function drawnWeather(draw: Draw, start: number): Weather {
   const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
-  // In some months all come within a few days, about the turn of a month, and their mails meet the limits.
+  // In some months all come within a few days, about the turn of a month, and their mails reach the limits.
   const isRush = draw.is(0.25)
   const [from, days] = isRush ? [beforeTurn(start), 3] : [start, 27]
   const visits = Array.from({ length: VISITORS }, () => from + draw.between(HOUR, days * DAY))
@@ -260,12 +260,11 @@ function drawnWeather(draw: Draw, start: number): Weather {
 }
 
 /**
- * Longest time that keeps a lease by the clocks of all; a service that sends every mail it is handed allows no longer
- * one.
+ * The longest time that preserves a lease by every clock; a service that sends every mail twice allows no longer one.
  */
 const WELL_WITHIN_A_LEASE = 20_000
 
-/** A day and a half before a month of the calendar ends, or as near to it as the run allows. */
+/** A day and a half before a calendar month ends, or as close to it as the run allows. */
 function beforeTurn(start: number): number {
   const first = new Date(start)
   const turn = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)

@@ -7,10 +7,12 @@ import type { Answer, Network, Post, World } from './world.ts'
 
 const WAYS = ['lost', 'repeated', 'delayed', 'answerLost', 'badGateway'] as const
 
-/** After this time a visitor's page gives up. */
+/** Time after which a visitor's page gives up. */
 const PATIENCE = 15 * SECOND
 
-/** Between visitors and functions: it loses calls and answers, repeats, delays and so reorders them. */
+/**
+ * The network between visitors and functions: it loses calls and responses, repeats them and, by delays, reorders them.
+ */
 export function openNetwork(world: World): Network {
   const { clock, story, chance } = world
   const encoder = new TextEncoder()

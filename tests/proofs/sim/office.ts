@@ -8,10 +8,10 @@ import { doAs, doing } from './chance.ts'
 import { farMailer, farTable } from './ports.ts'
 import type { Computer, Office, World } from './world.ts'
 
-/** Opens the office. */
+/** Starts the operators' work. */
 export function openOffice(world: World): Office {
   const { clock, story, config, chance, promises } = world
-  // In some months nobody decides anything: every morning mail names what waits, and it waits on.
+  // In some months nobody decides anything: every morning mail names the waiting mails, and they go on waiting.
   const isAway = chance.draw('the office').is(0.3)
   const computer: Computer = {
     name: 'the operator',
@@ -20,7 +20,7 @@ export function openOffice(world: World): Office {
     frozenUntil: 0,
     thawedAt: 0,
     crash() {
-      // The command ends; the computer is another thing.
+      // The command ends; the computer is a new one.
       computer.life += 1
     },
   }

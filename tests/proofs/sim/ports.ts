@@ -10,7 +10,7 @@ const TABLE_LIMIT_MS = 3_000
 const SECOND_TRY_AFTER_MS = 150
 const MAIL_LIMIT_MS = 5_000
 
-/** The one table of the world as one computer sees it, over a line that fails. */
+/** The world's only table as one computer sees it, over a line with faults. */
 export function farTable(world: World, computer: Computer): SearchableTable {
   const { table } = world
   const through = <Result>(what: () => string, effect: () => Promise<Result>) =>
@@ -20,7 +20,7 @@ export function farTable(world: World, computer: Computer): SearchableTable {
     await world.clock.sleep(ms)
     await thaw(world, computer, life)
   }
-  /** Tries a call a second time after no answer or a transient one, as Azure's client does. */
+  /** Retries a call once after a missing or transient response, as Azure's client does. */
   const twice = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
     try {
       return await attempt()
@@ -52,10 +52,10 @@ export function farTable(world: World, computer: Computer): SearchableTable {
       read(table.search<Properties>(property), 0),
   }
 
-  /** @param full rows of a page behind which another may follow */
+  /** @param full number of rows in a page that another may follow */
   async function* read<Properties extends object>(rows: AsyncIterable<Row<Properties>[]>, full: number) {
     const pages = rows[Symbol.asyncIterator]()
-    // Azure may answer with a page of nothing although rows follow.
+    // Azure may return an empty page although rows follow.
     if (doing().draw.is(world.weather.slowness / 10)) yield []
     for (;;) {
       let read: IteratorResult<Row<Properties>[]> | undefined
@@ -70,7 +70,7 @@ export function farTable(world: World, computer: Computer): SearchableTable {
       )
       if (page.done) return
       yield page.value
-      // A page that is not full is the last one: the product does not request another.
+      // A page that is not full is the last one: the product requests no other.
       if (page.value.length < full) return
     }
   }
@@ -89,7 +89,7 @@ const MOODS: readonly PlannedAnswer[] = [
   ...(['acceptThenDrop', 'acceptThenDrop', 'acceptThenFail', 'rejected'] as const),
 ]
 
-/** The world's e-mail service as one instance sees it, in whatever mood it is. */
+/** The world's e-mail service as one instance sees it, in its current mood. */
 export function farMailer(world: World, computer: Computer, mailFrom: string): Mailer {
   const { service, clock, story } = world
   const now = () => new Date(clock.now() + computer.skewMs)

@@ -1,4 +1,4 @@
-/** Numbers from 0 to before 1 that always follow from the same seed (mulberry32). */
+/** Numbers from 0 up to but excluding 1, determined by the seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

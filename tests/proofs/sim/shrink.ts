@@ -2,8 +2,8 @@ import type { Simulator } from './simulate.ts'
 import type { Report } from './worker.ts'
 
 /**
- * The shortest story that was found in which the same promise breaks: doings and faults are left out, half of them at
- * a time, then quarters, down to single ones (delta debugging). What is left out changes no draw of the others.
+ * The shortest story found in which the same promise breaks: leaves out actions and faults, half of them at a time,
+ * then quarters, down to single ones (delta debugging). Leaving one out changes no other draw.
  */
 export async function shrink(simulator: Pick<Simulator, 'run'>, first: Report, tries = 300): Promise<Report> {
   let shortest = first

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shrink } from './shrink.ts'
 import { openSimulator, type Simulator } from './simulate.ts'
 
-/** The same months for every run; those of the night have seeds of their own (`npm run sim`). */
+/** Fixed months for every run; those of the night have new seeds (`npm run sim`). */
 const SEED = 1_000
 const MONTHS = 60
 let simulator: Simulator

@@ -10,7 +10,7 @@ import type { Order, Report } from './worker.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** The slots of the mails' template without the markup around them, which would be most of what a run moves. */
+/** The slots of the mails' template without markup, which would be most of the data of a run. */
 const plainPaper: Plugin = {
   name: 'plain-paper',
   load: async (id) => {
@@ -21,18 +21,18 @@ const plainPaper: Plugin = {
   },
 }
 
-/** Threads in which runs take place, and how to end them. */
+/** Threads for runs, and a function that ends them. */
 export interface Simulator {
   /** One run. */
   run(order: Order): Promise<Report>
-  /** Runs the months of the seeds from `first` on, `runs` at most; ends with the first that breaks a promise. */
+  /** Runs months of the seeds from `first` on, at most `runs`; ends with the first broken promise. */
   search(first: number, runs: number): Promise<{ broken: Report | null; runs: number }>
   close(): Promise<void>
 }
 
 const THREADS = 2
 
-/** Builds the world with the sources as they are, and opens threads for its months. */
+/** Builds the world from the current sources, and opens threads for its months. */
 export async function openSimulator(): Promise<Simulator> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sim-'))
   const file = path.join(folder, 'worker.cjs')

@@ -14,13 +14,13 @@ export class Story {
     if (!this.#hasEnded) this.#lines.push([this.#clock.now(), who, what])
   }
 
-  /** The last line: what is still under way is left out. */
+  /** The last line; events under way are left out. */
   end(who: string, what: string): void {
     this.tell(who, what)
     this.#hasEnded = true
   }
 
-  /** One line each, with the moment in UTC. */
+  /** One line each, with the time in UTC. */
   lines(): string[] {
     return this.#lines.map(
       ([at, who, what]) => `${new Date(at).toISOString().replace('T', ' ').slice(0, 19)}  ${who}: ${what}`,

@@ -12,7 +12,7 @@ export interface Person {
   email: string
 }
 
-/** Two people have a mailbox of several names, the domain of one receives no mail, and some share a network. */
+/** Two people have a mailbox with several names, the domain of one receives no mail, and some share a network. */
 export const PEOPLE: readonly Person[] = [
   { name: 'Anna', email: 'anna.ozturk@gmail.com' },
   { name: 'Anna', email: 'AnnaOzturk+visa@googlemail.com' },
@@ -34,7 +34,7 @@ const MARKS = '\u0301\u0316'.repeat(40)
 const forwardedFor = (network: string, forged = '') =>
   [forged, network, '[fd00::1]:443'].filter(Boolean).join(', ')
 
-/** A form as it was filled in, under the key of its attempts. */
+/** A filled-in form, with the key of its attempts. */
 interface FilledIn {
   key: string
   post: Post
@@ -98,7 +98,7 @@ export async function visit(world: World, who: Doing): Promise<void> {
   world.story.tell(owner, 'gives up')
 }
 
-/** One attempt, or two at the same moment; the answer of the first, null without any. */
+/** One attempt, or two simultaneous ones; the response to the first, null without one. */
 async function send(
   world: World,
   owner: string,
@@ -138,7 +138,7 @@ function formOf({ name, email }: Person, draw: Draw) {
   ])
 }
 
-/** A program sends many forms in a short time, in the name of a victim, or in many names. */
+/** A bot sends many forms in a short time, in a victim's name, or in many names. */
 export async function flood(world: World, who: Doing, victim: Person | null): Promise<void> {
   const { draw } = who
   const { clock, network, story } = world
@@ -168,7 +168,7 @@ export async function flood(world: World, who: Doing, victim: Person | null): Pr
   }
 }
 
-/** Somebody finds one of our mails, sooner or later, and uses its link. */
+/** A person finds one of our mails, sooner or later, and uses its link. */
 async function readMail(world: World, owner: string, { text }: AcceptedMail): Promise<void> {
   const [, message] = /\/your-message\?token=([\w.-]+)/.exec(text) ?? []
   if (message) return followReceipt(world, owner, message)
@@ -176,7 +176,7 @@ async function readMail(world: World, owner: string, { text }: AcceptedMail): Pr
   if (token) await followSignUp(world, owner, token, text.includes('not-me=1'))
 }
 
-/** The links of a sign-up: that of the opt-in mail confirms or withdraws, that of the welcome mail withdraws. */
+/** Links of a sign-up: the opt-in mail's confirms or withdraws, the welcome mail's withdraws. */
 async function followSignUp(world: World, owner: string, token: string, isWelcome: boolean): Promise<void> {
   const who = world.callBy(`${owner} reads a mail`)
   const { draw } = who
@@ -196,7 +196,7 @@ async function followSignUp(world: World, owner: string, token: string, isWelcom
   })
 }
 
-/** Somebody who holds the link of a receipt uses it, perhaps, in the days that follow. */
+/** The holder of a receipt's link may use it in the following days. */
 function followReceipt(world: World, owner: string, token: unknown): void {
   if (typeof token !== 'string') return
   const who = world.callBy(`${owner} and a receipt`)
@@ -205,7 +205,7 @@ function followReceipt(world: World, owner: string, token: unknown): void {
   const comeBack = async () => {
     for (let visits = 0; visits < 3; visits += 1) {
       await world.clock.sleep(draw.stretch(MINUTE, 9 * DAY))
-      // At the end of the month nothing may start anew.
+      // At the end of the month nothing new may start.
       const wish: MessageWish = world.isCalm ? 'show' : draw.one(['show', 'send-again', 'take-back'])
       world.story.tell(owner, `wishes of their message: ${wish}`)
       const post = postOf(yourMessage.path, { token, wish }, forwardedFor(draw.one(NETWORKS)))

@@ -3,12 +3,12 @@ import { replaceTime } from './clock.ts'
 import { run } from './month.ts'
 import type { World } from './world.ts'
 
-/** A thread in which the world is simulated: it has neither a clock nor a network of its own. */
+/** A thread with a simulated world: without its own clock and network. */
 let world: World
 replaceTime(() => world.clock)
 console.error = () => {}
 
-/** The month to run, and the doings to leave out of it. */
+/** The month to run, and the actions to leave out. */
 export interface Order {
   seed: number
   left?: string[]
@@ -23,7 +23,7 @@ export interface Report {
 }
 
 parentPort?.on('message', async ({ seed, left = [], isTold = false }: Order) => {
-  // Stack traces cost more than all the rest of an error.
+  // Stack traces cost more than everything else in an error.
   Error.stackTraceLimit = isTold ? 10 : 0
   const enter = (entered: World) => {
     world = entered

@@ -13,7 +13,7 @@ import type { Story } from './story.ts'
 export interface Weather {
   /** Probability of a fault at each call of a port. */
   trouble: number
-  /** The same for a call of a visitor. */
+  /** Probability of a fault at each call of a visitor. */
   badLines: number
   /** Probability that a call takes time. */
   slowness: number
@@ -23,11 +23,11 @@ export interface Weather {
   skews: readonly number[]
   /** Time of arrival. */
   visits: readonly number[]
-  /** Longest time that the office leaves the morning mail unread, in milliseconds. */
+  /** Longest time for which the operators leave the morning mail unread, in milliseconds. */
   officeReadsWithin: number
 }
 
-/** Everything there is in one run, and how its parts find each other. */
+/** Everything in one run, and how its parts find each other. */
 export interface World {
   clock: Clock
   chance: Chance
@@ -42,14 +42,14 @@ export interface World {
   mailboxes: Mailboxes
   office: Office
   promises: Watch
-  /** True at the end, when nothing fails any more: what is left must come to rest. */
+  /** True at the end, when nothing fails any more and the rest must come to an end. */
   isCalm: boolean
-  /** The computer that posts a mail at this moment, and since when. */
+  /** The computer that is posting a mail, and the start time. */
   posting: { begunAt: number; by: string; fails: boolean }
   isDown(service: 'storage' | 'mail'): boolean
-  /** A change of the storage, watched. */
+  /** A change of the storage, observed. */
   change(actions: TransactionAction[], by: string): Promise<void>
-  /** The next call of a visitor or a program, as a doing of its own. */
+  /** The next call of a visitor or a bot, as an action of its own. */
   callBy(name: string): Doing
 }
 
@@ -63,18 +63,18 @@ export interface Computer {
   name: string
   /** Offset of its clock, in milliseconds. */
   skewMs: number
-  /** Counts its starts; answers to calls of an earlier one never arrive. */
+  /** Number of its starts; responses to calls of an earlier one never arrive. */
   life: number
-  /** It stands still until then; milliseconds since 1970. */
+  /** Frozen until this time; milliseconds since 1970. */
   frozenUntil: number
-  /** The last time it continued after a freeze; also known after a new start. */
+  /** The last time it continued after a freeze; kept across a restart. */
   thawedAt: number
   crash(): void
 }
 
-/** The functions on one computer, which can stand still, die and start anew. */
+/** The functions on one computer, which can freeze, die and restart. */
 export interface Instance extends Computer {
-  /** Rejects when the instance dies meanwhile. */
+  /** Rejects if the instance dies meanwhile. */
   serve(path: string, request: IncomingRequest, who: Doing): Promise<ApiResponse>
 }
 
@@ -91,19 +91,19 @@ export interface Answer {
 }
 
 export interface Network {
-  /** A call of a visitor. Rejects without an answer. */
+  /** A call of a visitor. Rejects without a response. */
   carry(post: Post): Promise<Answer>
-  /** The same for programs that are no visitors: no fault of the line meets them. */
+  /** A call of a bot: its line has no faults. */
   send(post: Post, who: Doing): Promise<ApiResponse>
 }
 
-/** The people at the office: they read the morning mail, run commands, and are asked to forget somebody. */
+/** The operators: they read the morning mail, run commands, and are asked to erase people. */
 export interface Office {
   /** Reads a mail in the team's mailbox. */
   read(mail: AcceptedMail): void
-  /** Forgets an address, as often as it takes. */
+  /** Erases an address, repeating as needed. */
   forget(email: string): Promise<void>
-  /** Runs `npm run leads` with these words; what it wrote, or why it failed. */
+  /** Runs `npm run leads` with these arguments; returns its output, or the reason why it failed. */
   run(...args: string[]): Promise<{ out: string; failure: string | null }>
 }
 
@@ -112,41 +112,41 @@ export interface Broken {
   how: string
 }
 
-/** Watches the world, and ends it with the first promise that is broken (`promises/promises.ts`). */
+/** Watches the world, and ends it with the first broken promise (`promises/promises.ts`). */
 export interface Watch {
   readonly broken: Broken | null
   /** A call of the storage failed. */
   storageFailed(): void
   broke(promise: PromiseName, how: string): void
-  /** A call left a visitor, or a program. */
+  /** A call left a visitor or a bot. */
   posted(post: Post): void
-  /** The answer to a post under a key confirms it. */
+  /** The response to a post under a key confirms it. */
   acknowledged(owner: string, key: string, answer: Answer['body']): void
-  /** The rows that a transaction is about to change, as they are. */
+  /** The rows that a transaction is about to change, before the change. */
   before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row>
   /** A transaction took place. */
   changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void
   /** The e-mail service posts a mail. */
   mailed(mail: AcceptedMail): void
-  /** The answer to the link of a sign-up confirms its withdrawal. */
+  /** The response to a sign-up's link confirms its withdrawal. */
   withdrawn(token: string): void
-  /** The answer to the link of a receipt confirms that its message was taken back. */
+  /** The response to a receipt's link confirms that its message was taken back. */
   takenBack(token: string): void
-  /** The e-mail service refused a post, for all that come next. */
+  /** The e-mail service refused a post, and so pauses all following ones. */
   postRefused(): void
-  /** Somebody asked the e-mail service about a mail. */
+  /** An instance asked the e-mail service about a mail. */
   questioned(): void
-  /** The operator reads what a command printed. */
+  /** The operator reads a command's output. */
   printed(text: string): void
-  /** The operator begins to erase an address: from now on nothing about it need be delivered. */
+  /** The operator starts to erase an address: from now on no mail about it must be delivered. */
   erasing(email: string): void
-  /** The command has printed that nothing of an address is left; it began at a moment. */
+  /** The command has printed that nothing is left of an address; it started at `began`. */
   erased(email: string, begunAt: number): void
-  /** Called when nothing is under way any more: every acknowledged message must have come to its end. */
+  /** Called when nothing is under way any more: every acknowledged message must have reached its end. */
   kept(): void
-  /** Called a while later: rows past their time must be gone. */
+  /** Called some time later: expired rows must be gone. */
   forgotten(): void
 }
 
-/** A row of the storage, with what it holds. */
+/** A row of the storage with its properties. */
 export type Row = Record<string, unknown> & { partitionKey: string; rowKey: string }

@@ -24,7 +24,7 @@ async function fillIn(visit: Visit, form: FieldsOf<'booking'>) {
 const page = { path: FORMS.booking.page, button: 'Book My Free Consultation', fillIn }
 const SENT = 'Booking Confirmed!'
 
-/** Gestures of a visitor on the booking page, and what the page shows. */
+/** A visitor's gestures on the booking page, and what the page shows. */
 export const bookingWalk = galleryWalk('booking', {
   endpoint: '/api/send-contact-email',
   acts: {

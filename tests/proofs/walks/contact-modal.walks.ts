@@ -26,7 +26,7 @@ async function fillIn(visit: Visit, form: Partial<ContactFields>) {
   if (form.consent !== undefined) await visit.tick(CONSENT, form.consent)
 }
 
-/** Gestures of a visitor in the contact dialog, and what it shows. Documents have tests of their own. */
+/** A visitor's gestures in the contact dialog, and what it shows. Documents have tests of their own. */
 export const contactModalWalk = galleryWalk('contact-modal', {
   endpoint: '/api/send-contact-email',
   acts: {

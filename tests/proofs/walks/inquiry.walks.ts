@@ -17,11 +17,11 @@ interface InquiryPage<Name extends InquiryFormName> extends Omit<FormPage<Fields
   /** Its name in the table of forms, which is also the id of its machine. */
   form: Name
   complete: FieldsOf<Name>
-  /** The heading after a success. */
+  /** Heading after a success. */
   sent: string
 }
 
-/** Gestures of a visitor in a form with the machine of an inquiry, and what it shows. */
+/** A visitor's gestures in a form with the machine of an inquiry, and what it shows. */
 export function inquiryWalk<Name extends InquiryFormName>({
   form,
   complete,
@@ -90,7 +90,7 @@ export const consultationWalk = inquiryWalk({
   async fillIn(visit, { name, email, date, time, talkLanguage, message }) {
     await visit.type('Full name', name)
     await visit.type('E-mail address', email)
-    // The day of the example will be over one day.
+    // The example's day will be in the past one day.
     await visit.type('Preferred day', date === completeConsultation.date ? dayAhead() : date)
     await visit.type('Preferred time', time)
     await visit.choose('In which language shall we speak?', talkLanguage || 'No preference')

@@ -1,4 +1,4 @@
-/** The place where readers start on a page that was just loaded. */
+/** Where keyboard navigation starts on a newly loaded page. */
 export const AT_THE_TOP = 'at the top'
 
 type Role =
@@ -12,18 +12,18 @@ type Role =
   | 'region'
   | 'textbox'
 
-/** A gesture of a flow, done by keys alone. */
+/** A gesture of a flow, by keys alone. */
 export interface KeyStep {
   gesture: string
-  /** A key that does it, where it is not a control of the page. */
+  /** Key that does it, if there is no control for it on the page. */
   by?: string
-  /** The element with the focus afterwards; by default the control that was used. */
+  /** Element with the focus afterwards; by default the control that was used. */
   focus?: readonly [role: Role, name: string | RegExp] | typeof AT_THE_TOP
 }
 
 const SENDING = { focus: ['button', 'Sending...'] } as const
 
-/** Forms with the machine of an inquiry; they differ in what is said at the end. */
+/** Forms with the machine of an inquiry; they differ in their final text. */
 const inquiry = (mistake: string, sent: string): readonly KeyStep[] => [
   { gesture: `change: ${mistake}` },
   { gesture: 'submit', focus: ['group', /check your details/] },
@@ -39,7 +39,7 @@ const inquiry = (mistake: string, sent: string): readonly KeyStep[] => [
   { gesture: 'recall: a receipt', focus: AT_THE_TOP },
 ]
 
-/** One way through every flow: refused, failed, tried again, gone through. */
+/** One path through every flow: refused, failed, retried, successful. */
 export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   booking: [
     { gesture: 'change: type only' },

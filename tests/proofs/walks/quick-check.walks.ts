@@ -9,13 +9,13 @@ import type { Gesture, Sighting, Visit } from '#tests/support/visit.ts'
 
 const words = LAW.words.en.page
 
-/** A text of the law as the page shows it: figures in place of their names, spaces that do not break, a large first letter. */
+/** A text of the law as the page shows it: with figures filled in, non-breaking spaces and a capital first letter. */
 const shown = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}| /g, '.+'), 'i')
 
 /**
- * A tool of the law, whose gestures are the answers to its questions. Each state shows the question or the result, every
- * given answer, and, where a question is asked again, which of its answers was given.
+ * A tool of the law; its gestures are answers to its questions. Each state shows the question or the result, every
+ * given answer and, where a question is asked again, which of its answers was given.
  */
 function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given: Answers) {
   const { questions, outcomes } = tool
@@ -63,7 +63,7 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
     isOffered: {
       answer: ({ context: { asked } }) => asked === first,
       change: ({ context: { answers, asked } }, { question }) => question in answers && question !== asked,
-      // The entry before is the first question.
+      // The previous entry is the first question.
       return: ({ context: { answers, asked } }) => asked === second && Object.keys(answers).length === 1,
     },
     more: Object.fromEntries(Object.entries(given).map(gesture)),
@@ -74,11 +74,11 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
 const NURSE = { country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
 const FULL = { where: 'abroad', qualification: 'full', money: 'no' }
 
-/** Gestures of a visitor in the quick check for people, and what it shows. */
+/** A visitor's gestures in the quick check for people, and what it shows. */
 export const quickCheckWalk = toolWalk('quick-check', TOOLS.you, NURSE)
 
-/** The same of the check for employers, where a job may settle it before the salary is asked. */
+/** Gestures in the check for employers, where a job may decide before the salary is asked. */
 export const employerCheckWalk = toolWalk('employer-check', TOOLS.hire, { passport: 'in', where: 'abroad' })
 
-/** The same of the points calculator, where a passport may settle it. */
+/** Gestures in the points calculator, where a passport may decide. */
 export const pointsWalk = toolWalk('points', TOOLS.card, FULL)

@@ -1,7 +1,7 @@
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 
-/** Gestures of a visitor on the sentence below the header, and what it shows. */
+/** A visitor's gestures on the sentence below the header, and what it shows. */
 export const sentenceWalk = galleryWalk('sentence', {
   endpoint: null,
   acts: {

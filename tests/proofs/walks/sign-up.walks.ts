@@ -7,7 +7,7 @@ import { formActs, formSightings, type Visit } from '#tests/support/visit.ts'
 const BUTTON = 'Tell me when it opens'
 const fillIn = (visit: Visit, { email }: FieldsOf<'sign-up'>) => visit.type('E-mail address', email)
 
-/** Gestures of a visitor in the sign-up of the Compass, and what it shows. */
+/** A visitor's gestures in the sign-up of the Compass, and what it shows. */
 export const signUpWalk = galleryWalk('sign-up', {
   endpoint: '/api/notify-jsc-interest',
   acts: formActs({ path: FORMS['sign-up'].page, button: BUTTON, fillIn }),

@@ -8,7 +8,7 @@ import { findConnection, type Visit } from '#tests/support/visit.ts'
 const DRAFT = String(KEPT_VISA_CASE.draft?.key)
 const TAKE_BACK = 'Take back into the form'
 
-/** Messages that another tab leaves in the queue: those that wait were kept a moment ago. */
+/** Messages that another tab leaves in the queue; waiting ones were kept a moment ago. */
 const find = (visit: Visit, { messages }: AnyEventObject) =>
   visit.otherTabQueues(
     (messages as ListedMessage[]).map(({ isReadable: _, ...message }) =>
@@ -24,11 +24,11 @@ const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
 }
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** The result of an attempt is about the messages that it began with. */
+/** The result of an attempt concerns the messages it began with. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 
-/** Gestures of a visitor on the bar of the waiting messages, and what it shows. */
+/** A visitor's gestures on the bar of waiting messages, and what it shows. */
 export const waitingMessagesWalk = galleryWalk('waiting-messages', {
   endpoint: sendContactEmail.path,
   acts: {
@@ -48,7 +48,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('Send now')
       await visit.breakStorage(null)
     },
-    // What follows is answered at once, so the act that decides it presses the button.
+    // The storage answers at once, so the gesture that decides its answer presses the button.
     takeBack: async () => {},
     async 'takeBack done: its form opens'(visit) {
       await visit.press(TAKE_BACK)

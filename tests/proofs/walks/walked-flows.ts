@@ -10,7 +10,7 @@ import { waitingMessagesWalk } from './waiting-messages.walks.ts'
 import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
 import { yourMessageWalk } from './your-message.walks.ts'
 
-/** Every flow, with what a visitor does and sees: walked as a machine, in jsdom, in Chromium, and by axe. */
+/** Every flow with a visitor's gestures and sightings: walked as a machine, in jsdom, in Chromium, and by axe. */
 export const WALKED_FLOWS: readonly WalkedFlow[] = [
   bookingWalk,
   contactModalWalk,
@@ -27,6 +27,6 @@ export const WALKED_FLOWS: readonly WalkedFlow[] = [
   waitingMessagesWalk,
 ]
 
-/** The input of a flow's machine, where it takes one. */
+/** Input of a flow's machine, if it needs one. */
 export const inputOf = (flow: string): unknown =>
   WALKED_FLOWS.find(({ machine }) => machine.id === flow)?.input

@@ -12,7 +12,10 @@ import {
   receivesMail,
 } from './ledger.ts'
 
-/** A mail is given up after a week (docs/operate.md), as the link of an opt-in mail ends then: nothing waits for longer. */
+/**
+ * A mail is given up after a week (docs/operate.md), when the link of an opt-in mail also ends: nothing waits for
+ * longer.
+ */
 const LONGEST_WAIT = 7 * DAY
 
 /**
@@ -37,7 +40,7 @@ export function delivered(seen: Ledger): Family {
       )
   }
 
-  /** In a month in which nothing fails behind the gate, unless the mailbox had its mails that day. */
+  /** In a month without faults behind the gate, unless the mailbox had its mails that day. */
   function checkReceipt({ reference, email, key }: Acknowledgement): void {
     const stored = seen.stored.get(reference)
     if (!stored || seen.posts.get(key)?.isProgram || !receivesMail(email) || !seen.isCalmMonth()) return

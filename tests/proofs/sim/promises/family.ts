@@ -11,7 +11,7 @@ type Heard =
   | 'kept'
   | 'forgotten'
 
-/** Promises that belong together. Each hook runs before the ledger notes what happened, but rows are changed by then. */
+/** Promises that belong together. Each hook runs before the ledger records the event, but after rows are changed. */
 export interface Family extends Partial<Pick<Watch, Heard>> {
   acknowledged?(acknowledgement: Acknowledgement): void
   created?(row: Row, change: Change): void

@@ -4,12 +4,12 @@ import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/calendar.ts'
 import type { Broken, Post, Row, World } from '#tests/proofs/sim/world.ts'
 import type { PromiseName } from './names.ts'
 
-/** A mail that was on its way when its reason went may still arrive: a lease, a call and the clocks. */
+/** Time for which a mail may still arrive after its reason has gone: a lease, a call and differing clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
 /** Time for which a key is known: as long as a message may wait on a device (README). */
 const KEYS_ARE_KNOWN = 7 * DAY
 
-/** An answer that confirmed a post to its sender. */
+/** A response that confirmed a post to its sender. */
 export interface Acknowledgement {
   owner: string
   path: string
@@ -20,7 +20,7 @@ export interface Acknowledgement {
   at: number
 }
 
-/** The first post of a key, and whether a program sent it. */
+/** The first post of a key, and whether a bot sent it. */
 interface Posted {
   path: string
   body: string
@@ -41,16 +41,16 @@ export interface SeenMail {
   to: string
   /** Reference of its form; null for mails about sign-ups, for the morning mail and for notes. */
   reference: string | null
-  /** Reference of the form that the note calls taken back. */
+  /** Reference of the form that the note reports as taken back. */
   takenBack: string | null
   isToTeam: boolean
-  /** The instance that handed it over. */
+  /** The instance that sent it. */
   by: string
   /** True if it bounces after it was accepted. */
   bounces: boolean
 }
 
-/** A change of the storage: the rows of its transaction before it, and who made it. */
+/** A change of the storage: the rows of its transaction before it, and its author. */
 export interface Change {
   actions: readonly TransactionAction[]
   before: ReadonlyMap<string, Row>
@@ -69,35 +69,35 @@ export class Ledger {
   readonly acknowledged: Acknowledgement[] = []
   /** Leads by their reference. */
   readonly stored = new Map<string, Stored>()
-  /** References of keys that were repeated after more than seven days, in another month, or after they were erased. */
+  /** References of keys repeated after more than seven days, in another month, or after erasure. */
   readonly storedAnew = new Set<string>()
-  /** The reference that a lead's row shows, by its id. */
+  /** The reference in a lead's row, by lead id. */
   readonly referenceOf = new Map<string, string>()
-  /** The address that a row of a sign-up shows beside its name. */
+  /** The address in a sign-up's row, by the row's name. */
   readonly addressOf = new Map<string, string>()
-  /** The first mail to the team of each reference. */
+  /** The first mail to the team for each reference. */
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
-  /** The number of receipts of a reference that arrived. */
+  /** Number of delivered receipts for each reference. */
   readonly receipts = new Map<string, number>()
   /** The message behind a link, by the receipts and pages that show it. */
   readonly linked = new Map<string, string>()
-  /** The time at which the row of a message became the mark that it was taken back. */
+  /** Time at which a message's row became the mark that it was taken back. */
   readonly takenBackAt = new Map<string, number>()
-  /** Receipts that were asked for again, by their reference. */
+  /** Receipts requested again, by reference. */
   readonly askedAgain = new Map<string, number>()
   /** Addresses that got a mail about a sign-up. */
   readonly asked = new Set<string>()
-  /** Addresses whose opt-in mail could not be delivered, or was no longer of use. */
+  /** Addresses whose opt-in mail could not be delivered or was no longer needed. */
   readonly notAskable = new Set<string>()
   readonly toBeErased = new Set<string>()
-  /** The time at which the erasing of an address began. */
+  /** Start of an address's erasure. */
   readonly erasedAt = new Map<string, number>()
   readonly withdrawnAt = new Map<string, number>()
-  /** Mails of a mailbox on a day, `<mailbox> <day>`, each counted on every day that it may count for. */
+  /** Mails of a mailbox on a day, `<mailbox> <day>`, each counted on every day for which it may count. */
   readonly #placesUsed = new Map<string, number>()
-  /** References of mails to the team that a morning mail named as not delivered. */
+  /** References of mails to the team that a morning mail reported as undelivered. */
   readonly named = new Set<string>()
-  /** References that the platform's alert of bounced mails named. */
+  /** References that the platform's alert for bounced mails reported. */
   readonly alerted = new Set<string>()
   storageFailures = 0
   #storageFailedAt = Number.NEGATIVE_INFINITY
@@ -117,13 +117,13 @@ export class Ledger {
     this.world.clock.stop()
   }
 
-  /** Tells whether only the connections of visitors fail in this month. */
+  /** True if only visitors' connections fail in this month. */
   isCalmMonth(): boolean {
     const { trouble, outages } = this.world.weather
     return trouble === 0 && outages.length === 0
   }
 
-  /** The row of a form; undefined where it is not stored, or erased. */
+  /** The row of a form; undefined if it is not stored, or erased. */
   leadOf(reference: string): Row | undefined {
     const { partition, id } = this.stored.get(reference) ?? {}
     return this.rows.get(`${partition}/l:${id}`)
@@ -133,7 +133,7 @@ export class Ledger {
     return this.toBeErased.has(addressed(email))
   }
 
-  /** Tells whether an instance was frozen until just now: its current action, it decided before. */
+  /** True if an instance was frozen until now, so that it decided its current action earlier. */
   hasJustThawed(by: string): boolean {
     const { thawedAt = 0 } = this.world.instances.find(({ name }) => name === by) ?? {}
     return Math.abs(this.now - thawedAt) < ON_ITS_WAY
@@ -148,13 +148,13 @@ export class Ledger {
     this.#storageFailedAt = this.now
   }
 
-  /** Tells whether all counts of the last hours could be written, and were read when it was time. */
+  /** True if all counts of the last hours could be written, and were read in time. */
   hasExactCounts(): boolean {
     const since = this.now - 2 * HOUR
     return this.#storageFailedAt < since && this.world.instances.every(({ thawedAt }) => thawedAt < since)
   }
 
-  /** Tells whether a reference is stored already, under a key that must still be known. */
+  /** True if a reference is already stored under a key that must still be known. */
   isStillKnown(reference: string): boolean {
     const earlier = this.stored.get(reference)
     return earlier !== undefined && this.now - earlier.at < KEYS_ARE_KNOWN && !this.isErased(earlier.email)
@@ -207,7 +207,7 @@ export class Ledger {
 
   deleted(row: Row, { actions, by }: Change): void {
     const { rowKey } = row
-    // The place of a receipt that was taken back before it went out stays taken.
+    // A receipt that was taken back before it went out still uses its slot.
     const isOfTakenBack = actions.some(([, { takenBackAt }]) => takenBackAt)
     if (isOfTakenBack && row.kind === 'visitor') this.takePlace(mailboxOf(addresseeIn(row)), this.now)
     if (rowKey.startsWith('h:') && isByHand(by) && actions.some(([action]) => action === 'create'))
@@ -228,7 +228,7 @@ export class Ledger {
     if (isToTeam) {
       if (reference && !bounces && !this.teamGot.has(reference))
         this.teamGot.set(reference, { at: this.now, by, wasStored: this.stored.has(reference) })
-      // The functions do not look after what was never stored: the platform's alert names it (infra/main.bicep).
+      // The functions do not track what was never stored: the platform's alert reports it (infra/main.bicep).
       if (reference && bounces && !this.stored.has(reference)) {
         this.alerted.add(reference)
         this.world.story.tell('the alert of bounced mails', `names ${reference}`)
@@ -244,13 +244,13 @@ export class Ledger {
     }
   }
 
-  /** A mail, or one that was let go, may have taken a place of its mailbox on that day, or on the one beside. */
+  /** A mail, or a released one, may have used a slot of its mailbox on that day or a neighbouring one. */
   takePlace(mailbox: string, at: number): void {
     for (const day of new Set([at - ON_ITS_WAY, at + ON_ITS_WAY].map((moment) => Math.floor(moment / DAY))))
       this.#placesUsed.set(`${mailbox} ${day}`, (this.#placesUsed.get(`${mailbox} ${day}`) ?? 0) + 1)
   }
 
-  /** The number of mails that an address's mailbox took on the day of a moment. */
+  /** Number of mails that a mailbox got on the day of a moment. */
   placesTaken(email: string, at: number): number {
     return this.#placesUsed.get(`${mailboxOf(email)} ${Math.floor(at / DAY)}`) ?? 0
   }
@@ -267,24 +267,24 @@ export class Ledger {
 
   erased(email: string, begunAt: number): void {
     this.erasedAt.set(addressed(email), begunAt)
-    // That it was withdrawn is about the address as well.
+    // A withdrawal is about the address too.
     this.withdrawnAt.delete(addressed(email))
   }
 }
 
 export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
 
-/** One address, however it is spelled. */
+/** One address, in any spelling. */
 export const addressed = (email: unknown): string => String(email).trim().toLowerCase()
 
-/** Whether the domain of an address receives mail; `.invalid` is no domain (RFC 2606). */
+/** True if the domain of an address receives mail; `.invalid` is not a domain (RFC 2606). */
 export const receivesMail = (email: string) => !addressed(email).endsWith('.invalid')
 
 export const mailIn = ({ mail }: Row) => JSON.parse(new TextDecoder().decode(mail as Uint8Array))
 
 export const addresseeIn = (row: Row): string => mailIn(row).to
 
-/** One mailbox, however its address is written. */
+/** One mailbox, in any spelling of its address. */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace('googlemail', 'gmail')}`
@@ -292,11 +292,11 @@ export function mailboxOf(address: string): string {
 
 export const isByHand = (by: string) => by === 'the operator'
 
-/** The clocks do not agree which day it is. */
+/** Clocks may disagree about the day. */
 export const isAtTurnOfDay = (at: number) =>
   Math.floor((at - ON_ITS_WAY) / DAY) !== Math.floor((at + ON_ITS_WAY) / DAY)
 
-/** The parts of the first token in a text: its end or "withdraw", whom it is about, and which request. */
+/** Parts of the first token in a text: its end or "withdraw", its address, and its request. */
 export const tokenIn = (text: string): string[] => {
   const [, content = ''] = /\b[23]\.([\w-]+)\.[\w-]+/.exec(text) ?? []
   return Buffer.from(content, 'base64url').toString().split('.')

@@ -4,7 +4,7 @@ import type { Row } from '#tests/proofs/sim/world.ts'
 import type { Family } from './family.ts'
 import { type Change, isAtTurnOfDay, type Ledger, mailboxOf, ON_ITS_WAY } from './ledger.ts'
 
-/** Two sweeps at the same moment read the count before either has written: each sends 20 at most. */
+/** Two simultaneous sweeps read the count before either has written: each sends 20 at most. */
 const AT_THE_SAME_TIME = 20
 
 /**
@@ -35,7 +35,7 @@ export function limits(seen: Ledger): Family {
     }
   }
 
-  /** Counts the moments within an hour of now, and drops earlier ones. */
+  /** Counts the moments within the last hour, and drops earlier ones. */
   function inAnHour(moments: number[]): number {
     moments.push(seen.now)
     while ((moments[0] ?? seen.now) <= seen.now - HOUR) moments.shift()
@@ -45,16 +45,13 @@ export function limits(seen: Ledger): Family {
   function countSignUp({ clientId }: Row): void {
     const moments = signUpsOf.get(String(clientId)) ?? []
     signUpsOf.set(String(clientId), moments)
-    // Two hours by the clock may lie in any one.
+    // Two hours by the clock may overlap any one hour.
     const count = inAnHour(moments)
     if (count > 2 * postsPerClientInAnHour && seen.hasExactCounts())
       seen.broke('limits hold', `${count} sign-ups of one network within an hour`)
   }
 
-  /**
-   * Checks the row that stops all instances from sending. An instance that was frozen writes down late that a mail was
-   * refused.
-   */
+  /** Checks the row that pauses all instances. An instance that was frozen records late that a mail was refused. */
   function checkPause({ rowKey }: Row, { by }: Change): void {
     if (rowKey === 'q:pause' && seen.now - refusedAt > ON_ITS_WAY && !seen.hasJustThawed(by))
       seen.broke('limits hold', 'mails are paused, and none was refused')
@@ -81,7 +78,7 @@ export function limits(seen: Ledger): Family {
         countPost((receivedAt as Date).getTime())
     },
 
-    /** Mails that are handed over at the turn of a day, by whatever clock, count for either. */
+    /** Mails sent at the turn of a day, by any clock, count for either day. */
     mailed({ to, isToTeam, by }) {
       const inThisHour = inAnHour(mailsAt)
       if (inThisHour > mailsPerHour + AT_THE_SAME_TIME && seen.hasExactCounts())

@@ -18,7 +18,7 @@ export function notice(seen: Ledger): Family {
 
   const waiting = (isIts: (row: Row) => boolean) => [...seen.rows.values()].filter(isIts)
 
-  /** The rows that a line of the mail names, or counts beside those that it names. */
+  /** Rows that a line of the mail names or counts. */
   function rowsIn(text: string, line: RegExp, isIts: (row: Row) => boolean): Row[] {
     const said = text.split('\n').find((each) => line.test(each)) ?? ''
     const [, count = '0'] = /^- (\d+)/.exec(said) ?? []
@@ -43,7 +43,7 @@ export function notice(seen: Ledger): Family {
     },
 
     deleted({ rowKey }, { by, actions }) {
-      // With its lead, which a visitor took back.
+      // Deleted with its lead, which a visitor took back.
       const isTakenBack = actions.some(([, { takenBackAt }]) => takenBackAt)
       if (rowKey.startsWith('d:0:') && !isByHand(by) && !isTakenBack)
         seen.broke('a human gets notice', `${by} deletes a dead letter of the team`)

@@ -5,7 +5,7 @@ import type { Ledger, SeenMail } from './ledger.ts'
 const SAME_MOMENT = 1_000
 /** The network may deliver one press twice. */
 const AS_DELIVERED = 2
-/** So long an instance remembers what it mailed without storing it (docs/proofs.md). */
+/** Time for which an instance remembers what it mailed without storing it (docs/proofs.md). */
 const REMEMBERED = 15 * MINUTE
 
 /**
@@ -13,11 +13,11 @@ const REMEMBERED = 15 * MINUTE
  * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
  */
 export function once(seen: Ledger): Family {
-  /** What a reference stands for, by the keys and bodies that were posted. */
+  /** Forms behind a reference, by the keys and bodies that were posted. */
   const keyOf = new Map<string, string>()
   const referenceOf = new Map<string, string>()
 
-  /** Allows a duplicate where two calls at the same moment each ask the service before either has posted. */
+  /** Allows a duplicate if two simultaneous calls each ask the service before either has posted. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
     const first = seen.teamGot.get(String(reference))
     if (!first || first.wasStored) return false
@@ -40,7 +40,7 @@ export function once(seen: Ledger): Family {
 
     created({ rowKey, partitionKey, reference }, { by }) {
       if (!rowKey.startsWith('l:') || !seen.isStillKnown(String(reference))) return
-      // Two calls that waited for the same thaw look into each other's month before either has written.
+      // Two calls that waited for the same thaw read each other's month before either has written.
       if (!seen.hasJustThawed(by))
         seen.broke(
           'a message is stored once',

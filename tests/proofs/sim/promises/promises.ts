@@ -19,7 +19,7 @@ const FAMILIES: readonly ((seen: Ledger) => Family)[] = [
   notice,
 ]
 
-/** Watches the world, and ends it with the first promise that is broken. */
+/** Watches the world, and ends it with the first broken promise. */
 export function watchOver(world: World): Watch {
   const seen = new Ledger(world)
   const families = FAMILIES.map((family) => family(seen))

@@ -22,15 +22,15 @@ export function retention(seen: Ledger): Family {
       ({ rowKey }) => /^[pdh]:/.test(rowKey) && rowKey.includes(lead.slice('l:'.length)),
     )
 
-  /** Until when a row may be there, by the privacy policy and docs/operate.md; null for a row that neither lists. */
+  /** Last day of a row, by the privacy policy and docs/operate.md; null for a row that neither lists. */
   function lifetimeOf({ partitionKey, rowKey, ...row }: Row): number | null {
     const since = (time: unknown, kept: number) => (time instanceof Date ? time.getTime() : 0) + kept + DAY
     if (row.takenBackAt) return since(row.takenBackAt, TAKEN_BACK_IS_KNOWN)
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : since(row.receivedAt, (keepLeadsDays + 1) * DAY)
-    // Until a person has seen to it; until the withdrawal; one row each.
+    // Until a person has dealt with it; until the withdrawal; one row each.
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
-    // What names nobody, the morning mail and the count of an hour's mails, goes with the leads of its month.
+    // Rows that name nobody, such as the morning mail and the hourly counts, go with the leads of their month.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
     if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return since(row.queuedAt, STRANGERS_ARE_KEPT)
     if (rowKey.startsWith('n:')) return since(new Date(rowKey.slice(2, 26)), STRANGERS_ARE_KEPT)
@@ -52,7 +52,7 @@ export function retention(seen: Ledger): Family {
         broke(`${reference} is deleted after ${Math.floor(keptMs / DAY)} days`)
     },
 
-    /** They lie in months whose other rows stay for half a year. */
+    /** They are in months whose other rows stay for half a year. */
     kept() {
       for (const row of seen.rows.values())
         if ((/^[cm]:/.test(row.rowKey) || row.takenBackAt) && seen.now > (lifetimeOf(row) ?? 0))

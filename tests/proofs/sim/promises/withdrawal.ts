@@ -43,7 +43,7 @@ export function withdrawal(seen: Ledger): Family {
       }
       if (reference) {
         const since = seen.now - (seen.takenBackAt.get(reference) ?? seen.now)
-        // While the storage fails, nobody knows that it was taken back (docs/proofs.md).
+        // While the storage fails, nothing shows that it was taken back (docs/proofs.md).
         const isUnknown = isToTeam && seen.hasStorageJustFailed()
         if (since > ON_ITS_WAY && !isUnknown && !seen.storedAnew.has(reference))
           broke(`"${mail.subject}" goes to ${to}`)
