@@ -85,8 +85,7 @@ export class Clock {
         this.#now = Math.max(this.#now, next.at)
         next.work()
       }
-      // Lets every pending promise continue between two events; a turn of the event loop for each would cost more than
-      // most events.
+      // Lets all pending promises continue; a turn of the event loop for each would cost more than most events.
       const turn = () => {
         for (let left = STEPS_OF_A_TURN; left > 0; left -= 1) settle(step)
         settle(() => {

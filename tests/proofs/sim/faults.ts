@@ -12,10 +12,7 @@ interface Call {
 }
 
 const FAULTS = ['lost', 'unavailable', 'answerLost', 'slow', 'freeze', 'crash', 'crashAfterwards'] as const
-/**
- * Without calls that continue after their caller gave up: if repeats are not recognised, their mails would go out
- * twice.
- */
+/** Without calls that outlive their caller: unless repeats are recognised, their mails would go out twice. */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'slow' && fault !== 'freeze')
 
 /**

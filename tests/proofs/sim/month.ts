@@ -31,9 +31,9 @@ export interface Run {
 }
 
 /**
- * One month of the site, and the time after it until nothing is under way.
+ * One month of the site, until nothing is under way.
  *
- * @param enter makes this world the one of the current thread
+ * @param enter makes this world the current thread's
  * @param left actions and faults to leave out
  */
 export async function run(
@@ -259,9 +259,7 @@ function drawnWeather(draw: Draw, start: number): Weather {
   }
 }
 
-/**
- * The longest time that preserves a lease by every clock; a service that sends every mail twice allows no longer one.
- */
+/** Longest delay within a lease by every clock, for a service that does not recognise repeats. */
 const WELL_WITHIN_A_LEASE = 20_000
 
 /** A day and a half before a calendar month ends, or as close to it as the run allows. */

@@ -9,7 +9,7 @@ import type { Gesture, Sighting, Visit } from '#tests/support/visit.ts'
 
 const words = LAW.words.en.page
 
-/** A text of the law as the page shows it: with figures filled in, non-breaking spaces and a capital first letter. */
+/** A text of the law as the page shows it: figures filled in, non-breaking spaces, a capital first letter. */
 const shown = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}| /g, '.+'), 'i')
 
