@@ -18,6 +18,12 @@ const SIZES = [
   { width: 1280, height: 800 },
 ]
 
+/** Language and screen of a test by its number. */
+const turn = (index: number) => ({
+  locale: LOCALES[index % LOCALES.length] ?? 'en',
+  viewport: SIZES[Math.floor(index / 2) % SIZES.length] ?? { width: 390, height: 844 },
+})
+
 /** Values of each form that leave something out, are wrong, or name a past day. */
 const WRONG: [FormName, PostedFields][] = [
   ['booking', { consultationType: '', consent: '' }],
@@ -90,58 +96,56 @@ async function fillInPart(page: Page, typed: PostedFields): Promise<void> {
   await fill(page, Object.fromEntries(made))
 }
 
-for (const viewport of SIZES) {
-  for (const locale of LOCALES) {
-    test.describe(`in ${locale} at ${viewport.width} px, without script`, () => {
-      test.use({
-        javaScriptEnabled: false,
-        viewport,
-        expectedNoise: /^Failed to load resource: the server responded with a status of 422/,
-      })
+test.describe('without script', () => {
+  test.use({
+    javaScriptEnabled: false,
+    expectedNoise: /^Failed to load resource: the server responded with a status of 422/,
+  })
 
-      for (const [index, [name, wrong]] of WRONG.entries()) {
-        test(`${name} with ${Object.keys(wrong).join(' and ')} wrong is answered field by field; Back holds all, and mended it arrives`, async ({
-          page,
-        }) => {
-          const address = ownAddress(`answer-${index}-${locale}-${viewport.width}`)
-          const typed = { ...typedBy(name, address), ...wrong }
-          await open(page, name, locale)
-          const labels = await Promise.all(
-            Object.keys(wrong).map((control) =>
-              control === 'consent' ? WORDS[locale].consent : labelOf(page, control),
-            ),
-          )
-          await fillInPart(page, typed)
-          await withoutRules(page)
-          const [response] = await Promise.all([page.waitForNavigation(), submitOf(page).click()])
-          expect(response?.status()).toBe(422)
-          await expectAnswer(page, name, locale)
-          await expect(page.locator('main dt')).toHaveText(labels)
-          for (const text of await page.locator('main dd').allInnerTexts()) expect(text).toMatch(/\.$/)
-          await expect(page.locator('main').getByText(WORDS[locale].goBack)).toBeVisible()
-          await expect(page.getByRole('link', { name: WORDS[locale].form })).toHaveAttribute(
-            'href',
-            withLocale(FORMS[name].page, locale),
-          )
-          expect((await page.reload())?.status()).toBe(422)
-          expect(await mailsNaming(address)).toEqual([])
-          await page.goBack()
-          await expectKept(page, typed)
-          const mended = typedBy(name, address)
-          await fill(
-            page,
-            Object.fromEntries(Object.keys(wrong).map((control) => [control, mended[control] ?? ''])),
-          )
-          await submitOf(page).click()
-          await expect(page).toHaveURL(/\/api\/receipt\?/)
-          await expectAnswer(page, name, locale)
-          if (LEADS.includes(name)) await expectOneLead(page, address)
-          else await expect.poll(async () => (await mailsNaming(address)).length).toBe(1)
-        })
-      }
+  // Languages and widths alternate.
+  for (const [index, [name, wrong]] of WRONG.entries()) {
+    const { locale, viewport } = turn(index)
+    test(`${name} in ${locale} at ${viewport.width} px with ${Object.keys(wrong).join(' and ')} wrong is answered field by field; Back holds all, and mended it arrives`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      const address = ownAddress(`answer-${index}`)
+      const typed = { ...typedBy(name, address), ...wrong }
+      await open(page, name, locale)
+      const labels = await Promise.all(
+        Object.keys(wrong).map((control) =>
+          control === 'consent' ? WORDS[locale].consent : labelOf(page, control),
+        ),
+      )
+      await fillInPart(page, typed)
+      await withoutRules(page)
+      const [response] = await Promise.all([page.waitForNavigation(), submitOf(page).click()])
+      expect(response?.status()).toBe(422)
+      await expectAnswer(page, name, locale)
+      await expect(page.locator('main dt')).toHaveText(labels)
+      for (const text of await page.locator('main dd').allInnerTexts()) expect(text).toMatch(/\.$/)
+      await expect(page.locator('main').getByText(WORDS[locale].goBack)).toBeVisible()
+      await expect(page.getByRole('link', { name: WORDS[locale].form })).toHaveAttribute(
+        'href',
+        withLocale(FORMS[name].page, locale),
+      )
+      expect((await page.reload())?.status()).toBe(422)
+      expect(await mailsNaming(address)).toEqual([])
+      await page.goBack()
+      await expectKept(page, typed)
+      const mended = typedBy(name, address)
+      await fill(
+        page,
+        Object.fromEntries(Object.keys(wrong).map((control) => [control, mended[control] ?? ''])),
+      )
+      await submitOf(page).click()
+      await expect(page).toHaveURL(/\/api\/receipt\?/)
+      await expectAnswer(page, name, locale)
+      if (LEADS.includes(name)) await expectOneLead(page, address)
+      else await expect.poll(async () => (await mailsNaming(address)).length).toBe(1)
     })
   }
-}
+})
 
 /** Sends a form that nothing is wrong with, and reads why it was not taken. */
 async function sendInVain(
@@ -166,39 +170,33 @@ const pageWithoutScript = async (
   options: Parameters<Browser['newContext']>[0],
 ): Promise<Page> => (await browser.newContext({ javaScriptEnabled: false, ...options })).newPage()
 
-for (const viewport of SIZES) {
-  test(`at ${viewport.width} px, who has sent too often reads when to try again, and Back holds the text`, async ({
-    browser,
-  }) => {
-    // A network of this test alone.
-    const network = { 'x-forwarded-for': `203.0.113.${test.info().workerIndex + (viewport.width % 200)}` }
+test('who has sent too often reads when to try again, and Back holds the text', async ({ browser }) => {
+  for (const [index, name] of [...LEADS, 'sign-up' as const].entries()) {
+    const { locale, viewport } = turn(index)
     const page = await pageWithoutScript(browser, {
       baseURL: productOrigin(),
       viewport,
-      extraHTTPHeaders: network,
+      // A network of this test alone.
+      extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${test.info().workerIndex}` },
     })
     const newAddress = () => `${randomUUID()}@example.com`
     const post = async () => {
       const data = { formType: 'free-visa-case', name: 'Jane', email: newAddress(), message: '' }
       return (await page.context().request.post('/api/send-contact-email', { data })).status()
     }
-    for (const locale of LOCALES) {
-      for (const name of [...LEADS, 'sign-up'] as const) {
-        // The ten minutes of the limit may end between these posts and the form: then once more, with a form not yet sent.
-        await expect(async () => {
-          await expect.poll(post, { intervals: [0] }).toBe(429)
-          const typed = typedBy(name, newAddress())
-          const response = await sendInVain(page, name, locale, typed, 429)
-          expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
-          await expect(page.locator('main').getByText(WORDS[locale].wait)).toBeVisible()
-          await page.goBack()
-          await expectKept(page, typed)
-        }).toPass()
-      }
-    }
+    // The ten minutes of the limit may end between these posts and the form: then once more, with a form not yet sent.
+    await expect(async () => {
+      await expect.poll(post, { intervals: [0] }).toBe(429)
+      const typed = typedBy(name, newAddress())
+      const response = await sendInVain(page, name, locale, typed, 429)
+      expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
+      await expect(page.locator('main').getByText(WORDS[locale].wait)).toBeVisible()
+      await page.goBack()
+      await expectKept(page, typed)
+    }).toPass()
     await page.context().close()
-  })
-}
+  }
+})
 
 test.describe('while the storage is down', () => {
   let product: Product
@@ -212,21 +210,16 @@ test.describe('while the storage is down', () => {
   })
   test.afterAll(() => product.stop())
 
-  for (const viewport of SIZES) {
-    test(`at ${viewport.width} px the page says that nothing was sent, and Back holds the text`, async ({
-      browser,
-    }) => {
+  test('the page says that nothing was sent, and Back holds the text', async ({ browser }) => {
+    for (const [index, name] of [...LEADS, 'sign-up' as const].entries()) {
+      const { locale, viewport } = turn(index)
       const page = await pageWithoutScript(browser, { baseURL: product.origin, viewport })
-      for (const locale of LOCALES) {
-        for (const name of [...LEADS, 'sign-up'] as const) {
-          const typed = typedBy(name, ownAddress(`down-${viewport.width}`))
-          await sendInVain(page, name, locale, typed, 503)
-          await expect(page.locator('main').getByText(REFUSALS.unavailable.error[locale])).toBeVisible()
-          await page.goBack()
-          await expectKept(page, typed)
-        }
-      }
+      const typed = typedBy(name, ownAddress('down'))
+      await sendInVain(page, name, locale, typed, 503)
+      await expect(page.locator('main').getByText(REFUSALS.unavailable.error[locale])).toBeVisible()
+      await page.goBack()
+      await expectKept(page, typed)
       await page.context().close()
-    })
-  }
+    }
+  })
 })

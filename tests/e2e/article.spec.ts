@@ -13,20 +13,6 @@ test('an article marks the chapter being read in its table of contents', async (
   )
 })
 
-test('a printed article is the text alone, with its links spelled out', async ({ page }) => {
-  await openAlive(page, '/information/work-visa-germany-2025')
-  await page.emulateMedia({ media: 'print' })
-  for (const name of ['On this page', 'Breadcrumb', 'Previous and next article']) {
-    await expect(page.locator(`nav[aria-label="${name}"]`)).toBeHidden()
-  }
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden()
-  const link = page.getByRole('article').locator('a[href="https://digital.diplo.de"]').first()
-  await expect(link).toBeVisible()
-  const spelledOut = await link.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(spelledOut).toContain('https://digital.diplo.de')
-})
-
 test('ticks of a checklist are there again, in this browser only, until they are removed', async ({
   page,
 }) => {

@@ -1,8 +1,4 @@
-import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
-import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { expect, openAlive, test } from './fixtures.ts'
-import { cutWords } from './layout.ts'
-import { openEverything } from './reading.ts'
 
 const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
 const STATES = '/information/approbation-germany'
@@ -83,20 +79,4 @@ test('the number of a source unfolds the list and leads to it', async ({ page })
   await page.getByRole('link', { name: 'Source 2' }).first().click()
   await expect(page).toHaveURL(`${STATES}#source-2`)
   await expect(page.locator('#source-2')).toBeVisible()
-})
-
-test('no table of a guide cuts a word, on a phone, a tablet or a laptop, in any language', async ({
-  page,
-}) => {
-  const guides = pagePaths().filter((path) => builtPage(path).includes('"og:type" content="article"'))
-  for (const path of guides.filter((path) => builtPage(path).includes('<table'))) {
-    await openAlive(page, path)
-    await openEverything(page)
-    for (const state of await page.locator('[data-asks="state"] select').all())
-      await state.selectOption(ALL_ROWS)
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect.soft(await cutWords(page, 'table'), `${path} at ${width} px`).toEqual([])
-    }
-  }
 })

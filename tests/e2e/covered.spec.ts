@@ -48,21 +48,20 @@ async function stopsAt(page: Page, key: 'Tab' | 'Shift+Tab', atMost = STOPS) {
   return { stops: atMost, hidden }
 }
 
-for (const path of ['/information/job-seeker-visa-vs-blue-card', '/de/information/approbation-germany'])
-  for (const [screen, width, height] of [
-    ['zoomed to 400 %', 320, 256],
-    ['of a phone', 390, 844],
-    ['of a laptop', 1280, 800],
-  ] as const)
-    test(`by keys no stop of ${path} is wholly covered on a screen ${screen}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await openAlive(page, path)
-      const { stops, hidden } = await stopsAt(page, 'Tab')
-      expect(stops).toBeGreaterThan(50)
-      expect(stops).toBeLessThan(STOPS)
-      expect(hidden, 'forwards').toEqual([])
-      expect((await stopsAt(page, 'Shift+Tab', stops)).hidden, 'backwards').toEqual([])
-    })
+for (const [path, screen, width, height] of [
+  ['/information/job-seeker-visa-vs-blue-card', 'zoomed to 400 %', 320, 256],
+  ['/de/information/approbation-germany', 'of a phone', 390, 844],
+  ['/information/job-seeker-visa-vs-blue-card', 'of a laptop', 1280, 800],
+] as const)
+  test(`by keys no stop of ${path} is wholly covered on a screen ${screen}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openAlive(page, path)
+    const { stops, hidden } = await stopsAt(page, 'Tab')
+    expect(stops).toBeGreaterThan(50)
+    expect(stops).toBeLessThan(STOPS)
+    expect(hidden, 'forwards').toEqual([])
+    expect((await stopsAt(page, 'Shift+Tab', stops)).hidden, 'backwards').toEqual([])
+  })
 
 test.describe(() => {
   test.use({ consent: null })

@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { completeBooking } from '#src/dev/examples.ts'
-import { galleryPath } from '#src/dev/gallery-address.ts'
-import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
-import { violations } from '#tests/support/axe.ts'
 import { startDevServer, test } from '#tests/support/dev-server.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -128,99 +125,4 @@ test('by keyboard: the panel opens, goes back and forth over a call without send
   await page.keyboard.press('Control+.')
   await expect(booking).toHaveCount(0)
   await expect(page.locator('#booking-consent')).toBeFocused()
-})
-
-test('over a modal dialog: the panel answers by hand, says why a guard refuses, and hands on a link to the state', async ({
-  dev,
-  page,
-}) => {
-  await page.goto(`${dev}/contact?inquiry=business&now=2027-01-01T09:00`)
-  const contact = chart(page, 'contact-modal')
-  await panel(page).waitFor()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Control+.')
-  await expect(contact.getByRole('status').first()).toHaveText('open.editing.idle')
-  await expect(contact.getByText('Not open.sending: not complete (topic missing')).toBeVisible()
-  await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
-
-  await goTo(page, contact.getByRole('button', { name: 'submit' }))
-  await page.keyboard.press('Enter')
-  await expect(contact.getByRole('status').first()).toHaveText('open.editing.refused')
-  await goTo(page, contact.getByRole('button', { name: 'Copy link to this state' }))
-  await page.keyboard.press('Enter')
-  await expect(contact.getByRole('status').last()).toHaveText(/^Copied: a link/)
-
-  // The panel is still open, and beside the dialog: it remembers itself.
-  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
-  await expect(contact.getByRole('status').first()).toHaveText('open.editing.refused')
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-  await expect(page.locator('dialog input[type="date"]')).toHaveAttribute('min', '2027-01-01')
-  await goTo(page, panel(page).getByRole('separator'))
-  const width = async () => (await panel(page).boundingBox())?.width ?? 0
-  const before = await width()
-  await page.keyboard.press('ArrowLeft')
-  expect(await width()).toBeGreaterThan(before)
-})
-
-for (const width of [390, 1280]) {
-  test(`a machine without its page moves by its events, goes back, and is copied as a test, at ${width} px`, async ({
-    dev,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(`${dev}/charts#booking`)
-    const booking = page.getByRole('region', { name: 'Chart booking' })
-    const place = booking.getByRole('status').first()
-    await expect(place).toHaveText('editing.idle')
-    for (const event of ['change · valid', 'submit', 'send error · no connection'])
-      await booking.getByRole('button', { name: event, exact: true }).click()
-    await expect(place).toHaveText('editing.failed')
-    await expect(booking.getByRole('list', { name: 'Log' }).getByRole('listitem')).toHaveText([
-      'xstate.init → editing.idle',
-      'change → editing.idle',
-      'submit → sending',
-      'send error → editing.failed',
-    ])
-    await expect(booking.locator('.picture [data-lit]')).toHaveText('failed')
-    await booking.getByRole('button', { name: 'Copy as a test' }).click()
-    await expect(booking.getByRole('status').last()).toHaveText('Copied: a test of 3 events.')
-    await booking.getByRole('button', { name: 'Back' }).click()
-    await expect(place).toHaveText('sending')
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await violations(page, `/charts, ${colorScheme}`, { rules: 'all' })).toEqual([])
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  })
-}
-
-test('every machine has a chart that leads to its page, its source and its states', async ({ dev, page }) => {
-  await page.goto(`${dev}/charts`)
-  const machines = page.getByRole('navigation', { name: 'Machines' }).getByRole('link')
-  await expect(machines).toHaveText(Object.keys(GALLERY_FLOWS))
-  for (const [name, { machine, path }] of Object.entries(GALLERY_FLOWS)) {
-    await machines.getByText(name, { exact: true }).press('Enter')
-    await expect(page.getByRole('region', { name: `Chart ${machine.id}` })).toBeVisible()
-    const links = page.locator('main > p').last().getByRole('link')
-    await expect(links).toHaveText(['Its page', /^machines\//, 'Its states as pages'])
-    await expect(links.first()).toHaveAttribute('href', path)
-    await expect(links.last()).toHaveAttribute(
-      'href',
-      galleryPath({ locale: 'en', shelf: name, state: null }),
-    )
-    const source = await page.request.get(dev + (await links.nth(1).getAttribute('href')))
-    expect(await source.text(), name).toContain(`Machine = `)
-  }
-})
-
-test('a state of the gallery leads to its chart in that state', async ({ dev, page }) => {
-  await page.goto(dev + galleryPath({ locale: 'en', shelf: 'booking', state: 'sending' }))
-  const guide = page.getByRole('complementary', { name: 'Gallery' })
-  await expect(guide).toHaveAttribute('data-shown', 'sending')
-  await guide.locator('summary').click()
-  await guide.getByRole('link', { name: 'Chart' }).click()
-  await expect(page.getByRole('region', { name: 'Chart booking' }).getByRole('status').first()).toHaveText(
-    'sending',
-  )
 })

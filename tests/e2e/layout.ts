@@ -217,6 +217,29 @@ export const smallHeadings = (page: Page): Promise<string[]> =>
       })
   })
 
+/** The buttons whose text is smaller than the text around them, with both sizes. */
+export const smallButtons = (page: Page): Promise<string[]> =>
+  page.locator('main :is(a[data-tone], button[type="submit"])').evaluateAll((all) => {
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const text = size(document.body)
+    return all
+      .filter((button) => button.checkVisibility() && size(button) < text)
+      .map((button) => `${button.textContent}: ${size(button)} px in a text of ${text} px`)
+  })
+
+/** On paper, the tables of a guide that are wider than a sheet, and the addresses in their cells. */
+export const tablesOffPaper = (page: Page, sheet: number): Promise<string[]> =>
+  page.locator('main table').evaluateAll((tables, width) => {
+    const tooWide = tables
+      .filter((table) => table.scrollWidth > width)
+      .map((table) => `${table.ariaLabel}: ${table.scrollWidth} px`)
+    const addresses = tables
+      .flatMap((table) => [...table.querySelectorAll('a')])
+      .filter((link) => getComputedStyle(link, '::after').content.includes('http'))
+      .map(({ href }) => href)
+    return [...tooWide, ...addresses]
+  }, sheet)
+
 /** A page for a reader with all text at 200 %. */
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   await setFontSizes(page, LARGE_TEXT)

@@ -1,5 +1,4 @@
 import { site } from '#src/site/site.ts'
-import { pagePaths } from '#tests/support/built-site.ts'
 import { expect, test } from './fixtures.ts'
 
 test('on paper an article is dark on white, even by night, without the shell, and ends with its address and date', async ({
@@ -13,28 +12,16 @@ test('on paper an article is dark on white, even by night, without the shell, an
   const last = page.getByRole('contentinfo').locator('p:visible').last()
   await expect(last).toContainText(`${site.origin}/information/job-seeker-visa-germany`)
   await expect(last).toContainText(/as of \d{1,2} \w+ 20\d\d/)
+  for (const name of ['On this page', 'Breadcrumb', 'Previous and next article'])
+    await expect(page.locator(`nav[aria-label="${name}"]`)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden()
+  const link = page.getByRole('article').locator('a[href="https://digital.diplo.de"]').first()
+  await expect(link).toBeVisible()
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    'https://digital.diplo.de',
+  )
 })
-
-/** The width of the text on a sheet of A4, in CSS pixels: 210 mm without its margins of 16 mm. */
-const SHEET = Math.floor(((210 - 2 * 16) / 25.4) * 96)
-
-for (const path of pagePaths().filter((one) => one.includes('/information/')))
-  test(`no table of ${path} is wider than the sheet, and its cells hold no addresses`, async ({ page }) => {
-    await page.setViewportSize({ width: SHEET, height: 1000 })
-    await page.goto(path)
-    await page.emulateMedia({ media: 'print' })
-    const wrong = await page.locator('main table').evaluateAll((tables, sheet) => {
-      const tooWide = tables
-        .filter((table) => table.scrollWidth > sheet)
-        .map((table) => `${table.ariaLabel}: ${table.scrollWidth} px`)
-      const addresses = tables
-        .flatMap((table) => [...table.querySelectorAll('a')])
-        .filter((link) => getComputedStyle(link, '::after').content.includes('http'))
-        .map(({ href }) => href)
-      return [...tooWide, ...addresses]
-    }, SHEET)
-    expect(wrong).toEqual([])
-  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,3 +1,4 @@
+import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { LOCALES, localeOf, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
@@ -8,12 +9,15 @@ import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import {
   covered,
+  cutWords,
   edgeless,
   findsNothing,
   misfits,
   moving,
   READERS,
+  smallButtons,
   smallHeadings,
+  tablesOffPaper,
   tooWide,
   withLargeText,
 } from './layout.ts'
@@ -38,6 +42,8 @@ const GUIDES = new Set([
   ...['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
   ...['/de/information/approbation-germany', '/information/approbation-germany-turkish'],
 ])
+/** The width of the text on a sheet of A4, in CSS pixels: 210 mm without its margins of 16 mm. */
+const SHEET = Math.floor(((210 - 2 * 16) / 25.4) * 96)
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
@@ -58,6 +64,8 @@ test.use({ consent: null })
 for (const path of pagePaths()) {
   const locale = localeOf(path)
   const checksDesign = hasOwnDesign(path)
+  // A German or Turkish page has the markup of an English one: what it shows of it is read there.
+  const isRead = checksDesign || (locale === 'en' && !path.endsWith('turkish'))
 
   test(`${path} comes alive in silence, fits every screen, reader and sheet, shows all that was written, ends its lines between words, and axe finds nothing`, async ({
     page,
@@ -123,6 +131,12 @@ for (const path of pagePaths()) {
       })
 
     await test.step('print', async () => {
+      if (isGuide(path)) {
+        await page.setViewportSize({ width: SHEET, height: 1000 })
+        await page.emulateMedia({ media: 'print' })
+        await findsNothing(() => tablesOffPaper(page, SHEET), 'tables on paper')
+        await page.emulateMedia({ media: 'screen' })
+      }
       const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
       const ends = [lines.at(0), lines.at(-1)]
       expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
@@ -137,6 +151,16 @@ for (const path of pagePaths()) {
       await page.emulateMedia({ colorScheme: 'light' })
     })
 
+    if (isGuide(path))
+      await test.step('no table cuts a word', async () => {
+        for (const state of await page.locator('[data-asks="state"] select').all())
+          await state.selectOption(ALL_ROWS)
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: HEIGHT })
+          await findsNothing(() => cutWords(page, 'table'), `at ${width} px`)
+        }
+      })
+
     await test.step('lines end between words', async () => {
       for (const width of PHONES) {
         await page.setViewportSize({ width, height: HEIGHT })
@@ -149,9 +173,11 @@ for (const path of pagePaths()) {
           'at 390 px, with text at 200 %',
         )
         await findsNothing(() => smallHeadings(page), 'headings at 390 px, with text at 200 %')
+        await findsNothing(() => smallButtons(page), 'buttons at 390 px, with text at 200 %')
       })
     })
 
+    if (!isRead) return
     await test.step('what was written is seen, with one named gesture at most, and reads the same on paper', async () => {
       for (const viewport of isReplacedByApp(path) ? [] : [PHONE, LAPTOP]) {
         await page.setViewportSize(viewport)

@@ -1,89 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { localeOf, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 import { tooWide } from './layout.ts'
-
-const languages = [
-  {
-    lang: 'en',
-    home: '/',
-    main: 'Main',
-    links: {
-      Home: '/',
-      Businesses: '/businesses',
-      Individuals: '/individuals',
-      About: '/about',
-      'Job Seeker Compass': '/job-seeker-compass',
-      'Contact us': '/contact',
-    },
-    cities: 'Munich & Berlin',
-    quick: {
-      name: 'Quick links',
-      links: {
-        'Visa compliance': '/free-visa-case',
-        'Free consultation': '/free-consultation',
-        'Information Center': '/information',
-        Businesses: '/businesses',
-        Individuals: '/individuals',
-        Contact: '/contact',
-        'Which visa fits?': '/quick-check',
-        'Opportunity Card points': '/opportunity-card-points',
-      },
-    },
-    legal: {
-      name: 'Legal',
-      links: { 'Legal notice': '/impressum', 'Privacy policy': '/privacy', Accessibility: '/accessibility' },
-    },
-    follow: 'Follow us',
-    bar: {
-      name: 'Information and language',
-      links: { 'Information Center': '/information', Deutsch: '/de' },
-    },
-    language: 'Language',
-  },
-  {
-    lang: 'de',
-    home: '/de',
-    main: 'Hauptmenü',
-    links: {
-      Startseite: '/de',
-      Unternehmen: '/de/businesses',
-      Privatpersonen: '/de/individuals',
-      'Über uns': '/de/about',
-      'Job Seeker Compass': '/de/job-seeker-compass',
-      Kontakt: '/de/contact',
-    },
-    cities: 'München & Berlin',
-    quick: {
-      name: 'Direkt zu',
-      links: {
-        'Visa-Compliance': '/de/free-visa-case',
-        'Kostenlose Beratung': '/de/free-consultation',
-        Informationszentrum: '/de/information',
-        Unternehmen: '/de/businesses',
-        Privatpersonen: '/de/individuals',
-        Kontakt: '/de/contact',
-        'Welches Visum passt?': '/de/quick-check',
-        'Punkte der Chancenkarte': '/de/opportunity-card-points',
-      },
-    },
-    legal: {
-      name: 'Rechtliches',
-      links: {
-        Impressum: '/de/impressum',
-        Datenschutz: '/de/privacy',
-        Barrierefreiheit: '/de/accessibility',
-      },
-    },
-    follow: 'Folgen Sie uns',
-    bar: {
-      name: 'Informationen und Sprache',
-      links: { Informationszentrum: '/de/information', English: '/' },
-    },
-    language: 'Sprache',
-  },
-]
 
 const linksIn = async (area: Locator): Promise<Record<string, string | null>> => {
   const links = await area.getByRole('link').all()
@@ -100,97 +18,40 @@ const menuOf = (page: Page) => page.locator('header details')
 const toggleOf = (page: Page) => page.locator('header summary', { hasText: /Menu|Menü/ })
 const liveRegion = (page: Page) => page.locator('[aria-live="polite"][aria-atomic="true"]')
 
-for (const { lang, home, main, links, cities, quick, legal, follow, bar, language } of languages) {
-  test(`the slim bar above the header in ${lang} leads to the Information Center and the other language`, async ({
-    page,
-  }) => {
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(home)
-      const above = page.getByRole('banner').getByRole('navigation', { name: bar.name })
-      expect(await linksIn(above)).toEqual(bar.links)
-      for (const link of await above.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
-      const { height = 0 } = (await above.boundingBox()) ?? {}
-      expect(height).toBeLessThan(50)
-    }
-  })
+test('following a link of the app starts the new page at its top, focused, named and read out', async ({
+  page,
+}) => {
+  const start = '/information'
+  await openAlive(page, start)
+  await expect(liveRegion(page)).toBeEmpty()
+  const titleBefore = await page.title()
+  const path = '/businesses'
+  const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Businesses' })
+  await link.scrollIntoViewIfNeeded()
+  const wasAt = await scrollTop(page)
+  expect(wasAt).toBeGreaterThan(600)
+  await link.click()
 
-  test(`the header in ${lang} has every link, and the one of the page shown is marked`, async ({ page }) => {
-    await openAlive(page, home)
-    const header = page.getByRole('banner')
-    const navigation = header.getByRole('navigation', { name: main })
-    expect(await linksIn(navigation)).toEqual(links)
-    await expect(header.getByRole('link', { name: site.name })).toHaveAttribute('href', home)
-    for (const [name, path] of Object.entries(links)) {
-      await navigation.getByRole('link', { name }).click()
-      await expect(page).toHaveURL(path)
-      await expect(navigation.locator('[aria-current="page"]')).toHaveText([name])
-    }
-  })
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await scrollTop(page)).toBe(0)
+  const title = await page.title()
+  expect(title).not.toBe(titleBefore)
+  await expect(liveRegion(page)).toHaveText(title)
 
-  test(`the footer in ${lang} names the office, its links, its networks and both languages`, async ({
-    page,
-  }) => {
-    await openAlive(page, home)
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText(site.name, { exact: true })).toBeVisible()
-    await expect(footer.locator('p').nth(1)).toHaveText(/\p{L}+.*\.$/u)
-    await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute(
-      'href',
-      `mailto:${site.email}`,
-    )
-    await expect(footer.getByRole('link', { name: new URL(site.origin).host })).toHaveAttribute(
-      'href',
-      site.origin,
-    )
-    await expect(footer.getByText(cities)).toBeVisible()
-    expect(await linksIn(footer.getByRole('navigation', { name: quick.name }))).toEqual(quick.links)
-    expect(await linksIn(footer.getByRole('navigation', { name: legal.name }))).toEqual(legal.links)
-    await expect(footer.getByRole('heading', { name: follow })).toHaveCount(site.social.length > 0 ? 1 : 0)
-    for (const { name, url } of site.social) {
-      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', url)
-    }
-    const switcher = footer.getByRole('navigation', { name: language })
-    expect(await linksIn(switcher)).toEqual({ Deutsch: '/de', English: '/' })
-    await expect(switcher.locator('[aria-current="true"]')).toHaveAttribute('hreflang', lang)
-    await expect(footer.getByText(`© ${new Date().getFullYear()} ${site.name}`)).toBeVisible()
-  })
+  await page.goBack()
+  await expect(page).toHaveURL(start)
+  await expect(link).toBeFocused()
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => scrollTop(page)).toBe(wasAt)
+  await expect(page).toHaveTitle(titleBefore)
+  await expect(liveRegion(page)).toHaveText(titleBefore)
 
-  test(`following a link of the app in ${lang} starts the new page at its top, focused, named and read out`, async ({
-    page,
-  }) => {
-    const start = withLocale('/information', localeOf(home))
-    await openAlive(page, start)
-    await expect(liveRegion(page)).toBeEmpty()
-    const titleBefore = await page.title()
-    const [label = '', path = ''] = Object.entries(quick.links)[3] ?? []
-    const link = page.getByRole('navigation', { name: quick.name }).getByRole('link', { name: label })
-    await link.scrollIntoViewIfNeeded()
-    const wasAt = await scrollTop(page)
-    expect(wasAt).toBeGreaterThan(600)
-    await link.click()
-
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    expect(await scrollTop(page)).toBe(0)
-    const title = await page.title()
-    expect(title).not.toBe(titleBefore)
-    await expect(liveRegion(page)).toHaveText(title)
-
-    await page.goBack()
-    await expect(page).toHaveURL(start)
-    await expect(link).toBeFocused()
-    await expect(link).toBeInViewport({ ratio: 1 })
-    await expect.poll(() => scrollTop(page)).toBe(wasAt)
-    await expect(page).toHaveTitle(titleBefore)
-    await expect(liveRegion(page)).toHaveText(titleBefore)
-
-    await page.goForward()
-    await expect(page).toHaveURL(path)
-    await expect.poll(() => scrollTop(page)).toBe(0)
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-  })
-}
+  await page.goForward()
+  await expect(page).toHaveURL(path)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
+})
 
 test('a page built last year comes alive in silence, with all of its footer', async ({ page }) => {
   const year = new Date().getFullYear()
@@ -283,8 +144,7 @@ test.describe('the menu of a phone', () => {
     const links = menuOf(page).getByRole('link')
     await expect(links.first()).toBeHidden()
     await toggleOf(page).tap()
-    const { links: inHeader, bar } = languages[0] ?? {}
-    await expect(links).toHaveText(Object.keys({ ...inHeader, ...bar?.links }))
+    await expect(links).toHaveCount(8)
     for (const width of [360, 390, 768]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(links.last()).toBeInViewport({ ratio: 1 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Slices of React's work that have run when the visitor clicks: none, some, all that a fast machine needs. */
-const SLICES = [0, 1, 2, 3, 5, 8, 13, 21]
+const SLICES = [0, 3, 21]
 
 /** React works in slices, each begun by a message to itself: these are held back, as on a phone with much to do. */
 const holdSlices = (page: Page) =>

@@ -61,19 +61,22 @@ const FORMS: Record<string, Record<string, string>> = {
   '/information': { 'article-search': 'nurse' },
 }
 
-for (const [path, typed] of Object.entries(FORMS))
-  for (const [touch, touches] of Object.entries(FOREIGN_HANDS))
-    test(`typed text and focus in ${path} stay when the app takes over and ${touch}`, async ({ page }) => {
-      await touches(page)
-      const release = await openBeforeScript(page, path)
-      for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
-      const focused = `#${Object.keys(typed).at(-1)}`
-      await page.locator(focused).focus()
-      release()
-      await untilAlive(page)
-      for (const [id, text] of Object.entries(typed)) await expect(page.locator(`#${id}`)).toHaveValue(text)
-      await expect(page.locator(focused)).toBeFocused()
-      await page.keyboard.press('End')
-      await page.keyboard.type('x')
-      await expect(page.locator(focused)).toHaveValue(`${Object.values(typed).at(-1)}x`)
-    })
+// Each page is taken over once, each hand touches one page, and nobody the first.
+const hands = Object.entries(FOREIGN_HANDS)
+for (const [index, [path, typed]] of Object.entries(FORMS).entries()) {
+  const [touch, touches] = hands[index % hands.length] as (typeof hands)[number]
+  test(`typed text and focus in ${path} stay when the app takes over and ${touch}`, async ({ page }) => {
+    await touches(page)
+    const release = await openBeforeScript(page, path)
+    for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+    const focused = `#${Object.keys(typed).at(-1)}`
+    await page.locator(focused).focus()
+    release()
+    await untilAlive(page)
+    for (const [id, text] of Object.entries(typed)) await expect(page.locator(`#${id}`)).toHaveValue(text)
+    await expect(page.locator(focused)).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type('x')
+    await expect(page.locator(focused)).toHaveValue(`${Object.values(typed).at(-1)}x`)
+  })
+}

@@ -29,15 +29,17 @@ const untranslated = () => {
 for (const flow of WALKED_FLOWS) {
   const walks = throughEveryState(walksOf(flow))
   const runs = [
-    ...walks.map((walk) => ({ walk, from: 'after' as TranslatesFrom })),
-    ...walks.slice(0, 1).map((walk) => ({ walk, from: 'before' as TranslatesFrom })),
+    ...walks.map((walk) => ({ walk, from: 'after' as TranslatesFrom | 'never' })),
+    ...(['before', 'never'] as const).flatMap((from) => walks.slice(0, 1).map((walk) => ({ walk, from }))),
   ]
   for (const { walk, from } of runs)
-    test(`translated ${from} the app has started, ${flow.machine.id}: ${walk.name}`, async ({ page }) => {
-      await translate(page, from)
+    test(`${flow.machine.id}, translated ${from === 'never' ? from : `${from} the app has started`}: ${walk.name}`, async ({
+      page,
+    }) => {
+      if (from !== 'never') await translate(page, from)
       const visit = await visitInChromium(page, flow.path, flow.endpoint, (path) => openAlive(page, path))
       await walkPage(walk, flow, visit)
-      expect(await page.evaluate(untranslated)).toEqual([])
+      if (from !== 'never') expect(await page.evaluate(untranslated)).toEqual([])
     })
 }
 

@@ -5,7 +5,6 @@ import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
-import { dayInBerlin, dayInWords } from '#contracts/words/german-time.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
 import { ID_KEY } from '#tests/support/app-settings.ts'
@@ -65,18 +64,6 @@ test.each(LEADS)(
     ).toHaveLength('email' in TYPED[page] ? 2 : 1)
   },
 )
-
-test('A link is confirmed by a press, and taken back by another', async () => {
-  await post('sign-up', TYPED['sign-up'])
-  await backend.idle()
-  const [, token = ''] = /token=(\S+)/.exec(String(backend.mails()[0]?.text)) ?? []
-  const confirmed = await post('confirmation', { token })
-  expect((await open(confirmed.location)).html).toContain('<title>confirmed</title>')
-  const withdrawn = await post('confirmation', { token, confirmation: 'withdraw' })
-  expect((await open(withdrawn.location)).html).toContain('<title>withdrawn</title>')
-  const wrong = await post('confirmation', { token: 'x.y.z' })
-  expect([wrong.status, wrong.html]).toEqual([400, expect.stringContaining(REFUSALS.tokenInvalid.error.en)])
-})
 
 test('A page that posts to its own address is known by a header of the host', async () => {
   await post('sign-up', TYPED['sign-up'])
@@ -295,11 +282,6 @@ test('The form of one page is not taken by the endpoint of another', async () =>
   expect(await stored()).toEqual([])
 })
 
-test('Fields that the form does not have change nothing', async () => {
-  expect((await post('booking', `${booking}&formType=order&admin=1&constructor=x`)).status).toBe(303)
-  expect(await backend.rows('l:')).toEqual([expect.objectContaining({ formType: 'appointment' })])
-})
-
 test('A form that names none of our pages is refused', async () => {
   for (const query of ['', '?from=order&language=en', '?from=booking', '?from=constructor&language=en']) {
     const { status, html } = await postTo(backend.origin + pathOf('booking') + query, booking)
@@ -339,39 +321,6 @@ describe('A stored message without the app', () => {
       origin: 'null',
       'x-ms-original-url': `https://www.isarspree.example${address}`,
     })
-  const addressIn = (html: string) => {
-    const [, token = ''] = /your-message\?token=(4\.[\w.-]+)/.exec(html) ?? []
-    return `/de/your-message?token=${token}`
-  }
-
-  test('is shown by a press, sent again and taken back, in its language, without typed text', async () => {
-    const { location } = await post('booking', TYPED.booking, OUR_PAGE, 'de')
-    await backend.idle()
-    const receipt = await open(location)
-    const address = addressIn(receipt.html)
-    const shown = await ask('show', address)
-    const [lead] = await backend.rows('l:')
-    expect(shown.html).toContain('<html lang="de"><title>message</title>')
-    expect(shown.html).toContain(String(lead?.reference))
-    expect(shown.html).toContain(dayInWords(dayInBerlin(new Date()), 'de').split(', ')[1])
-    expect(shown.html).not.toMatch(/jane|nurse/i)
-    expect((await ask('send-again', address)).html).toContain('<title>sentAgain</title>')
-    expect((await ask('take-back', address)).html).toContain('<title>takenBack</title>')
-    await backend.idle()
-    const subjects = backend.mails().map(({ subject }) => subject)
-    expect(subjects.filter((subject) => subject === `[Taken back] ${lead?.reference}`)).toHaveLength(1)
-    expect(subjects.filter((subject) => subject.startsWith('Ihre Terminanfrage'))).toHaveLength(2)
-  })
-
-  test('is gone after that, with the same page as for a made-up address', async () => {
-    const { location } = await post('booking', TYPED.booking)
-    const address = addressIn((await open(location)).html)
-    await ask('take-back', address)
-    const pages = [await ask('show', address), await ask('show', '/de/your-message?token=a.b.c')]
-    const others = [await ask('take-back', '/de/your-message'), await ask('burn', address)]
-    for (const { status, html } of [...pages, ...others])
-      expect([status, html]).toEqual([400, pages[0]?.html])
-  })
 
   test('has pages whose address no other site learns, and which no link can open', async () => {
     const { headers } = await ask('show', '/your-message?token=a.b.c')

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 
@@ -54,34 +53,3 @@ test('Ten posts of one client at the same time: exactly five pass', async () => 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
 })
-
-test('The fourth form with one address in a day is stored and mailed to the team, without a receipt', async () => {
-  for (let count = 0; count < 4; count += 1)
-    expect((await backend.post(path, { ...FORMS.contact, message: `${count}` })).status).toBe(200)
-  expect(await backend.rows('l:')).toHaveLength(4)
-  expect(backend.mails().filter(({ to }) => to[0] === TEAM)).toHaveLength(4)
-  expect(backend.mails().filter(({ to }) => to[0] === FORMS.contact.email)).toHaveLength(3)
-})
-
-test.each([
-  ['filled=30; trap=1', 'trap', 'a field that people do not see was filled in'],
-  ['filled=1; trap=0', 'haste', 'the form was sent in less than two seconds'],
-])(
-  'fault 15: a form with the signals "%s" gets the same answer and reaches the team, marked; the stranger it names gets nothing',
-  async (signals, why, sentence) => {
-    const answer = await backend.post(path, FORMS.appointment, { 'X-Form-Signals': signals })
-    expect(answer).toMatchObject({ status: 200, body: { reference: expect.stringMatching(/^IS-/) } })
-    expect(await backend.rows('l:')).toMatchObject([{ heldBecause: why }])
-    expect(await backend.rows('h:')).toEqual([expect.not.objectContaining({ countedOn: expect.anything() })])
-    await backend.sweep()
-
-    expect(backend.mails()).toMatchObject([{ to: [TEAM], replyTo: [FORMS.appointment.email] }])
-    const [mail] = backend.mails()
-    const { reference } = answer.body as { reference: string }
-    expect(mail?.subject).toBe(`[Possibly a bot] [Booking] Jane Doe – ${reference}`)
-    expect(mail?.text).toContain(sentence)
-    expect(mail?.text).toContain(`npm run leads -- retry ${reference}`)
-  },
-)
-
-const _receiptOf = ({ body }: { body: unknown }) => (body as { receipt: string }).receipt

@@ -1,8 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deleteRows, rowsOf, type SearchableTable } from '#functions/adapters/lead-table.ts'
 import { SPANS } from '#functions/adapters/row-keys.ts'
 import type { PendingMail } from '#functions/ports.ts'
-import { memoryTable, TableError } from '#tests/support/memory-table.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, LEASE_MS, leasedIn } from '#tests/support/outbox.ts'
 
 let shared = memoryTable()
@@ -19,7 +19,6 @@ const teamMail = (mails: readonly PendingMail[], leadId: string) => {
   return found
 }
 
-const _DAY_MS = 86_400_000
 const receipt: PendingMail = {
   id: 'lead:visitor',
   kind: 'visitor',
@@ -94,20 +93,6 @@ test('A mail of the month before is found after its end, one of half a year ago 
   expect(await outbox.due(10, 'recent')).toHaveLength(0)
   const ids = (await outbox.due(1_000, 'all')).map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining([`${arrival.lead.id}:team`, `${arrival.lead.id}:visitor`]))
-})
-
-test('All instances know the mails of the last hour', async () => {
-  const start = new Date('2027-01-05T10:15:00Z')
-  const [one, other] = [instance(start), instance(start)]
-  for (const { leads, outbox } of [one, other]) {
-    const leased = leasedIn(await leads.store(arrivalOf(start)))
-    await outbox.settle(leased.map((pending) => ({ fate: 'accepted' as const, pending, askAt: start })))
-  }
-  expect(await one.outbox.sending()).toMatchObject({ pausedUntil: null, sentLastHour: 4 })
-  one.clock.now = new Date('2027-01-05T11:30:00Z')
-  expect(await one.outbox.sending()).toMatchObject({ pausedUntil: null, sentLastHour: 2 })
-  one.clock.now = new Date('2027-01-05T12:00:00Z')
-  expect(await one.outbox.sending()).toMatchObject({ pausedUntil: null, sentLastHour: 0 })
 })
 
 test('Requests at the same moment stay within the daily limit of a mailbox; one sign-up mail of each kind and address may wait for the next day', async () => {
@@ -215,17 +200,3 @@ test('Of two pauses the later end counts, in whichever month it is stored', asyn
   await outbox.pauseQuestions(late)
   expect(await outbox.sending()).toMatchObject({ pausedUntil: late, questionsPausedUntil: late })
 })
-
-test.each(['lease', 'settle'] as const)(
-  'When the storage is down, %s fails, and the mail stays',
-  async (method) => {
-    const { outbox, leads, clock, table } = inMemory(NOVEMBER)
-    const leased = leasedIn(await leads.store(arrivalOf(clock.now)))
-    const [pending = receipt] = leased
-    vi.spyOn(table, 'change').mockRejectedValueOnce(new TableError(503, 'down'))
-    const called = method === 'lease' ? outbox.lease(pending) : outbox.settle([{ fate: 'done', pending }])
-    await expect(called).rejects.toThrow('down')
-    clock.now = new Date(DECEMBER)
-    expect(await outbox.due(10, 'all')).toHaveLength(2)
-  },
-)

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { copyFileSync, promises as fs, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONFIG_FILE, type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
 
@@ -132,22 +131,6 @@ describe('under the deployed configuration', () => {
     }
   })
 
-  test('a browser that has a file gets 304 with the headers of the page, and the page itself once it differs', async () => {
-    const first = await site.ask('/about', { accept: 'br' })
-    const tag = String(first.headers.etag)
-    expect(tag).toMatch(/^W\/"[\w-]{16}"$/)
-    const again = await site.ask('/about', { tag: `"other", ${tag}` })
-    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag])
-    expect(again.headers).toMatchObject(lowerCased(site.config.globalHeaders))
-    expect(again.headers).not.toHaveProperty('content-type')
-    for (const [target, other] of [
-      ['/about', 'W/"0000000000000000"'],
-      ['/de/about', tag],
-      ['/nowhere', String((await site.ask('/nowhere')).headers.etag)],
-    ] as const)
-      expect((await site.ask(target, { tag: other })).body.length).toBeGreaterThan(0)
-  })
-
   test.for(['/.auth/login/github', '/.auth/login/aad', '/.auth/me', '/.auth/logout'])(
     'sign-in at %s, which Azure opens by default, is closed: the site promises no such cookies',
     async (target) => {
@@ -214,81 +197,12 @@ describe('under the deployed configuration', () => {
     expect([status, String(body)]).toEqual([404, 'missing'])
   })
 
-  test.for([
-    ['/about', 'text/html; charset=utf-8'],
-    ['/nowhere', 'text/html; charset=utf-8'],
-    ['/assets/page-1a2b.js', 'text/javascript; charset=utf-8'],
-    ['/assets/font.woff2', 'font/woff2'],
-    ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/favicon.svg', 'image/svg+xml'],
-    ['/picture.png', 'image/png'],
-    ['/unknown.bin', 'application/octet-stream'],
-  ] as const)('%s is of the type %s', async ([target, type]) => {
-    expect((await site.ask(target)).headers['content-type']).toBe(type)
-  })
-
-  test.for(['/', '/about', '/nowhere', '/assets/font.woff2'])(
-    'HEAD of %s answers as GET does, without the body',
-    async (target) => {
-      const [{ headers, status, body }, head] = [
-        await site.ask(target, { accept: 'br' }),
-        await site.ask(target, { accept: 'br', method: 'HEAD' }),
-      ]
-      expect([head.status, head.body.length]).toEqual([status, 0])
-      expect({ ...head.headers, date: null }).toEqual({ ...headers, date: null })
-      expect(Number(headers['content-length'])).toBe(body.length)
-    },
-  )
-
-  test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s on a page, a file or a redirect is refused with the methods to use',
-    async (method) => {
-      for (const target of ['/', '/about', '/robots.txt', '/nowhere', '/knowledge-center']) {
-        const { status, headers, body } = await site.ask(target, { method })
-        expect([status, headers.allow, body.length]).toEqual([405, 'GET, HEAD', 0])
-      }
-    },
-  )
-
   test('every method reaches the functions, whose answers carry no global header', async () => {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       const { status, headers } = await site.ask('/api/send-contact-email?x=1', { method })
       expect([status, headers['x-asked']]).toEqual([418, `${method} /api/send-contact-email?x=1`])
       expect(headers['content-security-policy']).toBeUndefined()
     }
-  })
-
-  test.for([
-    ['br', 'br'],
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['GZIP;q=0.5', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br; q=0.0, gzip;q=0', undefined],
-    ['*', 'br'],
-    ['deflate', undefined],
-    ['bro, gzipped', undefined],
-    ['', undefined],
-  ] as const)('a client that accepts "%s" gets a text as %s', async ([accept, expected]) => {
-    const { headers, body } = await site.ask('/about', { accept })
-    expect([headers['content-encoding'], headers.vary]).toEqual([expected, 'Accept-Encoding'])
-    const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (raw: Buffer) => raw }
-    expect(String(decode[expected ?? 'none'](body))).toBe(LONG)
-  })
-
-  test('a file that could not be read once is read again for the next visitor', async () => {
-    const ask = () => site.ask('/robots.txt', { accept: 'gzip' })
-    vi.spyOn(fs, 'readFile').mockRejectedValueOnce(new Error('Too many open files.'))
-    await expect(ask()).rejects.toThrow('socket hang up')
-    expect(String(gunzipSync((await ask()).body))).toBe('User-agent: *')
-  })
-
-  test('a compressed file is sent as it is', async () => {
-    const { headers, body } = await site.ask('/assets/font.woff2', { accept: 'br' })
-    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
-    expect(String(body)).toBe(LONG)
   })
 })
 
@@ -311,14 +225,6 @@ describe('under other configurations', () => {
     await site.stop()
   })
 
-  test('without a 404 override a missing page is an empty 404; without "never" slashes are left alone', async () => {
-    const site = await start({})
-    const { status, body } = await site.ask('/nowhere')
-    expect([status, body.length]).toEqual([404, 0])
-    expect(String((await site.ask('/de/')).body)).toBe('Startseite')
-    await site.stop()
-  })
-
   test('a rule for some methods forwards them to a function, with their original address', async () => {
     const site = await start({
       routes: [{ route: '/about', methods: ['POST'], rewrite: '/api/confirm', headers: { 'X-One': 'one' } }],
@@ -328,12 +234,6 @@ describe('under other configurations', () => {
     expect(String(headers['x-from'])).toMatch(/^http:\/\/[\d.]+:\d+\/about\?token=a\.b$/)
     const page = await site.ask('/about')
     expect([String(page.body), page.headers['x-one']]).toEqual([LONG, undefined])
-    await site.stop()
-  })
-
-  test('a type of the configuration replaces the usual one', async () => {
-    const site = await start({ mimeTypes: { '.txt': 'text/x-robots' } })
-    expect((await site.ask('/robots.txt')).headers['content-type']).toBe('text/x-robots')
     await site.stop()
   })
 

@@ -4,7 +4,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate'
 import { type FieldsOf, problemsIn } from '#contracts/forms/form-fields.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import type { Attempt, Receipt } from '#machines/form.ts'
-import { completeBooking, KEEP, KEY, NOW, RECALL_BOOKING, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { completeBooking, KEEP, KEY, NOW, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
 import { waitFor } from './wait-for.ts'
 
 /** The call has no answer until a test gives it one. */
@@ -48,17 +48,6 @@ test('a success keeps the receipt before it forgets the draft, until another is 
   expect(clearReceipt).toHaveBeenCalledOnce()
 })
 
-test('a receipt is shown again after a reload, until another is booked', () => {
-  const actor = createActor(booking).start()
-  actor.send(RECALL_BOOKING)
-  expect(actor.getSnapshot().value).toBe('recalled')
-  expect(actor.getSnapshot().context.sent).toEqual(RECALL_BOOKING.sent)
-
-  actor.send({ type: 'bookAnother' })
-  expect(actor.getSnapshot().value).toEqual({ editing: 'idle' })
-  expect(clearReceipt).toHaveBeenCalledOnce()
-})
-
 /** A complete booking whose first attempt has failed. */
 async function bookInVain(error: unknown) {
   send.mockRejectedValueOnce(error)
@@ -93,61 +82,11 @@ test('a key that belongs to another body is given up, so that the next attempt c
   expect(keys()).toEqual([KEY, 'another'])
 })
 
-test('a refusal on the page forgets why the last attempt failed', async () => {
-  const actor = await bookInVain({ status: 429, sentence: 'Too many requests.', retryAfterS: 600 })
-  actor.send({ type: 'goOnline' })
-  actor.send({ type: 'change', form: { name: '' } })
-  actor.send(SUBMIT)
-  expect(actor.getSnapshot().context).toMatchObject({
-    problems: { name: 'missing' },
-    failure: null,
-    isBackOnline: false,
-  })
-})
-
 test('a form that was changed after a failure cannot be kept for later: it must be submitted first', async () => {
   const actor = await bookInVain(new TypeError('Failed to fetch'))
   expect(actor.getSnapshot().can(KEEP)).toBe(true)
   actor.send({ type: 'change', form: { email: '' } })
   expect(actor.getSnapshot().can(KEEP)).toBe(false)
-})
-
-test('a second submit while sending changes nothing', () => {
-  const actor = createActor(booking).start()
-  actor.send({ type: 'change', form: completeBooking })
-  actor.send(SUBMIT)
-  actor.send(SUBMIT)
-  expect(send).toHaveBeenCalledOnce()
-})
-
-test('without a consultation type nothing is sent, and the hint asks for it first, until it is chosen', () => {
-  const actor = createActor(booking).start()
-  actor.send({ type: 'change', form: { ...completeBooking, consultationType: '' } })
-  actor.send(SUBMIT)
-  expect(send).not.toHaveBeenCalled()
-  expect(actor.getSnapshot().context).toMatchObject({
-    notice: { kind: 'typeFirst' },
-    problems: { consultationType: 'missing' },
-  })
-  actor.send({ type: 'change', form: completeBooking })
-  expect(actor.getSnapshot().context.notice).toBeNull()
-})
-
-test('typing names no new problem, and the summary disappears with the last fixed field', () => {
-  const actor = createActor(booking).start()
-  actor.send({ type: 'change', form: { ...completeBooking, name: '', consent: false } })
-  actor.send(SUBMIT)
-  const { notice, problems } = actor.getSnapshot().context
-  expect(problems).toEqual({ name: 'missing', consent: 'missing' })
-  actor.send({ type: 'change', form: { email: 'anna@' } })
-  expect(actor.getSnapshot().context.problems).toEqual({ name: 'missing', consent: 'missing' })
-  actor.send({ type: 'change', form: { name: 'A', email: 'anna@example.com' } })
-  expect(actor.getSnapshot().context.problems).toEqual({ consent: 'missing' })
-  expect(actor.getSnapshot().context.notice).toBe(notice)
-  expect(notice).not.toBeNull()
-  actor.send({ type: 'change', form: { consent: true } })
-  expect(actor.getSnapshot().value).toEqual({ editing: 'idle' })
-  expect(actor.getSnapshot().context).toMatchObject({ problems: {}, notice: null })
 })
 
 const anyForm = fc.record({

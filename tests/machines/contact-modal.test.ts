@@ -148,18 +148,6 @@ test.for<[string, Partial<ContactFields>, boolean]>([
   expect(actor.getSnapshot().value).toEqual(isAsked ? { open: 'asking' } : { closed: 'quiet' })
 })
 
-test('an interrupted close keeps the reason of the last failure', async () => {
-  const actor = written()
-  const throttled = { status: 429, sentence: 'Too many requests.', retryAfterS: 600 }
-  send.mockRejectedValue(throttled)
-  actor.send(SUBMIT)
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: { editing: 'failed' } }))
-  actor.send({ type: 'close' })
-  actor.send({ type: 'keepWriting' })
-  expect(actor.getSnapshot().context.failure).toEqual(throttled)
-  expect(logFailure.mock.calls).toEqual([[throttled]])
-})
-
 test('without consent nothing is sent and the notice asks for it', () => {
   const actor = written()
   actor.send({ type: 'change', form: { consent: false } })
@@ -228,36 +216,4 @@ test('a draft that the address brings back names no problem of what was refused 
   actor.send({ type: 'restore', draft: { form: completeContact, idempotencyKey: null } })
   expect(actor.getSnapshot().value).toEqual({ open: { editing: 'idle' } })
   expect(actor.getSnapshot().context.problems).toEqual({})
-})
-
-test('a draft that the address brings back opens without an earlier notice', async () => {
-  const actor = await sent()
-  actor.send({ type: 'restore', draft: { form: completeContact, idempotencyKey: null } })
-  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'idle' } })
-  expect(actor.getSnapshot().context.notice).toBeNull()
-})
-
-test.for([
-  ['Back of the browser', [{ type: 'goBack' }]],
-  ['closing an empty form', [{ type: 'close' }]],
-  [
-    'discarding',
-    [{ type: 'change', form: { topic: 'Two engineers' } }, { type: 'close' }, { type: 'discard' }],
-  ],
-] as const)('%s removes the notice of the form', ([, events]) => {
-  const actor = open('business')
-  actor.send(SUBMIT)
-  expect(actor.getSnapshot().context.notice).not.toBeNull()
-  for (const event of events) actor.send(event)
-  expect(actor.getSnapshot().value).toEqual({ closed: 'quiet' })
-  expect(actor.getSnapshot().context.notice).toBeNull()
-})
-
-test('closing again while asked whether to discard goes back to the form as it was', () => {
-  const actor = open('business')
-  actor.send({ type: 'change', form: { topic: 'Two engineers' } })
-  actor.send(SUBMIT)
-  actor.send({ type: 'close' })
-  actor.send({ type: 'close' })
-  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'refused' } })
 })

@@ -46,22 +46,6 @@ test.for([
   })
 })
 
-test('closing the reopened banner keeps the choice as it was', () => {
-  const { actor, kept } = consent()
-  actor.send({ type: 'find', stored: { choice: 'declined', chosenAt: AT } })
-  actor.send({ type: 'reopen' })
-  actor.send({ type: 'close' })
-  expect(kept).toEqual([])
-  expect(actor.getSnapshot()).toMatchObject({ value: 'decided', context: { stored: { choice: 'declined' } } })
-})
-
-test('nothing is chosen until the storage has been read', () => {
-  const { actor } = consent()
-  expect(actor.getSnapshot()).toMatchObject({ value: 'looking', context: { stored: null } })
-  actor.send({ type: 'accept', at: AT })
-  expect(actor.getSnapshot().value).toBe('looking')
-})
-
 test('a choice in another tab counts here, and one deleted there is asked for again here', () => {
   const { actor } = consent()
   actor.send({ type: 'find', stored: null })

@@ -22,15 +22,6 @@ function start() {
 
 const NURSE = { who: 'nurse', country: 'tr' }
 
-test('nothing shows until the address says something, and nothing again when it says nothing', () => {
-  const { after, written } = start()
-  expect(after({ type: 'arrive', sentence: {} })).toEqual(['empty', {}])
-  expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['shown', NURSE])
-  expect(after({ type: 'arrive', sentence: { who: 'doctor' } })).toEqual(['shown', { who: 'doctor' }])
-  expect(after({ type: 'arrive', sentence: {} })).toEqual(['empty', {}])
-  expect(written).not.toHaveBeenCalled()
-})
-
 test('each change counts at once, and an empty one removes its part', () => {
   const { after, written } = start()
   const changing = after({ type: 'arrive', sentence: NURSE }, { type: 'change' })
@@ -44,12 +35,6 @@ test('each change counts at once, and an empty one removes its part', () => {
   expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['changing', NURSE])
   expect(after({ type: 'done' })).toEqual(['shown', NURSE])
   expect(written.mock.calls).toEqual([[{ country: 'tr', who: 'doctor' }], [{ who: 'doctor' }]])
-})
-
-test('a sentence without any part left disappears', () => {
-  const { after } = start()
-  after({ type: 'arrive', sentence: { who: 'nurse' } }, { type: 'change' })
-  expect(after({ type: 'choose', part: 'who', value: '' }, { type: 'done' })).toEqual(['empty', {}])
 })
 
 test.each([[[]], [[{ type: 'change' }]]] as SentenceEvent[][][])(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { ListedMessage, QueueContent, QueueReport, TakenBack } from '#machines/waiting-messages.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
-import { COPY_ONLY, DELIVERED, EXPIRED, HELD, KEY, REFUSED, WAITING } from '#src/dev/examples.ts'
+import { COPY_ONLY, DELIVERED, EXPIRED, HELD, KEY, WAITING } from '#src/dev/examples.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -64,14 +64,6 @@ function start() {
 }
 
 describe('a page that opens', () => {
-  test('shows nothing while it reads the queue, and nothing where the queue is empty', () => {
-    const { state, states, visit, calls } = start()
-    expect([state(), states()]).toEqual(['looking', []])
-    visit()
-    expect(state()).toBe('none')
-    expect(calls).toEqual([])
-  })
-
   test('sends the waiting messages at once, and leaves them to the browser without an answer', async () => {
     const { visit, leave, arrivesAt, calls, state, isSending, notice } = start()
     visit(WAITING)
@@ -84,33 +76,9 @@ describe('a page that opens', () => {
     expect(calls).toEqual(['send', 'sendInBackground'])
     expect(notice()).toBeNull()
   })
-
-  test('shows messages that were delivered meanwhile, and sends nothing', () => {
-    const { visit, state, states, calls } = start()
-    visit(DELIVERED)
-    expect([state(), states(), calls]).toEqual(['shown.settled', ['delivered'], []])
-  })
-
-  test.for([
-    ['delivered', DELIVERED],
-    ['refused', REFUSED],
-  ] as const)('shows the result of a message that it sends: %s', async ([what, message]) => {
-    const { visit, leave, arrivesAt, states, calls } = start()
-    visit(WAITING)
-    leave(message)
-    await arrivesAt('shown.settled')
-    expect(states()).toEqual([what])
-    expect(calls).toEqual(['send'])
-  })
 })
 
 describe('a message that is kept while the page is open', () => {
-  test('is left to the browser, and not tried again at once', () => {
-    const { find, state, calls } = start()
-    find(WAITING)
-    expect([state(), calls]).toEqual(['shown.waiting', ['sendInBackground']])
-  })
-
   test('is left to the browser as well where another one waits; an unchanged list shows nothing new', () => {
     const { find, calls, states } = start()
     find(WAITING)
@@ -133,20 +101,6 @@ describe('a message that is kept while the page is open', () => {
     await arrivesAt('shown.settled')
     expect(calls).toEqual(['sendInBackground', 'send'])
   })
-
-  test('is gone from the page when another tab has taken it back', () => {
-    const { find, state, states } = start()
-    find(WAITING)
-    find()
-    expect([state(), states()]).toEqual(['none', []])
-  })
-
-  test('that expires is shown as such', () => {
-    const { find, state } = start()
-    find(WAITING)
-    find(EXPIRED)
-    expect(state()).toBe('shown.settled')
-  })
 })
 
 describe('sending by hand', () => {
@@ -161,15 +115,6 @@ describe('sending by hand', () => {
       await arrivesAt('shown.waiting')
       expect(notice()).toEqual({ name: 'stillNot', key: null })
     }
-  })
-
-  test('shows the receipt, and no longer that there is no connection', async () => {
-    const { find, send, leave, arrivesAt, notice, states } = start()
-    find(WAITING)
-    send({ type: 'sendNow' })
-    leave(DELIVERED)
-    await arrivesAt('shown.settled')
-    expect([states(), notice()]).toEqual([['delivered'], null])
   })
 
   test('does not start a second attempt while one is under way, and follows the queue meanwhile', async () => {
@@ -191,13 +136,6 @@ describe('sending by hand', () => {
     await arrivesAt('shown.waiting')
     expect(states()).toEqual(['waiting'])
   })
-
-  test('at a visit, the page follows the queue while an attempt is under way', () => {
-    const { visit, find, state, states } = start()
-    visit(WAITING)
-    find(WAITING, SECOND)
-    expect([state(), states()]).toEqual(['shown.trying', ['waiting', 'waiting']])
-  })
 })
 
 describe('taking a message back', () => {
@@ -210,44 +148,6 @@ describe('taking a message back', () => {
     takenBack(null, HELD)
     await arrivesAt('shown.settled')
     expect(states()).toEqual(['takenBack'])
-  })
-
-  test('leaves another one waiting, whatever the result of the first', async () => {
-    const { find, send, takenBack, arrivesAt } = start()
-    find(WAITING, SECOND)
-    send({ type: 'takeBack', key: KEY })
-    takenBack(null, HELD, SECOND)
-    await arrivesAt('shown.waiting')
-  })
-
-  test('is possible while it is under way', () => {
-    const { visit, send, state } = start()
-    visit(WAITING)
-    send({ type: 'takeBack', key: KEY })
-    expect(state()).toBe('takingBack')
-  })
-
-  test.for(['otherDraft', 'notKept'] as const)(
-    'stops at an obstacle, which it names: %s',
-    async (obstacle) => {
-      const { find, send, takenBack, arrivesAt, notice, states } = start()
-      find(WAITING)
-      send({ type: 'copied', key: KEY })
-      send({ type: 'takeBack', key: KEY })
-      expect(notice()).toBeNull()
-      takenBack(obstacle, WAITING)
-      await arrivesAt('shown.waiting')
-      expect([states(), notice()]).toEqual([['waiting'], { name: obstacle, key: KEY }])
-    },
-  )
-
-  test('says that the message is not in the form where the storage fails, and keeps it listed', async () => {
-    const { find, send, failToTakeBack, arrivesAt, notice, states } = start()
-    find(REFUSED)
-    send({ type: 'takeBack', key: KEY })
-    failToTakeBack()
-    await arrivesAt('shown.settled')
-    expect([states(), notice()]).toEqual([['refused'], { name: 'notKept', key: null }])
   })
 
   test('happens once, however often the button is pressed, and follows the queue meanwhile', () => {
@@ -281,14 +181,5 @@ describe('a removed message', () => {
     expect([erased, states(), state()]).toEqual([[KEY], ['expired'], 'shown.settled'])
     send({ type: 'remove', key: 'second' })
     expect([erased, states(), state()]).toEqual([[KEY, 'second'], [], 'none'])
-  })
-
-  test("removes the bar's notice with it", () => {
-    const { find, send, notice } = start()
-    find(EXPIRED)
-    send({ type: 'copied', key: KEY })
-    expect(notice()).toEqual({ name: 'copied', key: KEY })
-    send({ type: 'remove', key: KEY })
-    expect(notice()).toBeNull()
   })
 })

@@ -81,36 +81,6 @@ test('taking back needs a press, posts the same token, and is forgotten by the b
   expect(asked).toEqual(['forgetToken'])
 })
 
-test("a link that is refused cannot be tried again; the server's sentence is kept for the page", async () => {
-  const { actor, bringAbout } = confirm()
-  actor.send(ARRIVAL)
-  const failure = { status: 400, sentence: 'This confirmation link has expired.', retryAfterS: null }
-  bringAbout({ type: 'xstate.error.actor.confirm', error: failure })
-  await waitFor(actor, ({ value }) => value === 'refused').catch(() => undefined)
-  const { context, status, value } = actor.getSnapshot()
-  expect([value, status, context.failure]).toEqual(['refused', 'done', failure])
-})
-
-test.for([429, 503])(
-  'after %i the same link can be tried again; the reason is kept for the page and logged',
-  async (status) => {
-    const { actor, bringAbout, failures } = confirm()
-    const failure = { status, sentence: 'Later.', retryAfterS: null }
-    actor.send(ARRIVAL)
-    bringAbout({ type: 'xstate.error.actor.confirm', error: failure })
-    await waitFor(actor, ({ value }) => value === 'failed')
-    expect(actor.getSnapshot().context.failure).toEqual(failure)
-    expect(failures).toEqual([failure])
-  },
-)
-
-const LATER = { status: 503, sentence: 'Later.', retryAfterS: null }
-
-test("nothing is known before the page names the visitor's link", () => {
-  const { actor } = confirm()
-  expect(actor.getSnapshot().context).toEqual({ token: '', isGestureSeen: false, failure: null })
-})
-
 test('a confirmed sign-up is remembered by this browser, and can be taken back', async () => {
   const { actor, asked, bringAbout, posts } = confirm()
   actor.send(ARRIVAL)
@@ -119,35 +89,6 @@ test('a confirmed sign-up is remembered by this browser, and can be taken back',
   expect(asked).toEqual(['rememberConfirmed'])
   actor.send({ type: 'withdraw' })
   expect(posts.at(-1)).toEqual({ token: 'a token', confirmation: 'withdraw' })
-})
-
-test('a confirmation from before a reload can be taken back with the same token', () => {
-  const { actor, posts } = confirm()
-  actor.send({ ...ARRIVAL, isConfirmed: true })
-  actor.send({ type: 'withdraw' })
-  expect(posts).toEqual([{ token: 'a token', confirmation: 'withdraw' }])
-})
-
-test('a visitor who opened the link that withdraws may keep the sign-up: nothing is posted', () => {
-  const { actor, posts } = confirm()
-  actor.send({ ...ARRIVAL, purpose: 'withdraw' })
-  actor.send({ type: 'keepSignUp' })
-  expect(actor.getSnapshot().value).toBe('confirmed')
-  expect(posts).toEqual([])
-})
-
-test('a withdrawal that failed says why, is logged, and can be tried again', async () => {
-  const { actor, asked, bringAbout, failures, posts } = confirm()
-  actor.send({ ...ARRIVAL, purpose: 'withdraw' })
-  actor.send({ type: 'withdraw' })
-  bringAbout({ type: 'xstate.error.actor.withdraw', error: LATER })
-  await waitFor(actor, ({ value }) => value === 'stuck')
-  expect(actor.getSnapshot().context.failure).toEqual(LATER)
-  expect([asked, failures]).toEqual([['logFailure'], [LATER]])
-  actor.send({ type: 'withdraw' })
-  bringAbout({ type: 'xstate.done.actor.withdraw', output: {} })
-  await waitFor(actor, ({ value }) => value === 'withdrawn')
-  expect(posts).toHaveLength(2)
 })
 
 test.for([

@@ -6,7 +6,6 @@ import { yourMessageMachine } from '#machines/your-message.ts'
 import { OWN_MESSAGE } from '#src/dev/examples.ts'
 import { waitFor } from './wait-for.ts'
 
-const UNKNOWN = { status: 400, sentence: 'There is no message.', retryAfterS: null }
 const DOWN = { status: 503, sentence: 'Later.', retryAfterS: 30 }
 
 /** A running machine whose ports are held by the test. */
@@ -88,16 +87,6 @@ test('a message that was taken back ends the visit, and the browser forgets the 
   expect([actor.getSnapshot().status, done]).toEqual(['done', ['forgetToken']])
 })
 
-test.for(['takeBack', 'sendAgain'] as const)(
-  'when the message is gone before %s, the visit ends without a failure',
-  async (press) => {
-    const { actor, done, refuse, send } = await reader()
-    send({ type: press })
-    await refuse(UNKNOWN, 'gone')
-    expect([actor.getSnapshot().status, done]).toEqual(['done', ['forgetToken']])
-  },
-)
-
 test.for([
   ['takeBack', 'notTakenBack'],
   ['sendAgain', 'notSentAgain'],
@@ -113,38 +102,4 @@ test.for([
   expect(failures).toEqual([DOWN, new Error('No answer in time.')])
   send({ type: 'back' })
   expect([actor.getSnapshot().value, posts.length]).toEqual(['kept', 3])
-})
-
-test.for([
-  ['later', 'sentAgain'],
-  ['sent', 'sentAgain'],
-  ['none', 'withheld'],
-] as const)('a receipt that is %s leads to %s, and back to the message', async ([receipt, place]) => {
-  const { actor, answer, send } = await reader()
-  send({ type: 'sendAgain' })
-  await answer({ receipt }, place)
-  send({ type: 'back' })
-  expect(actor.getSnapshot()).toMatchObject({ value: 'kept', context: { message: OWN_MESSAGE } })
-})
-
-test('a look-up of a message that is gone ends the visit, and the browser forgets the token', async () => {
-  const { actor, done, refuse, send } = visitor()
-  send({ type: 'arrive', token: 'a token' })
-  await refuse(UNKNOWN, 'gone')
-  expect([actor.getSnapshot().status, done]).toEqual(['done', ['forgetToken']])
-})
-
-test.for<[string, (one: ReturnType<typeof visitor>) => unknown]>([
-  ['is answered without a message', ({ answer }) => answer({}, 'failed')],
-  ['is refused for now', ({ refuse }) => refuse(DOWN, 'failed')],
-  ['has no answer after twenty seconds', ({ timeOut }) => timeOut()],
-])('a look-up that %s is a failure, and can be tried again', async ([, fail]) => {
-  const one = visitor()
-  one.send({ type: 'arrive', token: 'a token' })
-  await fail(one)
-  expect(one.actor.getSnapshot().context.failure).not.toBeNull()
-  expect(one.done).toEqual(['logFailure'])
-  one.send({ type: 'retry' })
-  await one.answer({ message: OWN_MESSAGE }, 'kept')
-  expect(one.posts.map(({ wish }) => wish)).toEqual(['show', 'show'])
 })

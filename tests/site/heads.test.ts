@@ -138,12 +138,6 @@ test('every description has 50 to 170 characters and every title 70 at most', ()
   expect(unfit).toEqual([])
 })
 
-test('every page declares the language of its interface', () => {
-  const declared = pages.map(({ url, document }) => [url, document.documentElement.lang])
-  expect(declared).toEqual(pages.map(({ url, locale }) => [url, locale]))
-  expect(missingPage.document.documentElement.lang).toBe('en')
-})
-
 test('no message id shows where its text should stand', () => {
   const ids = new Set(
     globSync('src/**/locales/en.po').flatMap((file) =>

@@ -18,7 +18,7 @@ export const cookieConsentWalk = galleryWalk('cookie-consent', {
   sightings: {
     looking: null,
     asking: (visit) => visit.sees('We set no cookies'),
-    again: (visit) => visit.sees(/You (accepted|declined) on/),
+    again: (visit, _, { stored }) => visit.sees(`You ${stored.choice} on`),
     decided: (visit) => visit.seesNot('We set no cookies'),
   },
 })

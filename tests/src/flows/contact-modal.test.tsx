@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
@@ -69,30 +69,6 @@ test('a document shows name and size, only the name is in the draft, and another
   await visit.attach('A document you have', { name: 'archive.zip', bytes: 10 })
   await visit.sees('Choose a PDF, DOC, DOCX, JPG or PNG file.')
   await visit.seesNot('diploma.pdf')
-})
-
-test('while the consent is missing the button says so, and pressing it asks for it without a call', async () => {
-  const visit = await visitContact()
-  await visit.follow('Write as a business')
-  await visit.seesButton('Send inquiry', false)
-  await visit.press('Send inquiry')
-  await visit.seesNotice('Privacy consent required')
-  await visit.seesNotice('Please agree to the privacy policy.')
-  expect(visit.requests()).toBe(0)
-})
-
-test('Escape and the backdrop ask before typed text is lost, and close an empty form at once', async () => {
-  const visit = await visitContact()
-  await visit.follow('Write as a business')
-  const dialog = () => document.querySelector('dialog') as HTMLDialogElement
-  fireEvent(dialog(), new Event('cancel', { cancelable: true }))
-  await visit.seesNot('Send inquiry')
-  await visit.follow('Write as a business')
-  await visit.type('Topic', 'A question')
-  fireEvent.click(dialog())
-  await visit.sees('Discard what you have typed?')
-  await visit.press('Keep writing')
-  await visit.keepsWhatWasTyped()
 })
 
 test('after a success the dialog is closed, the message can be saved, and the next opening is blank', async () => {

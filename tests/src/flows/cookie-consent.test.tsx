@@ -16,16 +16,6 @@ test('both buttons look alike, and stand in a named region right after the skip 
   expect(region.previousElementSibling).toHaveAttribute('href', '#main')
 })
 
-test('the footer opens it again, with the choice and its date, and Escape leaves the choice as it was', async () => {
-  const hands = await visit('/de/about')
-  await hands.press('Ablehnen')
-  await hands.press('Cookie-Einstellungen')
-  await hands.sees('Sie haben am 23. November 2026 abgelehnt.')
-  await hands.key('Escape')
-  await hands.seesNot('Sie haben am')
-  expect(localStorage.getItem('cookie_consent')).toBe('declined')
-})
-
 test('where the storage is blocked the choice lives as long as the page', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError')

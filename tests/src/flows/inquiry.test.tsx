@@ -36,14 +36,6 @@ test('without a receipt the page says so, and what to do about a mistyped addres
   await hands.sees('Steht in Ihrer E-Mail-Adresse ein Fehler?')
 })
 
-test('a German employer reads the quoted failure, and the form stays filled in', async () => {
-  const hands = await send()
-  await hands.answer({ status: 500, json: { error: 'Nicht für Besucher.' } })
-  await hands.seesNotice('Fehler')
-  await hands.seesNot('Nicht für Besucher.')
-  await hands.keepsWhatWasTyped()
-})
-
 test('half an emoji is shown as U+FFFD: after a failure in the e-mail, after a success in the copy', async () => {
   const hands = await visit('/free-consultation')
   await hands.type('Full name', 'Anna')

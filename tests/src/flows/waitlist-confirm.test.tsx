@@ -49,29 +49,6 @@ test('nothing is posted while the page is only being prerendered', async () => {
   await hands.seesHeading('Thank you! Your sign-up has been confirmed.')
 })
 
-test('after a failure the sentence of the server is shown, else the fallback; a network failure ends there too', async () => {
-  const hands = await visit(`/de${PAGE}?token=abc`)
-  await hands.answer({
-    status: 503,
-    json: { error: 'Bitte versuchen Sie es in einer halben Minute erneut.' },
-  })
-  await hands.seesHeading('Noch nicht bestätigt')
-  await hands.sees('Bitte versuchen Sie es in einer halben Minute erneut.')
-  await hands.press('Noch einmal versuchen')
-  await hands.loseConnection()
-  await hands.sees('Bestätigung fehlgeschlagen.')
-})
-
-test('a link that is too old leads to a new sign-up', async () => {
-  const hands = await visit(`/de${PAGE}?token=abc`)
-  await hands.answer({ status: 400, json: { error: 'Dieser Bestätigungslink ist abgelaufen.' } })
-  await hands.seesHeading('Dieser Link gilt nicht mehr')
-  expect(screen.getByRole('link', { name: 'Erneut anmelden' })).toHaveAttribute(
-    'href',
-    '/de/job-seeker-compass#news',
-  )
-})
-
 test('a confirmed sign-up leads to the guide first, to the withdrawal second', async () => {
   await confirm()
   expect(screen.getByRole('link', { name: /^Count your points/ })).toHaveAttribute(
@@ -79,16 +56,6 @@ test('a confirmed sign-up leads to the guide first, to the withdrawal second', a
     '/information/opportunity-card-germany',
   )
   expect(screen.getByRole('button', { name: 'This was not me' })).toHaveAttribute('data-tone', 'link')
-})
-
-test('the link of the welcome mail asks first; taking back posts once, when pressed', async () => {
-  const hands = await visit(`${PAGE}?token=abc&not-me=1`)
-  await hands.seesHeading('Was this not you?')
-  expect(hands.requests()).toBe(0)
-  await hands.press('Take the sign-up back')
-  await hands.answer({ json: {} })
-  await hands.hasFocus('heading', 'The sign-up has been taken back')
-  expect(hands.requests()).toBe(1)
 })
 
 test('the title of the page names the result', async () => {

@@ -68,13 +68,3 @@ test('a page that is left while the machine is fetched gets no banner', async ()
   await settled()
   expect(banner.hidden).toBe(true)
 })
-
-test('the footer and the banner of a page that was left reopen nothing on the next one', async () => {
-  open('declined')
-  page.abort()
-  banner.dispatchEvent(new Event('reopen'))
-  page = new AbortController()
-  askAboutCookies(banner, page.signal)
-  part('#settings').click()
-  expect([await settled(), banner.hidden]).toEqual(['decided', true])
-})

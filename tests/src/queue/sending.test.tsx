@@ -7,7 +7,6 @@ import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.t
 import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
-import { sendWaiting } from '#src/queue/send-waiting.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { FOREIGN_ANSWERS } from '#tests/support/foreign-answers.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
@@ -164,19 +163,6 @@ describe('a waiting message', () => {
     await eventually(() => expect(posts).toHaveLength(1))
     accepts()
     await Promise.all(both)
-    expect(posts).toHaveLength(1)
-  })
-
-  test('is sent by one tab or worker at a time: the second one finds nothing left to do', async () => {
-    let line: Promise<unknown> = Promise.resolve()
-    const request = (_: string, work: () => Promise<unknown>) => {
-      line = line.then(work, work)
-      return line
-    }
-    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-    answer(accept)
-    await keepMessage(written())
-    expect(await Promise.all([sendWaiting(store), sendWaiting(store)])).toEqual([false, false])
     expect(posts).toHaveLength(1)
   })
 

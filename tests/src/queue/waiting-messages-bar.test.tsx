@@ -92,18 +92,6 @@ test('a document shows the waiting messages, in its language, and opens no stora
   await says('2 Nachrichten warten auf die Verbindung.')
 })
 
-test('the next visit sends the waiting message, shows the reference, and the bar disappears once that is read', async () => {
-  await keepMessage(written())
-  respond(() => HttpResponse.json(RECEIPT))
-  await visit('/about')
-  await says('IS-7K3F-9QXD')
-  await says('You will hear from us by Wednesday, 25 November 2026.')
-  await press('OK')
-  await eventually(() => expect(bar()).toBeNull())
-  expect(await allMessages()).toEqual([])
-  expect(localStorage.getItem(KEYS.queued)).toBeNull()
-})
-
 test("the bar's notices are announced, and its heading no longer speaks of waiting once all is delivered", async () => {
   respond(offline)
   await keepMessage(written())
@@ -117,37 +105,6 @@ test("the bar's notices are announced, and its heading no longer speaks of waiti
   await says('IS-7K3F-9QXD')
   expect(headline?.textContent).not.toMatch(/wait/)
   expect(headline?.textContent).toMatch(/\w/)
-})
-
-test('a waiting message is taken back into its form: it is sent no more, and leaves the queue when the form has opened', async () => {
-  await waits()
-  await press('Take back into the form')
-  await says('You took your message')
-  // Its page has not opened: the connection is gone for good, or the tab was closed.
-  respond(() => HttpResponse.json(RECEIPT))
-  await visit('/de/about')
-  await says('Sie haben Ihre Nachricht')
-  expect(await allMessages()).toMatchObject([{ state: 'takenBack', text: written().text }])
-  await visit('/free-visa-case')
-  await eventually(() => expect(bar()).toBeNull())
-  expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
-    form: completeVisaCase,
-    idempotencyKey: KEY,
-  })
-  await eventually(async () => expect(await allMessages()).toEqual([]))
-})
-
-test('another message that is being written with the same form is not lost by taking one back', async () => {
-  respond(offline)
-  await visit('/about')
-  sessionStorage.setItem(DRAFT, 'another draft')
-  await keepMessage(written())
-  await says('1 message')
-  await press('Take back into the form')
-  await says('you are writing another message')
-  expect(bar()?.querySelector('details')?.open).toBe(true)
-  expect(sessionStorage.getItem(DRAFT)).toBe('another draft')
-  expect(await allMessages()).toHaveLength(1)
 })
 
 test('a refused message is given back for correction, under a new key where the old one belongs to another body', async () => {
@@ -179,13 +136,6 @@ test('a message that has waited for seven days is shown with its text, to be cop
   expect(await allMessages()).toEqual([])
 })
 
-test('without a draft to go back to, the text can be copied and deleted', async () => {
-  await waits({ draft: null })
-  expect(offered()).not.toContain('Take back into the form')
-  await press('Delete')
-  await eventually(() => expect(bar()).toBeNull())
-})
-
 test.for<[why: string, draft: WrittenMessage['draft']]>([
   [
     'of another version of the form',
@@ -207,17 +157,6 @@ test.for<[why: string, draft: WrittenMessage['draft']]>([
   expect(await allMessages()).toHaveLength(1)
 })
 
-test('a message that the tab cannot store stays in the queue, and its text is shown to be copied', async () => {
-  await waits()
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  })
-  await press('Take back into the form')
-  await says('could not be put into the form')
-  expect(bar()?.querySelector('details')?.open).toBe(true)
-  expect(await allMessages()).toHaveLength(1)
-})
-
 test('sending by hand says that there is no connection yet, or sends', async () => {
   await waits()
   await press('Send now')
@@ -226,29 +165,6 @@ test('sending by hand says that there is no connection yet, or sends', async () 
   respond(() => HttpResponse.json(RECEIPT))
   await press('Send now')
   await says('has been sent.')
-})
-
-test('while it is sent the button says so, keeps the focus, and starts no second attempt', async () => {
-  const { promise, resolve } = Promise.withResolvers<Response>()
-  let posts = 0
-  server.use(
-    http.post(`*${sendContactEmail.path}`, () => {
-      posts += 1
-      return promise
-    }),
-  )
-  await visit('/about')
-  await keepMessage(written())
-  await says('Send now')
-  await press('Send now')
-  await says('Sending...')
-  const button = document.activeElement
-  expect(button?.textContent).toBe('Sending...')
-  expect(button?.getAttribute('aria-disabled')).toBe('true')
-  await press('Sending...')
-  resolve(HttpResponse.json(RECEIPT))
-  await says('has been sent.')
-  expect(posts).toBe(1)
 })
 
 test('the focus stays with the bar when its list changes, and goes to the page when the bar goes', async () => {
@@ -370,25 +286,6 @@ test('messages are listed by the time they were written', async () => {
   )
 })
 
-test('the connection that comes back sends what waits', async () => {
-  await waits()
-  server.resetHandlers()
-  respond(() => HttpResponse.json(RECEIPT))
-  dispatchEvent(new Event('online'))
-  await says('has been sent.')
-})
-
-test.each<[what: string, happens: () => void]>([
-  ['a page that comes back from the cache', () => dispatchEvent(new Event('pageshow'))],
-  ['a tab that changed the flag', () => dispatchEvent(new StorageEvent('storage', { key: KEYS.queued }))],
-  ['a tab that is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-])('a change by another page is shown: %s', async (_, happens) => {
-  await waits()
-  await deliver()
-  happens()
-  await says('has been sent.')
-})
-
 test.each<[receipt: ReceiptMail, words: RegExp]>([
   ['none', /Your reference number: IS-7K3F-9QXD\s*No confirmation comes by e-mail/],
   ['later', /^((?!No confirmation).)*$/s],
@@ -398,40 +295,6 @@ test.each<[receipt: ReceiptMail, words: RegExp]>([
   document.dispatchEvent(new Event('visibilitychange'))
   await says('has been sent.')
   await says(words)
-})
-
-test.each<[what: string, happens: () => void]>([
-  ['another key of the storage', () => dispatchEvent(new StorageEvent('storage', { key: 'cookie_consent' }))],
-  [
-    'a tab that is put away',
-    () => {
-      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-      document.dispatchEvent(new Event('visibilitychange'))
-    },
-  ],
-  [
-    'a page that was left',
-    () => {
-      page.abort()
-      dispatchEvent(new Event('pageshow'))
-    },
-  ],
-])('the queue is not read without need: %s', async (_, happens) => {
-  await waits()
-  const read = vi.spyOn(store, 'all')
-  happens()
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(read).not.toHaveBeenCalled()
-})
-
-test("the worker's result is shown when it sends a message", async () => {
-  const serviceWorker = new EventTarget()
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
-  await waits()
-  await deliver()
-  serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'look' }))
-  await says('has been sent.')
-  Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
 test('the message of the contact dialog goes back to the dialog that its address opens', async () => {
