@@ -128,13 +128,6 @@ test.each(INVITING)('%s lets the visitor write, and shows no disabled control in
   }
 })
 
-test('every page with a request form links to the booking', () => {
-  for (const path of INVITING.filter((one) => !one.endsWith('/confirm'))) {
-    for (const locale of LOCALES)
-      expect(mainOf(path, locale).querySelector('a[href$="/book-appointment"]')).not.toBeNull()
-  }
-})
-
 test('no page promises a missing part of the site: only the Compass is "coming soon"', () => {
   const soon = pages.filter(({ document }) =>
     /coming soon|bald verfügbar/i.test(document.body.textContent ?? ''),
