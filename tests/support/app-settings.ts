@@ -7,7 +7,7 @@ export const OUTBOX_KEY = 'the key of the sweeping schedule, which nobody guesse
 export const ID_KEY = 'the key of the keyed hashes, 32 bytes or more'
 export const TOKEN_SECRET = 'the secret of the links: 32 bytes or more'
 
-/** App settings that let the functions work with these two. */
+/** App settings that connect the functions to these two services. */
 export const settingsFor = (
   email: Pick<AzureEmail, 'connectionString'>,
   storage: Pick<StorageProxy, 'connectionString'>,
@@ -23,11 +23,11 @@ export const settingsFor = (
   ORGANISATION_NAME: 'IsarSpree Mobility',
   CONTACT_EMAIL: CONTACT,
   ALLOW_INSECURE_CONNECTIONS: '1',
-  // It would come at seven o'clock.
+  // The morning mail would come at seven o'clock.
   MORNING_MAIL: 'off',
 })
 
-/** Lets a test send as much as it likes. */
+/** Removes the limits on sending. */
 export const WITHOUT_LIMITS = {
   MAILS_PER_HOUR: '1000000',
   QUESTIONS_PER_HOUR: '1000000',

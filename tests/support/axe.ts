@@ -5,22 +5,22 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Scope {
-  /** Selectors of what is looked at, and of what is left out. */
+  /** Selectors of the parts to check, and of those to leave out. */
   within?: readonly string[] | undefined
   without?: string | undefined
-  /** The rules that ask for colours take ten times as long as all the others together. */
+  /** The rules about colours take ten times as long as all the others together. */
   rules?: 'all' | 'colours' | 'all but colours'
 }
 
-/** Violations that axe finds on the page as it stands: a line per element and rule. */
+/** Violations that axe finds on the page in its current state: a line per element and rule. */
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
   const { within = [], without, rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)
-  // axe weighs half a megabyte: injected once per document. The pages have no frames, and the mode that knows frames
-  // opens a second page for every check.
+  // axe is half a megabyte: injected once per document. The pages have no frames, and the mode for frames opens a
+  // second page for every check.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
-    // Passes are not written out, element by element.
+    // Passes are not listed element by element.
     .options({ resultTypes: ['violations'] })
   if (rules === 'colours') axe.withRules(COLOUR_RULES)
   else axe.withTags(TAGS)

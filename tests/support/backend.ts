@@ -19,9 +19,9 @@ export interface Backend {
   /** Azurite behind a proxy that can fail. */
   storage: StorageProxy
   email: AzureEmail
-  /** The table itself, for assertions; not through the proxy. */
+  /** The table itself, for assertions, without the proxy. */
   table: TableClient
-  /** The app settings of the instances. */
+  /** App settings of the instances. */
   settings: Readonly<Record<string, string>>
   /** Log of the functions, as text. */
   log: string[]
@@ -30,20 +30,20 @@ export interface Backend {
   sweep(): Promise<Answer>
   /** Newest first. */
   mails(): AcceptedMail[]
-  /** Asks with GET. */
+  /** Sends a GET request. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>
   /** Rows of one kind (docs/decisions/0020), such as `l:`, without partition, ETag and time stamp. */
   rows(prefix: string): Promise<Record<string, unknown>[]>
-  /** Waits for what goes on after the answers. */
+  /** Waits for work that continues after the responses. */
   idle(): Promise<unknown>
-  /** Empties table, mails, plans and log. */
+  /** Clears table, mails, plans and log. */
   clear(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * The real bundle, twice in one process like two instances behind one address, on Azurite and the fake e-mail
- * API. Requests go to the instances in turn. `settings` override app settings.
+ * The real bundle, twice in one process like two instances behind one address, on Azurite and the fake e-mail API.
+ * Requests go to the instances in turn. `settings` override app settings.
  */
 export async function startBackend(settings: Record<string, string> = {}): Promise<Backend> {
   const [azurite, email, bundle] = await Promise.all([

@@ -11,7 +11,7 @@ import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { LEADS, TYPED } from './form-posts.ts'
 
-/** A valid body for each form of the call, each with its own visitor; a contact has what either of its forms sends. */
+/** A valid body for each form of the call, each from another visitor; a contact has the fields of both its forms. */
 export const FORMS = Object.fromEntries(
   LEADS.map((name) => bodyIn(name, fieldsIn(name, TYPED[name]), 'en') as ContactEmail).map((body) => [
     body.formType,
@@ -19,14 +19,14 @@ export const FORMS = Object.fromEntries(
   ]),
 ) as { [Type in FormType]: FormOf<Type> }
 
-/** The header of a post in which the hidden field is filled in, as a bot does. */
+/** Header of a post whose hidden field is filled in, as by a bot. */
 export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
-/** Bodies by what is special about them; text and bytes travel as they are, anything else as JSON. */
+/** Bodies by their special property; text and bytes are sent as they are, anything else as JSON. */
 export type Bodies = Readonly<Record<string, unknown>>
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
-/** The last Sunday of March, `YYYY-MM-DD`, whose third hour no clock in Germany shows. */
+/** The last Sunday of March, `YYYY-MM-DD`, on which no clock in Germany shows the third hour. */
 function summerTime(): string {
   const march = new Date(Date.UTC(NEXT_YEAR, 2, 31))
   march.setUTCDate(31 - march.getUTCDay())
@@ -88,7 +88,7 @@ const PASTED_LINES = [
 ]
 const INVISIBLE = ['\u200b', '\u3164', '\u0000', ' \n ', '\u2060\ufeff', '\u0301']
 
-/** Whatever the endpoint, bodies that both the mocks and the functions take, and bodies that both refuse. */
+/** Bodies that mocks and functions both accept, and bodies that both refuse, for any endpoint. */
 export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
   [sendContactEmail.path]: {
     good: {

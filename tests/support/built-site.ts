@@ -3,14 +3,14 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { SITE } from '#local/product.ts'
 
-/** The public paths of all prerendered pages, in both languages; the 404 page is none of them. */
+/** Public paths of all prerendered pages in both languages, without the 404 page. */
 export const pagePaths = (): string[] =>
   globSync('**/*.html', { cwd: SITE })
     .filter((file) => file !== '404.html' && file !== 'de/404.html')
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .toSorted()
 
-/** The HTML of a page as it is deployed. */
+/** HTML of a page as deployed. */
 export function builtPage(pathname: string): string {
   const base = path.join(SITE, pathname)
   const file = pathname === '/' || pathname === '/de' ? path.join(base, 'index.html') : `${base}.html`
@@ -19,5 +19,5 @@ export function builtPage(pathname: string): string {
 
 export const builtFile = (pathname: string): Buffer => readFileSync(path.join(SITE, pathname))
 
-/** Bytes as they travel. */
+/** Compressed size in bytes. */
 export const brotliBytes = (content: string | Buffer): number => brotliCompressSync(content).length

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Playwright's own, of the version it is pinned to, with the headless shell beside it. */
+/** Playwright's own version, with the headless shell beside it. */
 const PLAYWRIGHTS = chromium.executablePath()
 const INSTALLED = [
   process.env.CHROMIUM_PATH,
@@ -15,8 +15,8 @@ const INSTALLED = [
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Root in a container needs the first; the last places letters as a window would; the others keep Chromium from
- * asking the internet for anything.
+ * Root in a container needs the first; the last positions letters as a window would; the others stop Chromium's own
+ * requests to the internet.
  */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -29,16 +29,15 @@ export const CHROMIUM_ARGUMENTS = [
   '--font-render-hinting=none',
 ]
 
-/** The bench loads the product over HTTP/2, under a certificate of its own (`local/server.ts`). */
+/** The bench loads the product over HTTP/2, with a self-signed certificate (`local/server.ts`). */
 export const BENCH_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--ignore-certificate-errors']
 
-/** The path of a Chromium on this machine, or undefined. */
+/** Path of a Chromium on this machine, or undefined. */
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
 /**
- * The path of what runs most pages in the least time: Chromium's headless shell, which draws and speaks as Chromium
- * does without the browser around the page. It keeps no page in memory for going back. Undefined where Playwright has
- * a browser of its own: it takes the headless shell by itself.
+ * Path of Chromium's headless shell, which runs most pages in the least time and renders as Chromium does. It has no
+ * back/forward cache. Undefined where Playwright has a browser of its own, whose headless shell it uses by itself.
  */
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
@@ -49,7 +48,7 @@ export function findFastestChromium(): string | undefined {
 /**
  * Finds a Chromium, or installs one: Playwright's own, else Debian's.
  *
- * @throws with what to do where neither can be had
+ * @throws with instructions if neither is available
  */
 export function requireChromium(
   find = findChromium,
@@ -86,7 +85,7 @@ function installDebians() {
   install('chromium')
 }
 
-/** Fetches Debian's headless shell where that can be had; without it the tests run in Chromium, and take longer. */
+/** Installs Debian's headless shell if possible; without it the tests run in Chromium, and take longer. */
 export function fetchHeadlessShell(): void {
   if (process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))) return
   if (!canInstallDebians()) return

@@ -9,7 +9,7 @@ interface DevServer {
   stop: () => Promise<void>
 }
 
-/** Starts `npm run dev` cold: with no dependency prepared. */
+/** Starts `npm run dev` cold: with no prepared dependencies. */
 export async function startDevServer(): Promise<DevServer> {
   const port = await freePort()
   await mkdir('.local', { recursive: true })

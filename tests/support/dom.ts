@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS })
 
 afterEach(cleanup)
 
-// jsdom has none of these; Mantine and the forms ask for them.
+// APIs that jsdom lacks, used by Mantine and the forms.
 window.matchMedia = (media) => ({
   media,
   matches: false,

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 
-/** An answer with this text and type; without a type where it is null. */
+/** A response with this text and type; without a type if null. */
 export const typed = (text: string | null, type: string | null, status = 200): Response =>
   new HttpResponse(text === null ? null : new TextEncoder().encode(text), {
     status,
@@ -9,7 +9,7 @@ export const typed = (text: string | null, type: string | null, status = 200): R
 
 const PAGE = '<!doctype html><title>Log in</title>'
 
-/** Answers of 2xx that a portal, a gateway or a host gives in place of the functions. */
+/** 2xx responses of a portal, a gateway or a host in place of the functions. */
 export const FOREIGN_ANSWERS: readonly (readonly [name: string, answer: () => Response])[] = [
   ['a page of HTML', () => typed(PAGE, 'text/html; charset=utf-8')],
   ['a page of HTML whose type is in capitals', () => typed(PAGE, 'TEXT/HTML')],

@@ -4,7 +4,7 @@ import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms/forms.ts'
 import { dayAhead } from './day-ahead.ts'
 
-/** Values that a visitor without scripts may type into each form, with the box ticked, and with a wish for this day. */
+/** Values that a visitor without scripts may enter into each form, with consent and a request for this day. */
 export const typedFor = (day: string) =>
   ({
     booking: {
@@ -44,13 +44,13 @@ export const typedFor = (day: string) =>
     'your-message': { token: 'a.b.c', wish: 'show' },
   }) satisfies Record<FormName, PostedFields>
 
-/** The same for a day that a visitor may wish for today. */
+/** Values for a day that a visitor may request today. */
 export const TYPED = typedFor(dayAhead())
 
-/** The forms whose message is stored as a lead. */
+/** Forms whose message is stored as a lead. */
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)
 
-/** Headers of a browser when our own page sends a form: the page names no referrer, so no origin either. */
+/** A browser's headers for a form of our own page, which sends no referrer and so no origin. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
 
 interface Posted {
@@ -60,7 +60,7 @@ interface Posted {
   headers: Headers
 }
 
-/** Sends a form as the browser itself does. */
+/** Posts a form as the browser itself does. */
 export const postForm = (
   origin: string,
   page: FormName,
@@ -72,7 +72,7 @@ export const postForm = (
   return postTo(origin + formAction(page, language), body, headers)
 }
 
-/** The same to any address, with a body that is written already. */
+/** Posts a body in its final form to any address. */
 export async function postTo(
   address: string,
   body: string,
@@ -92,11 +92,11 @@ export async function postTo(
   }
 }
 
-/** Browsers write line ends as CR LF. */
+/** Browsers send line ends as CR LF. */
 export const asBrowsersWrite = (fields: PostedFields): string =>
   new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]),
   ).toString()
 
-/** The endpoint of a page's form. */
+/** Endpoint of a page's form. */
 export const pathOf = (page: FormName): string => FORMS[page].call.path

@@ -2,10 +2,10 @@ import { vi } from 'vitest'
 import { RUNNING_CLOCK } from './running-clock.ts'
 
 /**
- * When every file of the functions' tests begins: early in an hour, in the middle of a month. So no limit of ten
- * minutes, an hour or a day ends while they run, and they see the same partitions on any day.
+ * Start of every test file of the functions: early in an hour, in the middle of a month. So no limit of ten minutes, an
+ * hour or a day ends meanwhile, and the partitions are the same on any day.
  */
 export const START = new Date('2026-11-23T10:00:00Z')
 
-/** Sets the clock, which goes on from there; `vi.setSystemTime` puts it forward. */
+/** Sets the clock, which runs on from there; `vi.setSystemTime` advances it. */
 vi.useFakeTimers({ ...RUNNING_CLOCK, toFake: ['Date'], now: START })

@@ -5,21 +5,21 @@ import { eventName } from '#src/dev/panel/chart.ts'
 import { type Example, eventOf } from '#src/dev/panel/example.ts'
 import type { Gesture, Visit, WalkedFlow } from './visit.ts'
 
-/** Does on a page what causes an event. */
+/** Performs on a page what causes an event. */
 export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 
 interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
-  /** Acts by the event, `submit`, or by `event: name` where an example needs its own. */
+  /** Gestures by event, `submit`, or by `event: name` if an example needs its own. */
   acts: Record<string, Act>
-  /** Where the page offers less than the machine handles; keys as above. */
+  /** Conditions where the page offers less than the machine handles; keys as above. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
-  /** Gestures whose events would show the gallery nothing new. */
+  /** Gestures whose events add nothing new to the gallery. */
   more?: Record<string, Gesture>
 }
 
 /**
- * Walk through a flow of the gallery: a gesture for each of its examples, and for the machine's events that carry
- * nothing. What the network does needs no act: it follows from its event.
+ * Walk through a flow of the gallery: a gesture for each of its examples, and for the machine's events without payload.
+ * The network's events need no gesture: their name is enough.
  */
 export function galleryWalk(
   flow: string,
@@ -53,13 +53,13 @@ export function galleryWalk(
 /** The limits of several states share a name, so they keep their type. */
 const verbOf = ({ type }: AnyEventObject) => (type.startsWith('xstate.after.') ? type : eventName(type))
 
-/** `arrive: a token`, `read error: gone`, or the verb alone. */
+/** `arrive: a token`, `read error: gone`, or the event's name alone. */
 function keyOf(example: AnyEventObject | Example): string {
   const verb = verbOf(eventOf(example))
   return 'event' in example && example.name ? `${verb}: ${example.name}` : verb
 }
 
-/** The network causes this event: an actor is done, has failed, or took too long, or the connection changes. */
+/** True if the network causes this event: an actor is done, failed, or took too long, or the connection changes. */
 function networkAct({ type, output, error }: AnyEventObject): Act | undefined {
   if (type === 'goOffline') return (visit) => visit.goOffline()
   if (type === 'goOnline') return (visit) => visit.goOnline()

@@ -3,7 +3,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { untilAlive } from './until-alive.ts'
 import type { Answer, Visit } from './visit.ts'
 
-/** A visitor's hands on the controls of a page. */
+/** A visitor's operations on the controls of a page. */
 export interface Hands {
   fill: (field: Locator, text: string) => Promise<void>
   /** Chooses an option by its text. */
@@ -20,7 +20,7 @@ const WITH_A_MOUSE: Hands = {
   tick: (box, isTicked) => box.setChecked(isTicked),
   attach: (field, file) => field.setInputFiles(file),
   async press(button) {
-    // Playwright waits for a button that calls itself unavailable; a visitor presses it all the same.
+    // Playwright waits for an `aria-disabled` button; a visitor presses it anyway.
     if ((await button.getAttribute('aria-disabled')) === 'true') await button.press('Enter')
     else await button.click()
   },

@@ -43,10 +43,7 @@ export async function visitInJsdom(
   const goTo = async (to: string) => {
     router = await load(to, mode)
   }
-  /**
-   * Finds a field by the label's text: computing every accessible name of a page in jsdom takes a hundred times as
-   * long.
-   */
+  /** Finds a field by its label: computing every accessible name of a page in jsdom takes a hundred times as long. */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
       textContent?.startsWith(text),
@@ -65,7 +62,7 @@ export async function visitInJsdom(
       if (!found) throw new Error(`No ${selector} is named ${name}.`)
       return found
     })
-  /** The text of the page as it is shown: elements cut a sentence into pieces. */
+  /** Visible text of the page: elements split a sentence. */
   const page = () => shownText(document.body).replace(/\s+/g, ' ')
 
   return {
@@ -106,7 +103,7 @@ export async function visitInJsdom(
       history.back()
     },
     load: goTo,
-    // No navigation leaves a document in jsdom.
+    // In jsdom no navigation leaves a document.
     arrivesAt: goTo,
     goOffline: async () => setOnline(false),
     goOnline: async () => setOnline(true),
@@ -194,7 +191,7 @@ const shownText = (node: Node): string =>
       ? [...node.childNodes].map(shownText).join('')
       : (node.textContent ?? '')
 
-/** A new page load reads the storage anew, which modules that live on in this process have read already. */
+/** A new page load reads the storage anew, but modules in this process have read it already. */
 async function load(path: string, mode?: ElementType<PropsWithChildren>) {
   const router = await open(path, mode)
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hands } from './hands-in-chromium.ts'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const STOPS = 200
 const LONG_LIST = 20
 
@@ -13,19 +13,19 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     const name = `${(focused.cloneNode() as Element).outerHTML} “${focused.textContent?.trim().slice(0, 40)}”`
     const faults: string[] = []
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
-    // Only controls need a ring: a heading that a script focuses is where reading goes on, and the button of a date
+    // Only controls need a ring: a heading focused by script marks where reading continues, and the button of a date
     // field has the browser's own.
     const isControl = focused.tabIndex >= 0 && focused.matches(':not(input), :focus-visible')
     const hasRing =
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
     if (isControl && !hasRing) faults.push(`no ring: ${name}`)
     for (const { left, right, top, bottom } of focused.getClientRects()) {
-      // Browsers scroll to the caret of a text area, which stands at its top.
+      // Browsers scroll to the caret of a text area, which is at its top.
       const heights = focused.matches('textarea') ? [top + 3] : [top + 3, (top + bottom) / 2, bottom - 3]
       const points = [left + 3, right - 3].flatMap((x) => heights.map((y) => [x, y] as const))
       for (const [x, y] of points) {
         const upmost = document.elementFromPoint(x, y)
-        // At a rounded corner the element behind is upmost.
+        // At a rounded corner the element behind is on top.
         const isSeen = upmost && (focused.contains(upmost) || upmost.contains(focused))
         if (!isSeen)
           faults.push(
@@ -36,9 +36,9 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** A visitor without a mouse: Tab and Shift+Tab lead to every control, and where they stop can be seen. */
+/** A visitor without a mouse: Tab and Shift+Tab reach every control, and the focus is visible. */
 export function handsOnKeys(page: Page): Hands {
-  // Chromium hands its file dialog over only while somebody listens; listening from the key on may be too late.
+  // Chromium reports its file dialog only to an active listener; adding it after the key may be too late.
   page.on('filechooser', () => undefined)
   const press = async (key: string) => {
     await page.keyboard.press(key)
@@ -46,7 +46,7 @@ export function handsOnKeys(page: Page): Hands {
   }
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
-    // The control is looked for anew at every stop: drawn again meanwhile, it is another element.
+    // The control is found anew at every stop: rendered again, it is another element.
     const step = () =>
       control.evaluate((element) => {
         const focused = document.activeElement
@@ -69,7 +69,7 @@ export function handsOnKeys(page: Page): Hands {
       await reach(field)
       const type = await field.getAttribute('type')
       if (type === 'date' || type === 'time') {
-        // The caret may stand in any part of the field: back to the first.
+        // The caret may be in any part of the field: back to the first.
         for (let part = 0; part < 4; part += 1) await page.keyboard.press('ArrowLeft')
         await page.keyboard.type(inParts(text))
       } else {
@@ -87,7 +87,7 @@ export function handsOnKeys(page: Page): Hands {
             [...select.options].findIndex(({ label }) => label === wanted) - select.selectedIndex,
           option,
         )
-      // The first letter leads near to a place in a long list.
+      // The first letter leads close to a place in a long list.
       if (Math.abs(await steps()) > LONG_LIST) await page.keyboard.press(option.charAt(0))
       for (let left = await steps(); left !== 0; left = await steps())
         await page.keyboard.press(left > 0 ? 'ArrowDown' : 'ArrowUp')

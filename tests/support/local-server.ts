@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Runs `use` while a server of this machine answers; it gets the server's origin, and its result is returned. */
+/** Runs `use` with the origin of a running local server, and returns its result. */
 export async function withServer<T>(
   answer: RequestListener,
   use: (origin: string) => Promise<T>,

@@ -15,7 +15,10 @@ const SETTINGS = settingsFor(
   { connectionString: 'AccountName=none' },
 )
 
-/** The functions without their gate in the world of a test. What has a preset is as shipped, unless `settings` override it. */
+/**
+ * The functions without their gate in a test's world. Settings with a preset are as shipped, unless `settings` override
+ * them.
+ */
 export const functionsIn = (
   world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
   settings: Record<string, string> = {},
@@ -28,13 +31,13 @@ export const functionsIn = (
   })
 
 interface Beside {
-  /** Headers by names in lower case. */
+  /** Headers by lower-case name. */
   headers?: Record<string, string>
   network?: string | undefined
   log?: Log
 }
 
-/** Calls a handler as the gate does, and waits for what goes on after the response. */
+/** Calls a handler as the gate does, and waits for work that continues after the response. */
 export async function callAt(
   receivedAt: Date,
   handler: Handler,
@@ -47,12 +50,12 @@ export async function callAt(
   return response
 }
 
-/** The functions on one table and one mailbox, which stay when they start anew with other secrets. */
+/** The functions on one table and one mailbox, which stay when they restart with other secrets. */
 export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
   const log: Parameters<Log>[] = []
-  /** The time, and what the e-mail service and the DNS respond, as a test sets them. */
+  /** The time, and the responses of the e-mail service and the DNS, as a test sets them. */
   const plan = {
     now: new Date('2026-11-23T10:00:00Z'),
     verdict: { accepted: true } as SendResult,
@@ -123,7 +126,7 @@ export function callsInMemory(settings: Record<string, string> = {}) {
       return functions.call(handler, body, beside, beside['x-forwarded-for'])
     },
     sweep: () => services.sweep(() => {}),
-    /** The rows of one kind, such as `y:`. */
+    /** Rows of one kind, such as `y:`. */
     rowsOf: async (kind: string) =>
       (await functions.rows()).filter(({ rowKey }) => String(rowKey).startsWith(kind)),
   }
@@ -138,7 +141,7 @@ export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 type Declined = Extract<SendResult, { accepted: false }>
 
-/** The e-mail service has a problem with a mail. */
+/** A fault of the e-mail service with a mail. */
 export const declined = (problem: Declined['problem'], retryAfterMs = 0): Declined => ({
   accepted: false,
   problem,

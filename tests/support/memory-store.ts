@@ -7,13 +7,13 @@ import type { MessageStore } from '#src/queue/message-store.ts'
  */
 export type StorageFault = 'full' | 'refused' | 'hangs' | null
 
-/** A queue in memory, which fails as browsers do. */
+/** A queue in memory with browsers' faults. */
 export function memoryStore(): MessageStore & { fails: StorageFault; release: () => void } {
   const messages = new Map<string, QueuedMessage>()
   let held: (() => void)[] = []
   const store = {
     fails: null as StorageFault,
-    /** Lets a storage that hangs answer after all. */
+    /** Lets a hanging storage answer. */
     release() {
       for (const answer of held) answer()
       held = []

@@ -16,7 +16,7 @@ const TEXT_LIMIT = 32 * 1024
 const BYTES_LIMIT = 64 * 1024
 const ROW_LIMIT_BYTES = 1024 * 1024
 
-/** Fails as the storage does. */
+/** Fails with the storage's error. */
 export class TableError extends Error {
   readonly statusCode: number
 
@@ -27,10 +27,10 @@ export class TableError extends Error {
 }
 
 /**
- * A table in memory that keeps to the rules of Azure's; `tests/functions/lead-table.test.ts` compares it with Azurite.
+ * A table in memory with the rules of Azure's; `tests/functions/lead-table.test.ts` compares it with Azurite.
  *
- * @param bytesLimit the largest property of bytes
- * @param onLook called for each row that a query or a search passes, whether it is meant or not
+ * @param bytesLimit the largest binary property
+ * @param onLook called for each row that a query or a search reads, whether it matches or not
  */
 export function memoryTable({
   bytesLimit = BYTES_LIMIT,
@@ -76,7 +76,7 @@ export function memoryTable({
   }
 }
 
-/** Content of a row; every write gives it another ETag. */
+/** Content of a row; every write changes its ETag. */
 interface Written {
   properties: Properties
   etag: string
@@ -84,7 +84,7 @@ interface Written {
 
 let writings = 0
 
-/** The rows of one partition, in the order of their keys. */
+/** Rows of one partition, in the order of their keys. */
 class SortedRows {
   readonly #rows = new Map<string, Written>()
   readonly #keys: string[] = []
@@ -106,7 +106,7 @@ class SortedRows {
     this.#rows.set(rowKey, { properties, etag: `W/"${writings}"` })
   }
 
-  /** The rows from one key to before another, as long as they are wanted. */
+  /** Rows from one key up to but excluding another, as long as they are requested. */
   each(from: string, before: string, see: (rowKey: string, row: Written) => 'next' | 'enough'): void {
     for (let index = this.#indexOf(from); index < this.#keys.length; index += 1) {
       const rowKey = this.#keys[index] ?? ''
@@ -115,7 +115,7 @@ class SortedRows {
     }
   }
 
-  /** Finds the place of a key, present or not. */
+  /** Finds the position of a key, present or not. */
   #indexOf(rowKey: string): number {
     let low = 0
     let high = this.#keys.length
@@ -128,7 +128,7 @@ class SortedRows {
   }
 }
 
-/** Returns each row as it will be, null where it is deleted; throws when one of the actions is not possible. */
+/** Returns each row after the change, null if deleted; throws if one of the actions is not possible. */
 function changedBy(
   actions: readonly TransactionAction[],
   partition: string,
@@ -153,7 +153,7 @@ function changedBy(
   return changed
 }
 
-/** The properties as the storage keeps them, over those that were there; it takes none that is too large. */
+/** The properties as the storage keeps them, merged with the earlier ones; refuses one that is too large. */
 function withGiven(before: Properties, given: Properties, bytesLimit: number): Properties {
   const kept = { ...before }
   let size = 0

@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createHandlers } from '#mocks/handlers.ts'
 import { RUNNING_CLOCK } from './running-clock.ts'
 
-/** Gives every test of a file the mocked endpoints, a clock that runs from a Monday morning on, a quiet console and empty storage. */
+/**
+ * Gives every test of a file mocked endpoints, a clock that starts on a Monday morning, a quiet console and empty
+ * storage.
+ */
 export function mockedSite(): SetupServer {
   const server = setupServer(...createHandlers())
   beforeAll(() => server.listen())

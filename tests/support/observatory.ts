@@ -1,14 +1,14 @@
-/** Security headers of a response, names in lower case. */
+/** Security headers of a response, by lower-case name. */
 export type SecurityHeaders = Record<string, string>
 
 const SIX_MONTHS_S = 15_768_000
-/** Extra credit counts only from here on. */
+/** Extra credit counts only above this score. */
 const ENOUGH = 90
 
 /**
- * The score that MDN's HTTP Observatory gives (`charts.js` of August 2026): 100, less what is missing, plus extra
- * credit. Its marks for cookies, redirects and foreign scripts are nought here: there are none. The mark for the
- * browsers' preload list is left out, for only the browsers know it.
+ * The score of MDN's HTTP Observatory (`charts.js` of August 2026): 100 minus penalties, plus extra credit. Its points
+ * for cookies, redirects and foreign scripts are zero here: there are none. The points for preload lists are left out,
+ * because only browsers know them.
  */
 export function observatoryScore(headers: SecurityHeaders): number {
   const policy = directives(headers['content-security-policy'] ?? '')

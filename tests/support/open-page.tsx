@@ -12,8 +12,8 @@ import { enliven } from '#src/ui/behaviours.ts'
 let stopBehaviours = () => {}
 
 /**
- * Opens a page of the site in jsdom, as a browser would after loading its script. Opening another one, and the end of the
- * test, close it: its behaviours would attach to what later files put into the document.
+ * Opens a page of the site in jsdom, as a browser would after loading its script. Opening another one, and the end of
+ * the test, close it: its behaviours would attach to later files' documents.
  */
 export async function visit(
   path: string,
@@ -21,9 +21,9 @@ export async function visit(
 ): Promise<AnyRouter> {
   stopBehaviours()
   cleanup()
-  // A new page load remembers nothing that was said before.
+  // A new page load starts without earlier answers.
   visitorSentence.write({})
-  // Code that reads `location` itself finds the address of the page.
+  // For code that reads `location` itself.
   window.history.replaceState(null, '', path)
   const locale = localeOf(path)
   const history = createMemoryHistory({ initialEntries: [path] })

@@ -29,7 +29,7 @@ type Overrides = Partial<
 export const adapters = (storageConnectionString: string, start = new Date(), overrides: Overrides = {}) =>
   adaptersOn(azureLeadTable({ storageConnectionString, allowInsecureConnection: true }), start, overrides)
 
-/** The same on any table. */
+/** The adapters on any table. */
 export function adaptersOn(table: SearchableTable, start = new Date(), overrides: Overrides = {}) {
   const clock = { now: start }
   const settings = {
@@ -52,12 +52,12 @@ export function adaptersOn(table: SearchableTable, start = new Date(), overrides
     messages: tableMessages(table, settings),
     signUps: tableSignUps(table, settings),
     mornings: tableMornings(table, settings),
-    /** Records for an operator's commands; the e-mail service knows of no mail. */
+    /** Records for an operator's commands; the e-mail service has no mail. */
     records: leadRecords({ ...settings, table, mailer: { ask: async () => 'unknown' } }),
   }
 }
 
-/** The mails that an instance may send at once, because it has just stored them. */
+/** Mails that an instance may send at once, because it has just stored them. */
 export const leasedIn = (result: StoreResult): PendingMail[] =>
   result.outcome === 'stored' ? result.leased : []
 

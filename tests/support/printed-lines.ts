@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Lines of text on each sheet of a PDF, counted by the heights at which its page streams set type. */
+/** Lines of text on each page of a PDF, counted by the heights at which its page streams set type. */
 export function printedLines(pdf: Buffer): number[] {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/Type \/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {

@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Files that no build or test needs; the pictures of the docs are most of the repository. */
 const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|^\/docs\/.*\.(webp|png)$/
 
-/** A copy of the repository's files, on the same packages, alone in a folder that `remove` removes as well. */
+/** A copy of the repository's files, with the same packages, in its own folder, which `remove` deletes. */
 export function repositoryCopy(): { folder: string; remove: () => void } {
   const around = mkdtempSync(path.join(tmpdir(), 'repository-'))
   const folder = path.join(around, 'copy')

@@ -81,7 +81,7 @@ const fromADeadDomain = (): Mail => {
   return contactMails(leadOf(form, 'en'), COMPANY, 'a.token', { suspicion: null, hasDeadDomain: true }).team
 }
 
-/** Every mail there is, by a name fit for a file. */
+/** Every kind of mail, by a name fit for a file. */
 export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
   { name: 'morning', language: 'en', mail: morning() },
   { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },
@@ -100,5 +100,5 @@ export const sampleMails = (): { name: string; language: Language; mail: Mail }[
   ]),
 ]
 
-/** A mail's HTML as a document; needs the DOM of jsdom. */
+/** A mail's HTML as a document; needs jsdom's DOM. */
 export const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Paragraphs and list items of a text, one a line; headings, tables and lists of sources are no sentences. */
+/** Paragraphs and list items of a text, one a line; headings, tables and lists of sources are not sentences. */
 export function proseOf(tree: Nodes): string {
   const lines: string[] = []
   visit(tree, (node) => {
@@ -15,7 +15,7 @@ export function proseOf(tree: Nodes): string {
   return lines.join('\n')
 }
 
-/** The sentences of a text, each line at least one; abbreviations of the law and dates end none. */
+/** Sentences of a text, at least one per line; abbreviations of the law and dates do not end one. */
 export function sentencesOf(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text
@@ -25,7 +25,7 @@ export function sentencesOf(text: string, language: string): string[] {
     .filter((sentence) => wordsOf(sentence).length > 0)
 }
 
-/** The words of a sentence, split at spaces, as readers count them. */
+/** Words of a sentence, split at spaces. */
 export const wordsOf = (sentence: string): string[] =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 

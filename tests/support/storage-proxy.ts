@@ -2,8 +2,8 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { listen } from '#local/server.ts'
 
 /**
- * Faults of a call of the storage. `drop`: the connection breaks before the call reaches the storage; `commitThenDrop`:
- * the call takes effect, but its answer is lost; `unavailable`: 503; `hang`: no answer.
+ * Faults of a storage call. `drop`: the connection breaks before the call reaches the storage; `commitThenDrop`: the
+ * call takes effect, but its response is lost; `unavailable`: 503; `hang`: no response.
  */
 export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable' | 'hang'
 
@@ -18,7 +18,7 @@ export interface StorageProxy {
   stop(): void
 }
 
-/** Stands between the functions and Azurite: Azurite saves every 5 s, so killing it would prove something else. */
+/** A proxy between the functions and Azurite: Azurite saves every 5 s, so killing it would prove something else. */
 export async function startStorageProxy(connectionString: string): Promise<StorageProxy> {
   const target = new URL(/TableEndpoint=([^;]+)/.exec(connectionString)?.[1] ?? '')
   let decide: Parameters<StorageProxy['fault']>[0] = null

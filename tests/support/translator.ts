@@ -4,16 +4,13 @@ import { LOCALES, withLocale } from '#src/site/locale.ts'
 
 const ACTING = LOCALES.flatMap((locale) => ACTING_PAGES.map((path) => withLocale(path, locale)))
 
-/**
- * The moment at which a browser begins to translate: as soon as the document is read, or once the scripts of the page
- * have taken it over.
- */
+/** When a browser starts to translate: once the document is parsed, or once the page's scripts have hydrated it. */
 export type TranslatesFrom = 'before' | 'after'
 
 /**
- * Has the browser translate every text of a page, and every text that appears later: as Chrome does, a text node
- * goes and two `<font>` with the translated words come. A word of the other language is the same word with a
- * character nobody sees (U+200B), which Playwright passes over.
+ * Lets the browser translate every text of a page, and every later one: as in Chrome, two `<font>` with the translated
+ * words replace a text node. A word of the other language is the same word with an invisible character (U+200B), which
+ * Playwright ignores.
  */
 export const translate = (page: Page, from: TranslatesFrom): Promise<unknown> =>
   page.addInitScript(

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { isActing } from '#src/site/acting-pages.ts'
 
-/** Waits for the script of a document, which is there with the load event, or until the app has taken a page over. */
+/** Waits for a document's script, which has run by the load event, or for the app's hydration. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   if (isActing(new URL(page.url()).pathname))
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
-  // React takes the parts of a page over one after the other, without a pause. On a page where nothing moves Chromium
-  // may forget to be idle.
+  // React hydrates the parts of a page without a pause. On a page where nothing moves Chromium may never report idle.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

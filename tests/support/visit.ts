@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { RECEIPT } from '#src/dev/examples.ts'
 
-/** An answer of the server, as a test gives it. */
+/** A response of the server, as a test sets it. */
 export interface Answer {
   status?: number
   json?: Record<string, unknown>
@@ -17,12 +17,11 @@ export interface ChosenFile {
 }
 
 /**
- * A visitor on a page: what their hands do, what the network does to them, what they see. One dictionary of gestures
- * per flow speaks this; two pairs of hands carry it out, in jsdom (`hands-in-jsdom.tsx`) and in Chromium
- * (`hands-in-chromium.ts`).
+ * A visitor on a page: their gestures, events of the network, and what they see. Each flow has one dictionary of
+ * gestures; two implementations perform them, in jsdom (`hands-in-jsdom.tsx`) and in Chromium (`hands-in-chromium.ts`).
  */
 export interface Visit {
-  /** Writes over what stands in the field of this label. */
+  /** Replaces the text in the field with this label. */
   type(label: string, text: string): Promise<void>
   /** Picks an option of a list by its text. */
   choose(label: string, option: string): Promise<void>
@@ -30,19 +29,19 @@ export interface Visit {
   attach(label: string, file: ChosenFile): Promise<void>
   press(button: string | RegExp): Promise<void>
   follow(link: string): Promise<void>
-  /** A key of the keyboard, by its name. */
+  /** Presses a key, by its name. */
   key(name: string): Promise<void>
-  /** Presses "Back" of the browser once its address is the named one: a dialog enters it after it is shown. */
+  /** Presses the browser's "Back" once the address is this one: a dialog adds its entry after it is shown. */
   goBackFrom(address: RegExp): Promise<void>
-  /** Loads the page anew, or another one, in the same tab. */
+  /** Reloads the page, or loads another one, in the same tab. */
   load(path: string): Promise<void>
-  /** The page opens another one by itself; waits until it is there. */
+  /** Waits until the page has opened another one by itself. */
   arrivesAt(path: string): Promise<void>
   goOffline(): Promise<void>
   goOnline(): Promise<void>
-  /** Breaks the queue of this device: it keeps nothing (`full`), opens no more (`refused`), or is whole again. */
+  /** Breaks the queue of this device: it keeps nothing (`full`), cannot be opened (`refused`), or works again. */
   breakStorage(fault: 'full' | 'refused' | null): Promise<void>
-  /** Another tab of the same browser writes to the storage they share. */
+  /** Another tab of the same browser writes to the shared storage. */
   otherTabStores(key: string, value: string): Promise<void>
   /** Another tab of the same browser leaves these messages in the queue, and no others. */
   otherTabQueues(messages: readonly QueuedMessage[]): Promise<void>
@@ -51,7 +50,7 @@ export interface Visit {
   /** Opens a disclosure by its summary. */
   open(summary: string): Promise<void>
 
-  /** Answers the request that is under way. */
+  /** Answers the pending request. */
   answer(answer: Answer): Promise<void>
   loseConnection(): Promise<void>
   /** Lets the time limit of a request pass. */
@@ -62,38 +61,38 @@ export interface Visit {
   sees(text: string | RegExp): Promise<void>
   seesNot(text: string | RegExp): Promise<void>
   seesHeading(name: string | RegExp): Promise<void>
-  /** A button that can be reached; `isReady`: whether it is enabled. */
+  /** A focusable button; `isReady`: whether it is enabled. */
   seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
-  /** The answer that was given earlier, marked among the others. */
+  /** The answer given earlier, marked among the others. */
   seesGiven(answer: RegExp): Promise<void>
-  /** The notice above a form, with the focus on it. */
+  /** The notice above a form, with the focus. */
   seesNotice(text: string | RegExp): Promise<void>
   seesNoNotice(): Promise<void>
   hasFocus(
     role: 'heading' | 'textbox' | 'combobox' | 'checkbox' | 'button',
     name: string | RegExp,
   ): Promise<void>
-  /** Every field still holds what was typed, chosen and ticked last. */
+  /** Every field still has the last value that was entered. */
   keepsWhatWasTyped(): Promise<void>
   /** Forgets the typed text: it was sent or discarded, and no page shows it from here on. */
   startsOver(): void
 }
 
-/** One thing a visitor or the network does: the event that the machine gets, and what causes it on a page. */
+/** A gesture of the visitor or an event of the network: the machine's event, and its cause on a page. */
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
-  /** Tells whether the page offers it; by default wherever the machine handles the event. */
+  /** True if the page offers it; by default where the machine handles the event. */
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
-/** Checks what a visitor sees in one state of the machine; `isArrival` when the last gesture led there. */
+/** Checks what a visitor sees in one state of the machine; `isArrival` if the last gesture led there. */
 export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => Promise<void>
 type Context = AnyMachineSnapshot['context']
 
-/** A flow as the walks see it. */
+/** A flow for the walks. */
 export interface WalkedFlow {
-  /** True where another flow of the same factory walks every transition; this one walks through every state. */
+  /** True if another flow of the same factory walks every transition; this one walks through every state. */
   isTwin?: boolean
   machine: AnyStateMachine
   path: string
@@ -102,7 +101,7 @@ export interface WalkedFlow {
   /** Input of the machine. */
   input?: unknown
   gestures: Record<string, Gesture>
-  /** Checks for each state of the machine; null where the page has left it before anything is painted. */
+  /** Checks for each state of the machine; null if the page leaves it before anything is painted. */
   sightings: Record<string, Sighting | null>
 }
 
@@ -113,7 +112,7 @@ export interface FormPage<Form> {
   fillIn: (visit: Visit, form: Form) => Promise<void>
 }
 
-/** Acts of a visitor in a form on a page of its own. */
+/** Gestures in a form on a page of its own. */
 export const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
   change: (visit: Visit, { form }: AnyEventObject) => fillIn(visit, form),
   submit: (visit: Visit) => visit.press(button),
@@ -136,7 +135,7 @@ export const reloadAfterSending =
     await visit.load(path)
   }
 
-/** Sightings while any form is sent, and after a failure. */
+/** Sightings while a form is being sent, and after a failure. */
 export const formSightings = {
   sending: (visit: Visit) => visit.seesButton('Sending...', false),
   failed: async (visit: Visit, isArrival: boolean) => {
@@ -159,9 +158,9 @@ export const formSightings = {
   },
 } satisfies Record<string, Sighting | null>
 
-/** Acts around a message without an answer, in every form whose message can wait. */
+/** Gestures around a message without a response, in every form whose message can wait. */
 export const queueActs = {
-  // The storage answers at once, so the act that decides its answer presses the button.
+  // The storage answers at once, so the gesture that decides its answer presses the button.
   keep: async () => {},
   'keep done': (visit: Visit) => visit.press(KEEP_IT),
   async 'keep error'(visit: Visit) {
@@ -194,7 +193,7 @@ export const queueActs = {
 
 const KEEP_IT = 'Yes, keep it and send it later'
 
-/** The connection goes, and is there again. */
+/** The connection is lost, then restored. */
 export async function findConnection(visit: Visit): Promise<void> {
   await visit.goOffline()
   await visit.goOnline()

@@ -5,7 +5,7 @@ import type { Visit, WalkedFlow } from './visit.ts'
 
 interface Step {
   gesture: string
-  /** The state the machine is in afterwards, as `editing.refused`. */
+  /** The machine's state afterwards, such as `editing.refused`. */
   state: string
   context: MachineContext
 }
@@ -13,11 +13,11 @@ interface Step {
 export interface Walk {
   name: string
   steps: Step[]
-  /** The arrows of the machine that each step takes, as `editing.idle —submit→ sending`. */
+  /** Transitions of each step, such as `editing.idle —submit→ sending`. */
   arrows: string[][]
 }
 
-/** Shortest walks through the machine of a flow that together take every arrow some gesture can take. */
+/** Shortest walks through a flow's machine that together take every transition that a gesture can cause. */
 export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
   const gestureOf = (event: AnyEventObject) =>
     Object.keys(gestures).find((name) => gestures[name]?.event === event)
@@ -27,7 +27,7 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
       Object.values(gestures)
         .filter(({ event, isOffered }) => snapshot.can(event) && (isOffered?.(snapshot) ?? true))
         .map(({ event }) => event),
-    // Each arrow counts once, by the place it comes from.
+    // Each transition counts once, by its source state.
     serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
       JSON.stringify(
         [snapshot.value, snapshot.context, event && gestureOf(event), before?.value],
@@ -56,7 +56,7 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
   return withoutRepetition(machine.id, walks)
 }
 
-/** The longest walks that together enter every place of the machine; every arrow is walked in jsdom. */
+/** The longest walks that together enter every state of the machine; jsdom walks every transition. */
 export function throughEveryState(walks: readonly Walk[]): Walk[] {
   const entered = new Set<string>()
   return walks
@@ -75,16 +75,16 @@ const SHOWN = new Set([
 ])
 const onlyWhatGuardsRead = (name: string, value: unknown) => (SHOWN.has(name) ? undefined : value)
 
-/** Every arrow of the machine, one a line, in the machine's order. */
+/** Every transition of the machine, one a line, in the machine's order. */
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)
 
-/** The machine's arrows that some walk takes, in the machine's order. */
+/** Transitions that some walk takes, in the machine's order. */
 export function arrowsWalked(machine: AnyStateMachine, walks: Walk[]): string[] {
   const taken = new Set(walks.flatMap(({ arrows }) => arrows.flat()))
   return arrowsOf(machine).filter((arrow) => taken.has(arrow))
 }
 
-/** The arrow that an event takes, and the one without an event that follows from where it leads. */
+/** The transition of an event, and the eventless one that follows. */
 function arrowsTaken(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -104,13 +104,13 @@ function arrowsTaken(
   return [direct, ...further].map(arrowText)
 }
 
-/** Keeps the shortest walks that show something new, without those that another one begins with. */
+/** Keeps the shortest walks that add something new, without those that are the beginning of another one. */
 function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   const shown = new Set<string>()
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ steps, arrows }) => {
-      // An arrow of the whole machine shows the same everywhere; one of a single place may lead to several.
+      // A transition of the whole machine looks the same everywhere; one of a single state may lead to several.
       const sights = steps.map(({ gesture, state }, index) =>
         arrows[index]?.[0]?.startsWith(`${id} —`)
           ? `${gesture}`
@@ -123,7 +123,7 @@ function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   return newOnes.filter((walk) => !newOnes.some((other) => other.name.startsWith(`${walk.name}, `)))
 }
 
-/** Places of the machine that nothing leads out of, and that do not call themselves final. */
+/** States without an exit that are not marked as final. */
 export function deadEnds(machine: AnyStateMachine): string[] {
   const left = new Set(
     chartArrows(machine)
@@ -141,8 +141,8 @@ export function deadEnds(machine: AnyStateMachine): string[] {
 }
 
 /**
- * Walks a page: after each gesture the visitor sees what belongs to the place of the machine, and the machine itself is
- * there, where the test can look at it (`isAt`).
+ * Walks a page: after each gesture the visitor sees what belongs to the machine's state, which the test can read
+ * (`isAt`).
  */
 export async function walkPage(
   { steps }: Walk,
