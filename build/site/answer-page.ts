@@ -10,7 +10,7 @@ type RenderedAnswer = Awaited<
   ReturnType<typeof import('#src/app/entry-server.tsx').renderAnswerPages>
 >[number]
 
-/** Behaviours that need a script. */
+/** Controllers of elements that need a script. */
 const BY_SCRIPT = ['ask-about-cookies', 'open-cookie-settings']
 
 /**
@@ -43,7 +43,7 @@ function withoutScripts(html: string): string {
   const isByScript = (name: string) => BY_SCRIPT.includes(name)
   for (const element of elementsIn(
     document,
-    (one) => one.tagName === 'script' || isByScript(attributeOf(one, 'data-does')),
+    (one) => one.tagName === 'script' || isByScript(attributeOf(one, 'data-controller')),
   ))
     defaultTreeAdapter.detachNode(element)
   return serialize(document)

@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { attributeOf, elementsIn } from './html.ts'
 
-/** Attributes that behaviours and the browser change after loading. */
+/** Attributes that controllers and the browser change after loading. */
 const CHANGING = [
   'aria-current',
   'aria-pressed',

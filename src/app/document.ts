@@ -1,14 +1,14 @@
 /*
- * The script of every page, and the only one of static pages. It attaches the behaviours of the delivered
+ * The script of every page, and the only one of static pages. It connects the controllers of the delivered
  * markup, and prefetches the app when a visitor is about to interact.
  */
 import { openOnPaper } from '#src/layout/open-on-paper.ts'
-import { enliven } from '#src/ui/behaviours.ts'
-import { BEHAVIOURS } from './behaviours.ts'
+import { connectControllers } from '#src/ui/controllers.ts'
+import { CONTROLLERS } from './controllers.ts'
 import { fetchAppAhead } from './fetch-app-ahead.ts'
 
 function start() {
-  enliven(BEHAVIOURS)
+  connectControllers(CONTROLLERS)
   fetchAppAhead()
   openOnPaper()
 }

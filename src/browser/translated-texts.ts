@@ -6,7 +6,7 @@
 
 /** The element that replaced a text node. */
 const standIns = new WeakMap<Node, Element>()
-const watch = new MutationObserver(attend)
+const watch = new MutationObserver(recordReplacements)
 
 /** Makes React work with nodes that a translator has replaced or moved. */
 export function allowTranslators(): void {
@@ -32,11 +32,11 @@ export function allowTranslators(): void {
 
 /** The node itself, or its replacement in the page. */
 function placeOf(node: Node): Node | undefined {
-  attend(watch.takeRecords())
+  recordReplacements(watch.takeRecords())
   return node.parentNode ? node : standIns.get(node)
 }
 
-function attend(records: MutationRecord[]): void {
+function recordReplacements(records: MutationRecord[]): void {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))
   for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     if (type === 'characterData') putBack(target)

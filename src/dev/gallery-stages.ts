@@ -1,4 +1,4 @@
-const CHECK = 'main [data-does="hold-question"]'
+const CHECK = 'main [data-controller="hold-question"]'
 
 /**
  * Part of the page that each flow uses; the rest has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`).
@@ -11,7 +11,7 @@ const STAGES: Record<string, string> = {
   'quick-check': CHECK,
   'employer-check': CHECK,
   points: CHECK,
-  sentence: 'section:has(+ [data-does="carry-sentence"])',
+  sentence: 'section:has(+ [data-controller="carry-sentence"])',
   'waiting-messages': 'aside:not([hidden]):has(+ #main)',
   'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
 }

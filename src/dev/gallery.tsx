@@ -14,7 +14,7 @@ import { showSite } from './show-site.tsx'
 import { stateShower } from './show-state.ts'
 import { setScheme } from './surroundings.ts'
 import { drawAtRest, isThumbnail, SHOWN } from './thumbnail.ts'
-import { openWatchedBar, showWatchedSentence } from './watched-behaviours.ts'
+import { openWatchedBar, showWatchedSentence } from './watched-controllers.ts'
 
 const never = () => new Promise<never>(() => undefined)
 /** Never settles, as the calls never do. */
@@ -32,7 +32,10 @@ async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<voi
   if (flow.machine.id === 'waiting-messages')
     await openWatchedBar(document.getElementById('main') as HTMLElement, false, signal)
   if (flow.machine.id === 'sentence')
-    await showWatchedSentence(document.querySelector('[data-does="carry-sentence"]') as HTMLElement, signal)
+    await showWatchedSentence(
+      document.querySelector('[data-controller="carry-sentence"]') as HTMLElement,
+      signal,
+    )
   const shower = await stateShower(flow, address.locale)
   if (!isThumbnail) return mountGuide(address, shower)
   const state = shower.states.find(({ name }) => name === address.state)

@@ -4,10 +4,10 @@ import { createSiteRouter } from '#src/app/router.tsx'
 import { ActorHook } from '#src/browser/use-actor.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
-import { enliven } from '#src/ui/behaviours.ts'
+import { connectControllers } from '#src/ui/controllers.ts'
 import { followTexts } from './changed-texts.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
-import { WATCHED_BEHAVIOURS } from './watched-behaviours.ts'
+import { WATCHED_CONTROLLERS } from './watched-controllers.ts'
 
 /** Renders a page of the site on the client, with its machines watched; resolves when it is shown. */
 export async function showSite(
@@ -25,7 +25,7 @@ export async function showSite(
     </ActorHook>,
   )
   await pageShown()
-  enliven(WATCHED_BEHAVIOURS)
+  connectControllers(WATCHED_CONTROLLERS)
 }
 
 const pageShown = () =>

@@ -27,6 +27,6 @@ export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void 
 /** Opens the banner again, from the footer. */
 export function openCookieSettings(button: HTMLElement, signal: AbortSignal): void {
   const open = () =>
-    document.querySelector('[data-does="ask-about-cookies"]')?.dispatchEvent(new Event(REOPEN))
+    document.querySelector('[data-controller="ask-about-cookies"]')?.dispatchEvent(new Event(REOPEN))
   button.addEventListener('click', open, { signal })
 }

@@ -77,7 +77,7 @@ const Banner = ({ place, lang, label, text, accepted, declined, accept, decline 
     lang={lang}
     aria-label={label}
     className={`${styles.banner} ${place === 'over the page' ? styles.over : styles.within}`}
-    data-does="ask-about-cookies"
+    data-controller="ask-about-cookies"
   >
     <p>{text}</p>
     <p hidden data-choice="accepted">

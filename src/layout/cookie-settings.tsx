@@ -3,7 +3,12 @@ import styles from './cookie-settings.module.css'
 
 /** Opens the cookie banner again, from the footer. */
 export const CookieSettings = () => (
-  <button type="button" className={styles.settings} data-does="open-cookie-settings" data-with-script="">
+  <button
+    type="button"
+    className={styles.settings}
+    data-controller="open-cookie-settings"
+    data-with-script=""
+  >
     <Trans id="footer.cookies">Cookie settings</Trans>
   </button>
 )

@@ -12,7 +12,7 @@ import { TopBar, TopBarLinks } from './top-bar.tsx'
 export function Header() {
   const { t } = useLingui()
   return (
-    <header className={styles.whole} data-does="return-header">
+    <header className={styles.whole} data-controller="return-header">
       <TopBar />
       <div className={styles.header}>
         <Link

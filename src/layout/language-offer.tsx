@@ -12,16 +12,16 @@ export function LanguageOffer({ className }: { className: string | undefined }) 
   return (
     <>
       {locale === 'en' && (
-        <div lang="de" hidden className={line} data-does="offer-language">
+        <div lang="de" hidden className={line} data-controller="offer-language">
           <LanguageLink to="de">Diese Seite auf Deutsch lesen</LanguageLink>
           <button type="button" aria-label="Hinweis schließen" className={styles.close} />
         </div>
       )}
-      <div lang="tr" hidden className={line} data-does="offer-language">
+      <div lang="tr" hidden className={line} data-controller="offer-language">
         <a href="/quick-check-turkish" hrefLang="tr">
           Hangi vize?
         </a>
-        <details className={styles.guides} data-does="close-menu">
+        <details className={styles.guides} data-controller="close-menu">
           <summary>Türkçe rehberler</summary>
           <ul>
             {TURKISH_GUIDES.map(({ href, name }) => (

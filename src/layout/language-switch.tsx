@@ -31,7 +31,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
       lang={to}
       aria-current={to === current || undefined}
       className={className}
-      data-does="keep-address"
+      data-controller="keep-address"
     >
       {children}
     </a>

@@ -4,7 +4,7 @@ import styles from './main.module.css'
 
 /** The page within the document. */
 export const Main = () => (
-  <main id="main" tabIndex={-1} className={styles.main} data-does="show-waiting-messages">
+  <main id="main" tabIndex={-1} className={styles.main} data-controller="show-waiting-messages">
     <Outlet />
     <AppFailure />
   </main>

@@ -10,7 +10,7 @@ interface MobileMenuProps {
 /** A native disclosure, so that it opens before and without scripts; a followed link and Escape close it. */
 export const MobileMenu = ({ label, className, children }: MobileMenuProps) => (
   <div className={className}>
-    <details className={styles.menu} data-does="close-menu">
+    <details className={styles.menu} data-controller="close-menu">
       <summary className={styles.toggle}>{label}</summary>
       <nav aria-label={label}>{children}</nav>
     </details>

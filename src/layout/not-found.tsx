@@ -19,7 +19,7 @@ export function NotFoundPage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const otherwise = OTHERWISE[locale]
   return (
-    <div className={styles.page} data-does="translate-missing">
+    <div className={styles.page} data-controller="translate-missing">
       <div>
         <h1>
           <Trans id="notFound.title">Oops! Page not found</Trans>

@@ -25,7 +25,7 @@ interface FlipCardProps {
 export function FlipCard({ title, teaser, hint, back, text, figure, more }: FlipCardProps) {
   return (
     <div className={styles.frame}>
-      <button type="button" aria-pressed={false} className={styles.card} data-does="turn-card">
+      <button type="button" aria-pressed={false} className={styles.card} data-controller="turn-card">
         <span className={styles.sides}>
           <span className={styles.front}>
             <span className={styles.title}>{title}</span>

@@ -14,7 +14,7 @@ interface PhoneFoldProps {
  * scripts.
  */
 export const PhoneFold = ({ title, children }: PhoneFoldProps) => (
-  <details open className={styles.fold} data-does="fold-on-phone">
+  <details open className={styles.fold} data-controller="fold-on-phone">
     <summary data-repeats>
       <Trans id="phoneFold.more">More:</Trans> {title}
     </summary>

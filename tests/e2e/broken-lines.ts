@@ -18,7 +18,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
     const word = /[\p{L}\p{N}\u00ad]{2,}/gu
     // A card that turns is a button full of running text.
     const labels =
-      'h1, h2, h3, h4, legend, button:not([data-does="turn-card"]), summary, th, dt, nav a, [data-tone], .mantine-InputWrapper-label'
+      'h1, h2, h3, h4, legend, button:not([data-controller="turn-card"]), summary, th, dt, nav a, [data-tone], .mantine-InputWrapper-label'
     /** The first number of `hyphenate-limit-chars` in base.css. */
     const hyphenatedLength = 12
 

@@ -60,7 +60,7 @@ test('a link to an interactive page fetches the app at the first sign of a press
   expect(await isAlive(page)).toBe(false)
 })
 
-test('from an interactive page, documents open in place, with their behaviours, and stay so', async ({
+test('from an interactive page, documents open in place, with their controllers, and stay so', async ({
   page,
 }) => {
   await openAlive(page, '/book-appointment')
@@ -144,12 +144,12 @@ const onSlowLine = test.extend<{ line: Awaited<ReturnType<typeof startSlowLine>>
 const tryAll = () => {
   scrollTo({ top: document.documentElement.scrollHeight * 0.85, behavior: 'instant' })
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
-  press('button[data-does="turn-card"]')
-  press('[data-does="filter-list"] [data-tag]:last-of-type')
+  press('button[data-controller="turn-card"]')
+  press('[data-controller="filter-list"] [data-tag]:last-of-type')
   press('[data-asks="compare"] input')
-  press('[data-does="keep-ticks"] li:last-child input')
+  press('[data-controller="keep-ticks"] li:last-child input')
   for (const list of document.querySelectorAll('select')) {
-    if (list.closest('[data-asks="state"], [data-does="ask-sentence"]')) list.selectedIndex = 2
+    if (list.closest('[data-asks="state"], [data-controller="ask-sentence"]')) list.selectedIndex = 2
     list.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
@@ -183,7 +183,7 @@ for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/informatio
     await page.waitForFunction(() => document.querySelector('[data-place]')?.textContent !== '')
     await page.waitForLoadState('networkidle')
     const whole = await page.evaluate(readAll)
-    const starts = [...builtPage(path).matchAll(/data-does="([\w-]+)"[^>]*>/g)]
+    const starts = [...builtPage(path).matchAll(/data-controller="([\w-]+)"[^>]*>/g)]
     const cuts = new Map(starts.map(({ 0: tag, 1: name, index }) => [name, index + tag.length]))
     for (const [name, cut] of cuts) {
       await visit(cut)

@@ -58,7 +58,7 @@ export const wordsSeen = async (page: Page, within = 'main'): Promise<string> =>
  */
 export const openEverything = async (page: Page): Promise<void> => {
   await page
-    .locator('main details:not([open]) > summary:visible, main [data-does="turn-card"]:visible')
+    .locator('main details:not([open]) > summary:visible, main [data-controller="turn-card"]:visible')
     .filter({ hasText: /\p{L}/u })
     .evaluateAll((all) => {
       for (const element of all as HTMLElement[]) element.click()

@@ -21,7 +21,7 @@ const FOREIGN_HANDS: Record<string, (page: Page) => Promise<unknown>> = {
   'a blocker removes the cookie banner': (page) =>
     page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () =>
-        document.querySelector('[data-does=ask-about-cookies]')?.remove(),
+        document.querySelector('[data-controller=ask-about-cookies]')?.remove(),
       ),
     ),
   'a phone makes links of numbers': (page) =>

@@ -88,7 +88,7 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
   const words = WORDS[article.language]
   const body = document.querySelector('article > header ~ div')
   // Later chapters stand in the parts that phones fold.
-  const boxes = [...(body?.querySelectorAll(':scope > *, :scope > [data-does="fold-on-phone"] > *') ?? [])]
+  const boxes = [...(body?.querySelectorAll(':scope > *, :scope > [data-controller^="fold"] > *') ?? [])]
   const [first] = boxes
   expect(first?.firstElementChild?.textContent).toBe(words.inShort)
   expect(first?.querySelectorAll('li').length).toBeGreaterThanOrEqual(3)
@@ -97,7 +97,7 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
   expect(links).toContain('https://www.make-it-in-germany.com')
   expect(links.some((link) => link?.startsWith('https://www.gesetze-im-internet.de/'))).toBe(true)
   expect(boxes.at(-1)?.textContent).toMatch(words.disclaimer)
-  expect(boxes.filter((box) => box.matches('[data-does="keep-ticks"]'))).toHaveLength(1)
+  expect(boxes.filter((box) => box.matches('[data-controller="keep-ticks"]'))).toHaveLength(1)
   expect(boxes.filter((box) => box.matches(':has(> h3:first-child)')).length).toBeGreaterThanOrEqual(3)
   expect(body?.querySelectorAll('table').length).toBeGreaterThanOrEqual(1)
   const action = article.category === 'businesses' ? '/free-visa-case' : '/free-consultation'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { headersFor } from '#infra/host-rules.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
-import { BEHAVIOURS } from '#src/app/behaviours.ts'
+import { CONTROLLERS } from '#src/app/controllers.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
@@ -64,9 +64,9 @@ test('each page carries its own styles, all of them, whose hash its policy knows
   }
 })
 
-test('every part of a page names a behaviour there is, and every behaviour has its part', () => {
+test('every element names an existing controller, and every controller has its element', () => {
   const named = everyPage.flatMap(({ document }) =>
-    [...document.querySelectorAll<HTMLElement>('[data-does]')].map(({ dataset }) => String(dataset.does)),
+    [...document.querySelectorAll('[data-controller]')].map((one) => one.getAttribute('data-controller')),
   )
-  expect([...new Set(named)].toSorted()).toEqual(Object.keys(BEHAVIOURS).toSorted())
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(CONTROLLERS).toSorted())
 })

@@ -4,12 +4,12 @@ import { type ElementType, Fragment, type PropsWithChildren } from 'react'
 import { onTestFinished } from 'vitest'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
-import { WATCHED_BEHAVIOURS } from '#src/dev/watched-behaviours.ts'
+import { WATCHED_CONTROLLERS } from '#src/dev/watched-controllers.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
-import { enliven } from '#src/ui/behaviours.ts'
+import { connectControllers } from '#src/ui/controllers.ts'
 
-let stopBehaviours = () => {}
+let disconnectControllers = () => {}
 
 /**
  * Opens a page of the site in jsdom, as a browser would after loading its script. Opening another one, and the end of
@@ -19,7 +19,7 @@ export async function visit(
   path: string,
   Mode: ElementType<PropsWithChildren> = Fragment,
 ): Promise<AnyRouter> {
-  stopBehaviours()
+  disconnectControllers()
   cleanup()
   // A new page load starts without earlier answers.
   visitorSentence.write({})
@@ -35,7 +35,7 @@ export async function visit(
     </Mode>,
     { container: document },
   )
-  stopBehaviours = enliven(WATCHED_BEHAVIOURS)
-  onTestFinished(() => stopBehaviours())
+  disconnectControllers = connectControllers(WATCHED_CONTROLLERS)
+  onTestFinished(() => disconnectControllers())
   return router
 }

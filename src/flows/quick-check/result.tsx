@@ -72,7 +72,7 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
       )}
 
       {/* Folded on phones, except for the table of points. */}
-      <details open className={styles.why} data-does={tool.points ? undefined : 'fold-on-phone'}>
+      <details open className={styles.why} data-controller={tool.points ? undefined : 'fold-on-phone'}>
         <summary>
           <h3>{words.why}</h3>
         </summary>

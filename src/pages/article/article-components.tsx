@@ -117,7 +117,7 @@ function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   const { words, toc } = use(ArticleContext)
   const title = toc.find(({ id }) => id === chapter)?.title
   return (
-    <details open className={styles.rest} data-does="fold-on-phone" data-chapter={chapter}>
+    <details open className={styles.rest} data-controller="fold-on-phone" data-chapter={chapter}>
       <summary data-repeats>
         {words.rest} <span className="visually-hidden">({title})</span>
       </summary>

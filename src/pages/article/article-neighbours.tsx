@@ -51,7 +51,7 @@ function ArticleLink({ entry: { slug, title, language } }: { entry: ArticleEntry
       params={{ slug }}
       lang={language === locale ? undefined : language}
       viewTransition
-      data-does="carry-title"
+      data-controller="carry-title"
     >
       {title}
     </Link>

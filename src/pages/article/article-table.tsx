@@ -68,7 +68,7 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
   if (!keys) return table
   const { label, choose, all } = words.state
   return (
-    <div className={styles.asking} data-does="choose-row" data-asks="state">
+    <div className={styles.asking} data-controller="choose-row" data-asks="state">
       <div hidden className={styles.question}>
         <label htmlFor="asked-state">{label}</label>
         <select id="asked-state">
@@ -103,7 +103,7 @@ export function Comparison({ columns, children }: ComparisonProps) {
   const head = elementsIn(elementsIn(table?.props.children)[0]?.props.children)[0]
   const names = elementsIn(head?.props.children).slice(1).map(textOf)
   return (
-    <div className={styles.asking} data-does="choose-columns" data-asks="compare">
+    <div className={styles.asking} data-controller="choose-columns" data-asks="compare">
       <fieldset hidden className={styles.question}>
         <legend>{words.compare}</legend>
         {columns.split(' ').map((column, index) => (

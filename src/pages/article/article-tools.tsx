@@ -19,7 +19,7 @@ export function ArticleTools({ title, language }: ArticleToolsProps) {
     <div
       lang={language === locale ? undefined : language}
       className={styles.tools}
-      data-does="offer-tools"
+      data-controller="offer-tools"
       data-title={title}
     >
       <button type="button" name="print" hidden>

@@ -11,7 +11,12 @@ export function Checklist({ children }: { children: ReactNode }) {
   const list = parts.find((part): part is Parent => isValidElement(part) && part.type === 'ul')
   const items = Children.toArray(list?.props.children).filter((item): item is Parent => isValidElement(item))
   return (
-    <div className={styles.checklist} data-does="keep-ticks" data-slug={slug} data-ticked={words.ticked}>
+    <div
+      className={styles.checklist}
+      data-controller="keep-ticks"
+      data-slug={slug}
+      data-ticked={words.ticked}
+    >
       <p className={styles.boxTitle}>{words.checklist}</p>
       <ul>
         {items.map((item) => (

@@ -6,7 +6,7 @@ import styles from './contents.module.css'
 export function TableOfContents() {
   const { toc, words } = use(ArticleContext)
   return (
-    <nav aria-label={words.contents} className={styles.toc} data-does="mark-chapter">
+    <nav aria-label={words.contents} className={styles.toc} data-controller="mark-chapter">
       <p className={styles.title}>{words.contents}</p>
       <details>
         <summary>{words.contents}</summary>

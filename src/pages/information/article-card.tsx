@@ -81,7 +81,7 @@ export function ArticleCard({ entry, topics, drawing }: ArticleCardProps) {
           id={`read-${slug}`}
           aria-labelledby={`read-${slug} article-${slug}`}
           viewTransition
-          data-does="carry-title"
+          data-controller="carry-title"
         >
           <Trans id="information.read">Read Article</Trans>
         </Link>

@@ -55,7 +55,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
     </ul>
   )
   return (
-    <div data-does="filter-list">
+    <div data-controller="filter-list">
       <details className={styles.folded} data-with-script="">
         <summary>
           <Trans id="articleList.topics">Filter by topic</Trans>
@@ -91,7 +91,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
                 id={`more-${slug}`}
                 aria-labelledby={`more-${slug} article-${slug}`}
                 viewTransition
-                data-does="carry-title"
+                data-controller="carry-title"
               >
                 <Trans id="articleList.more">Read the guide</Trans>
               </Link>

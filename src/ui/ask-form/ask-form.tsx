@@ -17,7 +17,7 @@ export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) 
       <form
         action={action}
         className={styles.form}
-        data-does="ask-sentence"
+        data-controller="ask-sentence"
         data-asks-sentence=""
         data-tool={form.id}
         data-with-script={listed ? '' : undefined}

@@ -30,7 +30,7 @@ beforeEach(() => {
     idle = run
   })
   document.body.innerHTML = `
-    <aside data-does="ask-about-cookies" tabindex="-1" hidden>Cookies: your choice</aside>
+    <aside data-controller="ask-about-cookies" tabindex="-1" hidden>Cookies: your choice</aside>
     <button id="settings">Cookie settings</button>`
   banner = part('aside')
   page = new AbortController()

@@ -15,12 +15,12 @@ import { offerTools } from '#src/pages/article/offer-tools.ts'
 import { keepTicks } from '#src/pages/article/ticks.ts'
 import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { filterList } from '#src/ui/article-list/filter-list.ts'
-import type { Behaviour } from '#src/ui/behaviours.ts'
+import type { Controller } from '#src/ui/controllers.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 import { turnCard } from '#src/ui/turn-card.ts'
 
-/** Behaviours of elements outside React, by the name in their `data-does`. */
-export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+/** Controllers by the name in the `data-controller` of their elements. */
+export const CONTROLLERS: Readonly<Record<string, Controller>> = {
   'ask-about-cookies': askAboutCookies,
   'ask-sentence': askSentence,
   'carry-sentence': carrySentence,

@@ -1,5 +1,5 @@
 import { type AnyActor, createActor } from 'xstate'
-import { BEHAVIOURS } from '#src/app/behaviours.ts'
+import { CONTROLLERS } from '#src/app/controllers.ts'
 import { carrySentence, type ShowSentence } from '#src/flows/sentence/carry-sentence.ts'
 import { type OpenBar, showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import type { openBar, WaitingMessages } from '#src/queue/waiting-messages-bar.ts'
@@ -22,9 +22,9 @@ export const showWatchedSentence: ShowSentence = async (place, signal) =>
 export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
   (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, signal, runWatched)
 
-/** Behaviours whose machines the panel and the gallery can watch. */
-export const WATCHED_BEHAVIOURS: typeof BEHAVIOURS = {
-  ...BEHAVIOURS,
+/** Controllers whose machines the panel and the gallery can watch. */
+export const WATCHED_CONTROLLERS: typeof CONTROLLERS = {
+  ...CONTROLLERS,
   'carry-sentence': (place, signal) => carrySentence(place, signal, showWatchedSentence),
   'show-waiting-messages': (main, signal) => showWaitingMessages(main, signal, openWatchedBar),
 }

@@ -1,0 +1,30 @@
+/** Adds behaviour to an element outside React, until the signal aborts when the element is removed. */
+export type Controller = (element: HTMLElement, signal: AbortSignal) => void
+
+/**
+ * Connects the elements with a `data-controller` to the controllers of these names, as Stimulus does:
+ * delivered elements and later ones, whichever script renders them. Returns a function that disconnects all.
+ */
+export function connectControllers(controllers: Readonly<Record<string, Controller>>): () => void {
+  const connections = new Map<HTMLElement, AbortController>()
+  const connect = () => {
+    for (const [element, connection] of connections) {
+      if (element.isConnected) continue
+      connection.abort()
+      connections.delete(element)
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-controller]')) {
+      if (connections.has(element)) continue
+      const connection = new AbortController()
+      connections.set(element, connection)
+      controllers[String(element.dataset.controller)]?.(element, connection.signal)
+    }
+  }
+  const observer = new MutationObserver(connect)
+  observer.observe(document, { childList: true, subtree: true })
+  connect()
+  return () => {
+    observer.disconnect()
+    for (const connection of connections.values()) connection.abort()
+  }
+}
