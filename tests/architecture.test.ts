@@ -13,7 +13,7 @@ const filesOf = (...endings: string[]) =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file !== 'src/app/routeTree.gen.ts')
 
-/** Runs Biome with our rules on a project of these files alone, and gives the rule and message of each finding. */
+/** Runs Biome with our rules on a project of these files alone, and returns the rule and message of each finding. */
 function findings(sources: Record<string, string>): Map<string, string[]> {
   const project = mkdtempSync(path.join(tmpdir(), 'rules-'))
   const place = (file: string) => {
@@ -77,7 +77,7 @@ const IMPORTS: Record<string, [allowed: string, forbidden: string]> = {
 }
 const fileIn = (files: string) => files.replace(/\{(\w+),[^}]*\}/, '$1').replace('**', 'some/file.ts')
 
-/** Files that break a rule which is no room's. */
+/** Files that break a rule of no folder. */
 const BROKEN: Record<string, [source: string, rule: string]> = {
   'functions/development.ts': [`import 'msw'`, 'noUndeclaredDependencies'],
   'src/routes/long.tsx': ['a()\n'.repeat(21), 'noExcessiveLinesPerFile'],

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run bench`: meters, not tests, since another program beside them would decide. Without a name all three run, one
- * after the other: the pages beside an almost empty page, the slowest interaction of each flow, the functions beside a
- * bare echo. `npm run bench -- interactions -g booking` runs one of them; options go to Playwright.
+ * `npm run bench`: measurements, not tests, because another program beside them would decide. By default all three run
+ * in turn: pages beside an almost empty page, the slowest interaction of each flow, functions beside a bare echo. `npm
+ * run bench -- interactions -g booking` runs one of them; options go to Playwright.
  */
 const BENCHES: Record<string, readonly string[]> = {
   pages: ['tests/bench/pages.ts'],

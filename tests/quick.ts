@@ -1,6 +1,6 @@
 /**
- * `npm run quick`: types, Biome and catalogs, and the unit tests of the modules that changed since main. End-to-end
- * tests are named by hand; `npm test` runs everything.
+ * `npm run quick`: types, Biome and catalogs, and the unit tests of the modules changed since main. End-to-end tests
+ * are run by name; `npm test` runs everything.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { BIOME, check, TEXTS, TYPES } from '#build/check.ts'

@@ -14,12 +14,12 @@ interface Result {
 const PLAYWRIGHT = '.local/playwright.json'
 
 /**
- * The stages of `npm test`. `npm test -- build e2e --shard=1/4` runs two of them, as one job of CI does, and hands
- * options to Playwright. CI runs the last two on main and at night only.
+ * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs two of them, as one job of CI does, and passes options
+ * to Playwright. CI runs the last two on main and at night only.
  */
 const STAGES: Record<string, () => Promise<Result>> = {
   checks: staticChecks,
-  // A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
+  // A separate process: the build sets NODE_ENV to production, which the tests must not inherit.
   build: async () => counted(await run('build/build.ts')),
   functions: () => vitest('functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
   /** Unit tests, pages in jsdom, and the built files. */
@@ -37,9 +37,9 @@ const STAGES: Record<string, () => Promise<Result>> = {
   crash: () => vitest('crash', 'tests/functions/crash.test.ts'),
   newYear: async () => proveNewYear(),
 }
-/** Stages that run side by side, in groups; each group waits for the one before. */
+/** Stages that run side by side, in groups; each group waits for the previous one. */
 const GROUPS = [['checks', 'build', 'functions'], ['unit'], ['e2e'], ['crash'], ['newYear']]
-/** Stages that run only when they are named. */
+/** Stages that run only if named. */
 const ON_MAIN = ['crash', 'newYear']
 
 const words = process.argv.slice(2)
@@ -49,7 +49,7 @@ for (const name of chosen)
   if (!STAGES[name])
     throw new Error(`There is no stage "${name}": npm test -- ${Object.keys(STAGES).join(' | ')}`)
 
-// Built and read for one day, also when midnight passes.
+// Built and read for one day, even across midnight.
 process.env.SITE_DAY = SITE_DAY
 await mkdir('.local', { recursive: true })
 const lines: string[] = []
@@ -96,16 +96,16 @@ async function vitest(stage: string, ...args: string[]): Promise<Result> {
     ...args,
   )
   const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport(report)
-  // An error outside every test, such as an unhandled rejection, shows in the exit code only.
+  // An error outside every test, such as an unhandled rejection, appears only in the exit code.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, Number(!endedWell)) }
 }
 
-/** A runner that ends without a report has failed, and reading the missing report says so. */
+/** A runner that ends without a report has failed; reading the missing report says so. */
 async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Resolves with whether the process ended well. */
+/** Resolves to whether the process succeeded. */
 function run(...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })

@@ -8,9 +8,9 @@ const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'i
 
 requireChromium()
 fetchHeadlessShell()
-// A process of its own: the build sets NODE_ENV to production, the tests must not inherit that.
+// A separate process: the build sets NODE_ENV to production, which the tests must not inherit.
 if (!isBuilt() && !run('build/build.ts')) process.exit(1)
-// A page or a state that is gone leaves no picture.
+// A removed page or state leaves no picture.
 rmSync('docs/screens', { recursive: true, force: true })
 const TAKE = ['test', 'tests/e2e/visual.spec.ts', 'tests/e2e/gallery.spec.ts', '--update-snapshots=all']
 process.exit(run('node_modules/@playwright/test/cli.js', ...TAKE) ? 0 : 1)

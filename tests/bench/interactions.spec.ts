@@ -9,10 +9,10 @@ import { type Interaction, watchInteractions } from './slowest-interaction.ts'
 const SLOWDOWN = 4
 const TRIES = 3
 
-// A worker would send what shall wait.
+// A worker would send the message that is to wait.
 test.use({ consent: null, serviceWorkers: 'block' })
 
-/** Prints the slowest interaction of the best try, each by a visitor who was never here before. */
+/** Prints the slowest interaction of the best try, each by a first-time visitor. */
 async function measure(
   name: string,
   browser: Browser,

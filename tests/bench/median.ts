@@ -1,3 +1,3 @@
-/** The number in the middle; of an even count the larger one, of none NaN. */
+/** The middle number; of an even count the larger one, of none NaN. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN

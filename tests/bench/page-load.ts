@@ -17,8 +17,8 @@ export const PHONE = { width: 390, height: 844 }
  */
 export const SLOW_4G = { cpuSlowdown: 4, roundTripMs: 150, kilobitsPerSecond: { down: 1.6 * 1024, up: 750 } }
 /**
- * DevTools throttles whole requests, not packets. Lighthouse's factors make up for what that leaves out:
- * DNS, TCP and TLS before the first byte, and the overhead of packets.
+ * DevTools throttles whole requests, not packets. Lighthouse's factors compensate for the rest: DNS, TCP and TLS before
+ * the first byte, and the overhead of packets.
  */
 const REQUEST_LATENCY_FACTOR = 3.75
 const REQUEST_THROUGHPUT_FACTOR = 0.9
@@ -28,7 +28,7 @@ const SETTLING_MS = 2_000
 const throttledBytesPerSecond = (kilobitsPerSecond: number) =>
   (kilobitsPerSecond * REQUEST_THROUGHPUT_FACTOR * 1024) / 8
 
-/** Loads a page once as a visitor with a slow phone, a slow line and an empty cache does. */
+/** Loads a page once, for a visitor with a slow phone, a slow line and an empty cache. */
 export async function visitOnPhone(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await context.newPage()
@@ -47,7 +47,7 @@ export async function visitOnPhone(browser: Browser, url: string): Promise<PageL
   return load
 }
 
-/** Runs inside the page, where the browser has kept every entry since the navigation began. */
+/** Runs inside the page, where the browser keeps every entry since navigation. */
 async function readTimings(settlingMs: number): Promise<PageLoad> {
   await new Promise((resolve) => setTimeout(resolve, settlingMs))
   const entries = (type: string) =>

@@ -9,15 +9,15 @@ import { staticWebApp } from '#local/static-web-app.ts'
 import { BENCH_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
 import { medianLoad, type PageLoad, PHONE, SLOW_4G, visitOnPhone } from './page-load.ts'
 
-/** The pages to measure, beside an almost empty one. */
+/** Pages to measure, beside an almost empty one. */
 const PAGES = ['/', '/book-appointment', '/information/opportunity-card-germany']
 const RUNS = 7
-/** Limit for all runs. On a busy machine fewer must do, three at least; the table says how many there were. */
+/** Time limit for all runs. A busy machine does fewer, at least three; the table shows the number. */
 const TIME_LIMIT_MS = 80_000
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
 
-/** The yardstick: the same kind of server with the same headers, and next to nothing to show. */
+/** The reference: an almost empty page from the same kind of server with the same headers. */
 async function startEmptySite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   copyFileSync(path.join(SITE, 'staticwebapp.config.json'), path.join(folder, 'staticwebapp.config.json'))
@@ -33,7 +33,7 @@ async function startEmptySite() {
   }
 }
 
-/** The pages take turns, so that a slow moment of the machine meets all of them. */
+/** Pages are measured in turn, so that a slow moment of the machine affects all of them. */
 async function visitInTurns(urls: string[]): Promise<PageLoad[][]> {
   const executablePath = requireChromium()
   const browser = await chromium.launch({ executablePath, args: BENCH_ARGUMENTS })
@@ -79,7 +79,7 @@ function table(head: string[], rows: string[][]): string {
 
 await buildStale()
 const [load = 0] = loadavg()
-// As the platform speaks: over HTTP/1.1 six connections would share all files.
+// As on the platform: over HTTP/1.1, six connections would share all files.
 const product = await startProduct({ port: 0, hasTls: true })
 const empty = await startEmptySite()
 const rounds = await visitInTurns([empty.url, ...PAGES.map((page) => product.origin + page)])

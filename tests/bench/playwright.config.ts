@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: '../e2e/product.ts',
   outputDir: '../../.local/interactions',
   workers: 1,
-  // Patience for a processor slowed four times.
+  // Generous for a processor slowed four times.
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: { launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) } },

@@ -6,7 +6,7 @@ interface Reading {
   act: (page: Page) => Promise<void>
 }
 
-/** Opens the menu of a phone and closes it with the keyboard. */
+/** Opens a phone's menu and closes it by keyboard. */
 async function lookIntoMenu(page: Page): Promise<void> {
   const menu = page.locator('header details:has(nav)')
   await menu.locator('summary').click()
@@ -15,7 +15,7 @@ async function lookIntoMenu(page: Page): Promise<void> {
   await expect(menu).not.toHaveAttribute('open')
 }
 
-/** Actions where no machine runs: on two documents, and with the filters of the Information Center. */
+/** Actions without a machine: on two documents, and with the filters of the Information Center. */
 export const READINGS: readonly Reading[] = [
   {
     path: '/individuals',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export interface Interaction {
-  /** Milliseconds from a press, a key or a word put in to the next picture. */
+  /** Milliseconds from a press, a key or an inserted word to the next frame. */
   duration: number
   /** Its kind and its target. */
   what: string
@@ -15,7 +15,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellInteractions(told: Interaction[]): void }).tellInteractions
-    // What had the last event of a type: its own element may be gone when the event is reported.
+    // Target of a type's last event: its element may be gone when the event is reported.
     const targets = new Map<string, string>()
     for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input'])
       addEventListener(
@@ -26,7 +26,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
         },
         true,
       )
-    // Nobody waits for what a passing mouse does.
+    // Nobody waits for the effects of a passing mouse.
     const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[]
@@ -38,7 +38,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })
   return async () => {
-    // The browser reports an interaction after the picture that ended it.
+    // The browser reports an interaction after the frame that ended it.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

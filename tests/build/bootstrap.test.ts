@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const bootstrap = () => [path.join(ROOT, 'build/bootstrap.mjs'), path.relative(ROOT, script)]
 
-/** The process id of the script that the bootstrap runs. */
+/** Process id of the script that the bootstrap runs. */
 async function scriptOf(child: ChildProcess): Promise<number> {
   const [line] = await once(child.stdout ?? child, 'data')
   return Number(line)
@@ -70,7 +70,7 @@ const setProcess = (property: string, value: string) => [
   '--import',
   `data:text/javascript,Object.defineProperty(process,"${property}",{value:"${value}"})`,
 ]
-/** Makes Node say that it is another one. */
+/** Makes Node report another version. */
 const callItself = (version: string) => setProcess('version', version)
 
 test('on a Node that is too old the command names the one to install, and does nothing', () => {
@@ -106,7 +106,7 @@ describe('in its own folder, with an npm that only records its calls', () => {
   const install = (packages: object) =>
     writeFile(path.join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
 
-  /** Runs a command; what it told, and how npm was called, if it was. */
+  /** Runs a command; returns its output, and how npm was called, if at all. */
   async function command({ node = [] as string[], env = {}, script = 'told.mjs' } = {}) {
     await rm(path.join(clone, 'called'), { force: true })
     const { GITHUB_ACTIONS: _, ...own } = process.env

@@ -18,7 +18,7 @@ import { LOCALES } from '#src/site/locale.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
-/** An article's text with its figures filled in, as lines; the number of a source stands in brackets. */
+/** An article's text with its figures filled in, as lines; source numbers are in brackets. */
 function resolved(source: string, language: ArticleLanguage = 'en'): string[] {
   const tree: Root = parser.parse(source)
   resolveFigures(tree, language)
@@ -206,7 +206,7 @@ test('an office without gaps has no line on missing values', () => {
     expect(resolved('<StateTable />', language).join('\n')).not.toMatch(/: \./)
 })
 
-/** The lines of what was found on the nurses' office of a state, each with its kind. */
+/** Lines about a state's office for nurses, each with its kind. */
 function foundOn(state: string): [kind: string, text: string][] {
   const tree: Root = parser.parse('<StateTable for="nurses" />')
   resolveFigures(tree, 'en')

@@ -18,7 +18,7 @@ test.each(readArticles(ARTICLES))(
 test.each(sampleMails())(
   'the mail $name in $language has 20 words a sentence at most',
   ({ language, mail }) => {
-    // Lines such as "Reference: IS-…" are no sentence together.
+    // Lines such as "Reference: IS-…" do not form a sentence.
     const text = mail.text.replaceAll(/(?<=\S)\n(?![\s-]|[^\n:.]+: )/g, ' ')
     expect(sentencesOf(text, language).length).toBeGreaterThan(3)
     expect(tooLong(text, language)).toEqual([])

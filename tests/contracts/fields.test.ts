@@ -5,9 +5,9 @@ import { problemsIn } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 
-/** Marks that normalisation has to put in order, which takes the square of their number. */
+/** Combining marks that normalisation must sort, in time quadratic in their number. */
 const MARKS = '\u0315\u0316'
-/** Portions of marks that are put in order quickly; of one more, a text is refused. */
+/** Runs of marks that are sorted quickly; with one more, a text is refused. */
 const MOST_MARKS = 30
 
 const composing = vi.spyOn(String.prototype, 'normalize')
@@ -15,7 +15,7 @@ const composed = () => composing.mock.contexts.map(String)
 beforeEach(() => void composing.mockClear())
 afterAll(() => composing.mockRestore())
 
-/** Every text field of every body, with what is valid in it. */
+/** Every text field of every body, with a valid value. */
 const FIELDS = [
   ...Object.values(FORMS).map((form) => [sendContactEmail, form] as const),
   [notifyJscInterest, { email: 'jane@visitor.example' }] as const,

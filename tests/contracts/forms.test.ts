@@ -98,7 +98,7 @@ const filledIn = (name: FormName) =>
     ),
   ) as fc.Arbitrary<FieldsOf<FormName>>
 
-/** The same form as a browser posts it: well-formed text, and only boxes that are ticked. */
+/** The form as a browser posts it: well-formed text, and only ticked boxes. */
 const postedBy = (name: FormName, fields: Values): Record<string, string> =>
   Object.fromEntries(
     Object.entries(formOf(name).controls).flatMap(([field, control]) => {

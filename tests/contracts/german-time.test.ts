@@ -14,7 +14,7 @@ import {
 afterEach(() => void vi.unstubAllGlobals())
 
 /**
- * Old browsers and the functions have Intl alone, new browsers have Temporal; `--harmony-temporal` brings both here.
+ * Old browsers and the functions have only Intl, new browsers have Temporal; `--harmony-temporal` provides both here.
  */
 describe.for(['with Temporal', 'with Intl alone'])('the clock in Germany, %s', (kind) => {
   const begin = () => {

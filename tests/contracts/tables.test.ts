@@ -34,7 +34,7 @@ const emre: Answers = {
   partner: 'no',
   money: 'yes',
 }
-/** The smallest tables: a gate, two findings, the first of which asks for more than it needs to know. */
+/** Minimal tables: a gate, and two findings, the first of which has an unneeded condition. */
 const small: Tables = {
   questions: [
     { id: 'from', options: [{ id: 'eu' }, { id: 'far' }], countries: { fr: 'eu', in: 'far', tr: 'far' } },
@@ -385,7 +385,7 @@ describe('steps', () => {
   })
 })
 
-/** Every question answered, however. */
+/** Every combination of complete answers. */
 function whole(tables: Tables): fc.Arbitrary<Answers> {
   const { questions } = tables
   const given = questions.map(({ id, options, countries = {} }) =>

@@ -81,7 +81,7 @@ test('An app without its settings starts all the same, answers 503, and logs the
   expect(lines[0]).toContain('ACS_ENDPOINT is missing')
 })
 
-/** The settings of an app in Azure. */
+/** App settings as in Azure. */
 const DEPLOYED = {
   ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',
   STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',

@@ -29,7 +29,7 @@ async function service() {
   return email
 }
 
-/** A service of a few lines: what it was called with, and how often somebody connected. */
+/** A minimal service: records its calls and the number of connections. */
 async function scripted(answer: RequestListener) {
   const seen = { requests: 0, connections: 0 }
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { functionsIn, functionsInMemory } from '#tests/support/memory-functions.
 const FORM_TYPES = Object.keys(FORMS) as (keyof typeof FORMS)[]
 const LINE = 'The domain of this e-mail address cannot receive mail'
 
-/** The functions, and their calls, in a world whose DNS says so of every domain. */
+/** The functions and their calls, with a DNS that gives this answer for every domain. */
 function scene(reception: 'yes' | 'no' | 'unknown') {
   const functions = functionsInMemory()
   functions.plan.reception = reception

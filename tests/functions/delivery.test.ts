@@ -14,7 +14,7 @@ import { declined } from '#tests/support/memory-functions.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const ID = '11111111-1111-4111-8111-111111111111:team'
-/** Log entry of a storage that is down. */
+/** Log entry for a storage that is down. */
 const DOWN = { status: 0, cause: 'Error' }
 const pendingOf = (kind: MailKind, changes: Partial<PendingMail> = {}): PendingMail => ({
   id: `11111111-1111-4111-8111-111111111111:${kind}`,
@@ -32,7 +32,7 @@ const pendingOf = (kind: MailKind, changes: Partial<PendingMail> = {}): PendingM
 })
 const unanswered = declined('failed')
 
-/** Ports whose answers a test sets; `calls` holds what the service was asked, in order. */
+/** Ports with responses set by a test; `calls` lists the calls of the service, in order. */
 function scene({
   verdicts = [] as SendResult[],
   status = 'unknown' as Awaited<ReturnType<DeliveryPorts['mailer']['ask']>>,
@@ -232,7 +232,7 @@ test('Throttling pauses all sending and counts as no attempt, however old the ma
   ])
 })
 
-// Each mail of the batch counts for the next.
+// Each mail of the batch counts for the next one.
 test.each([
   [4, ['sent', 'sent', 'sent']],
   [5, ['sent', 'sent', 'waiting']],

@@ -7,7 +7,7 @@ const CALL: GateRules = { method: 'POST', origins: [], readers: [JSON_READER, FO
 const LOOK: GateRules = { method: 'GET', origins: [], readers: [] }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Head of a request from a German page. */
+/** Headers of a request from a German page. */
 const head = (method: string, headers: Record<string, string> = {}) => ({
   method,
   headers: { get: (name: string) => ({ 'content-language': 'de', ...headers })[name] ?? null },

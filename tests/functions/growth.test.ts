@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T10:00:00Z')
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The functions on a table that counts the rows that are looked at. */
+/** The functions on a table that counts the rows it reads. */
 function setUp() {
   let passed = 0
   const table = memoryTable({ onLook: () => (passed += 1) })
@@ -30,7 +30,7 @@ function setUp() {
     table,
     services,
     mails,
-    /** The rows that are looked at meanwhile. */
+    /** Number of rows read meanwhile. */
     async looked(work: () => Promise<unknown>) {
       passed = 0
       await work()
@@ -54,12 +54,12 @@ function setUp() {
   }
 }
 
-/** Rows read besides: the start of each partition, and mails of this hour. */
+/** Further rows read: the start of each partition, and mails of this hour. */
 const BESIDE = 10
 
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
 
-/** Leads of the month whose first days are over. */
+/** Leads of a month whose first days have expired. */
 async function withLeads(aDay: number) {
   const functions = setUp()
   await functions.fill('2026-05', aDay * 31, (count) => ({
@@ -80,7 +80,7 @@ test('A sweep that forgets looks at as many rows with 200 leads a day as with 1,
         wait(MINUTE_MS)
       }
       expect(forgotten).toBeGreaterThan(2_500)
-      // The age of forgetting counts from the last round that was complete.
+      // The age of the deletion counts from the last complete round.
       expect((await services.storedState()).lastForgettingAt).toEqual(NOW)
       return sweeps
     }),

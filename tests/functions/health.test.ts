@@ -39,11 +39,11 @@ test('The holder of the key reads the state of storage, mails and sweeps', async
     publicHops: 0,
     trustedHops: 0,
   })
-  // Both mails of the first form are refused, the team's with and without its answer address.
+  // Both mails of the first form are refused, the team's with and without its reply address.
   backend.email.plan('rejected', 'rejected', 'rejected', 'unavailable')
   await backend.post(sendContactEmail.path, FORMS.appointment)
   await backend.post(sendContactEmail.path, FORMS.contact, BOT)
-  // What filled in the hidden field is held as well, but nobody has to hurry.
+  // A form with the hidden field filled in is held as well, but it is not urgent.
   expect((await backend.get('/api/health', KEY)).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
   await backend.post(sendContactEmail.path, FORMS.consultation, { 'X-Form-Signals': 'filled=1; trap=0' })
   const { status, body } = await backend.get('/api/health', KEY)

@@ -7,7 +7,7 @@ import { finishWork, register } from '#functions/web/http.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Returns Azure's response of a handler, and the lines of its log. */
+/** Returns Azure's response of a handler, and its log lines. */
 async function invoke(handle: Handler) {
   const registered = vi.spyOn(app, 'http').mockReturnValue()
   register('/api/broken', handle, async () => ({

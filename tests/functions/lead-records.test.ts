@@ -25,7 +25,7 @@ const recordsIn = ({ mailer, plan, table }: ReturnType<typeof functionsInMemory>
     random: Math.random,
   })
 
-/** The functions in memory, and the records an operator works on beside them. */
+/** The functions in memory, with an operator's records beside them. */
 function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
   const functions = functionsInMemory(wrap)
   const { call, mailer, mails } = functions
@@ -47,7 +47,7 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
     },
     sweep: () => services.sweep(() => {}),
     stuck: () => all(records.stuck()),
-    /** Lets one go that waits for a person. */
+    /** Releases a mail that waits for a person. */
     async release(meant: { reference?: string; kind: string }) {
       const mail = (await all(records.stuck())).find(
         ({ reference, kind }) => kind === meant.kind && (meant.reference ?? reference) === reference,
@@ -220,7 +220,7 @@ test('Erasing leaves no row of an address in any month or among the sign-ups, in
   expect(await records.erase(VISITOR)).toBe(0)
 })
 
-/** A table in which a row about the visitor arrives each time one of the visitor is erased, so many times. */
+/** A table that adds a row about the visitor each time one is erased, this many times. */
 function withLateRows(times: number) {
   let left = times
   return (table: SearchableTable): SearchableTable => ({

@@ -25,7 +25,7 @@ afterAll(() => backend.stop())
 interface Ended {
   code: number
   out: string
-  /** Its messages beside the result: account, counts, failures. */
+  /** The command's messages beside the result: account, counts, failures. */
   told: string
 }
 
@@ -66,7 +66,7 @@ test('The export contains every lead, as a German spreadsheet opens it, and no c
   for (const name of names) await send({ ...FORMS.appointment, name: name.replace("'", '') })
   const kept = await leads('export')
   for (const cell of [...phones, ...names]) expect(kept).toContain(`"${cell}"`)
-  // However it is split, nothing starts as a formula does.
+  // However it is split, no cell starts like a formula.
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
 

@@ -11,7 +11,7 @@ const [nothing, unknown, silent] = [failing('ENODATA'), failing('ENOTFOUND'), fa
 const broken = failing('ESERVFAIL')
 const hanging = () => new Promise<never>(() => {})
 
-/** A DNS that knows nothing of a domain but what is said. */
+/** A DNS with these records alone. */
 const dnsWith = (said: object) =>
   ({ resolveMx: unknown, resolve4: unknown, resolve6: unknown, ...said }) as unknown as MailDns
 

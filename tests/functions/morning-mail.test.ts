@@ -112,7 +112,7 @@ test('Figures alone are mailed on the first working day of a week', async () => 
   }
   expect(await told('2026-11-23T06:00:00Z')).toBe(1)
   expect(await told('2026-11-24T06:00:00Z')).toBe(0)
-  // Easter Monday is none.
+  // Easter Monday is not a working day.
   expect(await told('2026-04-06T06:00:00Z')).toBe(0)
   expect(await told('2026-04-07T06:00:00Z')).toBe(1)
 })

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const PENDING = { id: 'id', kind: 'opt-in', attempts: 0 } as PendingMail
 const DOWN = { status: 0, cause: 'Error' }
 
-/** An instance that started now; `outbox` is what it reaches of the storage. */
+/** An instance that has just started; `outbox` is its storage. */
 function instance(outbox: Partial<DeliveryPorts['outbox']>) {
   const clock = { ms: Date.parse('2026-11-23T10:00:00Z') }
   const lines: Parameters<Log>[] = []

@@ -38,7 +38,7 @@ const REQUEST: ApiRequest = {
 }
 const _unasked = () => Promise.reject(new Error('The handler is not asked.'))
 
-/** The title, sentences and lines of a page, its buttons and where its links lead. */
+/** Title, sentences, lines, buttons and link targets of a page. */
 const shownIn = (html = '') => ({
   title: /<title>([^<]*)/.exec(html)?.[1],
   says: [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text]) => text),

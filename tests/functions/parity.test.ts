@@ -30,10 +30,7 @@ afterEach(async () => {
 })
 afterAll(() => backend.stop())
 
-/**
- * The comparable part of an answer; references and tokens differ by nature, and only the function knows public
- * holidays.
- */
+/** The comparable part of a response; references and tokens differ, and only the function knows public holidays. */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())
   const reference = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(body?.reference) && 'IS-…'
@@ -56,7 +53,7 @@ async function outcome(response: Response | undefined) {
   }
 }
 
-/** Sends one request to both; returns what they agree on, and the reference of each. */
+/** Sends one request to both; returns the common response, and the reference of each. */
 async function askBoth({ path = sendContactEmail.path, method = 'POST', headers = {}, body }: Sent) {
   const request = () =>
     new Request(backend.origin + path, {

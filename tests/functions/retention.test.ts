@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-23T10:00:00Z')
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 const KEEP_DAYS = 180
-/** The month that a lead of 180 days ago lies in, and the month before it. */
+/** The month of a lead that is 180 days old, and the month before it. */
 const [MONTH, MONTH_BEFORE] = ['2026-05', '2026-04']
 
 interface Kept {

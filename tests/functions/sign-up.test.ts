@@ -28,7 +28,7 @@ const mailsAbout = (kind: keyof typeof SUBJECTS, to = EMAIL) =>
   backend.mails.toReversed().filter((mail) => mail.to === to && SUBJECTS[kind].test(mail.subject))
 const tokenIn = (text: string) => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
 const tokenOf = async (email = EMAIL) => tokenIn(mailsAbout('opt-in', email)[0]?.text ?? '')
-/** A token of the right secret, unless told otherwise for a request that was never made. */
+/** A token with the right secret by default, for a request that was never made. */
 const signed = (at: Date, requestId: string = randomUUID()) =>
   optInTokens([TOKEN_SECRET], ID_KEY).sign({ addressId: hash.address(EMAIL), requestId }, at)
 const refusal = (name: keyof typeof REFUSALS, language: 'en' | 'de' = 'en') => {

@@ -17,7 +17,7 @@ function setUp(table: SearchableTable = memoryTable(), overrides?: Parameters<ty
   const { signUps, clock } = adapters
   return {
     ...adapters,
-    /** Asks to be signed up; the mail about it is wanted as the test finds out. */
+    /** Requests a sign-up; the test decides whether its mail is wanted. */
     async request(changes: Partial<SignUpRequest['signUp']> = {}) {
       const request = signUpAt(clock.now, null)
       Object.assign(request.signUp, changes)

@@ -8,7 +8,7 @@ import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 
 const DOWN = { status: 0, cause: 'Error' }
 
-/** The functions, and their calls, on a storage that nobody can write to where it `isDown`. */
+/** The functions and their calls, on a storage that cannot be written while it `isDown`. */
 function scene({ isDown = false } = {}) {
   const change = () => Promise.reject(new Error('storage down'))
   const functions = functionsInMemory((table) => (isDown ? { ...table, change } : table))
@@ -31,7 +31,7 @@ test.each([
     plan.fate = status
     const { status: given, body } = await call('sendContactEmail', FORMS.appointment)
     expect([mails.map(({ to }) => to), given]).toEqual([Array(posts).fill(TEAM), answered])
-    // A stranger is written to only where the storage counts it.
+    // A visitor gets mail only if the storage can count it.
     if (given === 200) expect(body).toMatchObject({ receipt: 'none' })
     else expect(body).toEqual({ error: REFUSALS.unavailable.error.en })
     const leadId = expect.stringMatching(/^[0-9a-f-]{36}$/)

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const UNKNOWN = { status: 400, body: { error: REFUSALS.messageUnknown.error.en } }
 
-/** The functions in memory, with what a visitor does with a message. */
+/** The functions in memory, with a visitor's actions on a message. */
 function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
   const functions = functionsInMemory(wrap)
   const { call, plan, table, mailer } = functions
@@ -25,7 +25,7 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
   return {
     ...functions,
     services,
-    /** Sends a form; returns the token of its receipt, and the key it was sent under. */
+    /** Sends a form; returns the token of its receipt, and its key. */
     async send(form: object = FORMS.appointment, headers: Record<string, string> = {}) {
       const key = randomUUID()
       const { body } = await call(services.sendContactEmail, form, { ...headers, 'idempotency-key': key })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '#functions/config.ts'
 
-/** The local run and the tests set these; in Azure their presets hold. */
+/** Set by the local run and the tests; in Azure their presets apply. */
 const NEVER_IN_AZURE = /_CONNECTION_STRING$|^ALLOW_INSECURE_CONNECTIONS$|_MS$/
 /** A setting that the platform reads itself. */
 const OF_THE_PLATFORM = 'APPLICATIONINSIGHTS_CONNECTION_STRING'

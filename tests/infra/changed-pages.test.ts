@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Serves the built files as Static Web Apps does, but for what is said otherwise. */
+/** Serves the built files as Static Web Apps does, except for the given overrides. */
 const against = (served: Record<string, string>) =>
   withServer(
     async (request, response) => {

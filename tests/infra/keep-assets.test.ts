@@ -18,7 +18,7 @@ const COMMITS = {
 }
 
 let site: string
-/** The release that the build wrote down. */
+/** The release that the build recorded. */
 let released: Release
 beforeEach(async () => {
   site = await build('new')
@@ -35,7 +35,7 @@ async function build(id: string): Promise<string> {
   return folder
 }
 
-/** Runs while a site is live that answers with these files; everything else is 404, or `fallback`. */
+/** Runs while a live site serves these files; everything else is 404, or `fallback`. */
 const whileLive = <T>(
   files: Record<string, string>,
   run: (origin: string) => Promise<T>,

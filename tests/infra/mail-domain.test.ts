@@ -27,7 +27,7 @@ function resolverOf(zone: Zone): Resolver {
     return found
   }
   return {
-    // A long record comes in parts of 255 characters.
+    // A long record is split into parts of 255 characters.
     resolveTxt: async (name) => answer('txt', name).map((text) => [text.slice(0, 9), text.slice(9)]),
     resolveCname: async (name) => answer('cname', name),
     resolveMx: async (name) => answer('mx', name).map((exchange) => ({ exchange, priority: 10 })),

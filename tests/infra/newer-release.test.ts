@@ -20,7 +20,7 @@ const commit = (message: string) => {
 git('init', '--quiet')
 const [older, newer] = [commit('older'), commit('newer')]
 
-/** The message that stops a deployment of `release` while `live` is the newest release of the site. */
+/** Message that stops a deployment of `release` while `live` is the newest release of the site. */
 const inTheWay = (live: string | null, release: string) =>
   withServer(
     (_request, response) => {

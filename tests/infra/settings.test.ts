@@ -23,7 +23,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the command beside an Azure CLI that knows one app. */
+/** Runs the command beside an Azure CLI with one app. */
 function settings(...args: string[]) {
   const all = Object.entries({ ...SETTINGS, ...OTHERS })
   const answer = all.map(([name, value]) => ({ name, value, slotSetting: false }))
@@ -38,7 +38,7 @@ console.log(${JSON.stringify(JSON.stringify(answer))})`,
   const env = { PATH: `${folder}${path.delimiter}${path.dirname(process.execPath)}` }
   return spawnSync(process.execPath, ['infra/settings.ts', ...args], { env, encoding: 'utf8' })
 }
-/** Variables of a shell after it has evaluated these lines. */
+/** A shell's variables after it has evaluated these lines. */
 const evaluated = (lines: string) =>
   Object.fromEntries(
     Object.keys(SETTINGS).map((name) => [

@@ -85,7 +85,7 @@ test('The refusal of a made-up link is the sentence of the functions', () => {
   expect(REFUSALS.messageUnknown.error.en).toBe(MESSAGE_UNKNOWN)
 })
 
-/** Functions of before "Your message" was, behind the pages of today. */
+/** Functions from before "Your message", behind today's pages. */
 test('A host whose functions know no links to messages fails both checks of them, and only these', async () => {
   const { hostname, port } = new URL(product.origin)
   const results = await withServer(
@@ -94,7 +94,7 @@ test('A host whose functions know no links to messages fails both checks of them
         response.writeHead(404).end()
         return
       }
-      // The functions take only what comes from their own origin.
+      // The functions accept only requests from their own origin.
       const headers = { ...request.headers, ...(request.headers.origin && { origin: product.origin }) }
       const { method, url } = request
       const onwards = http.request({ hostname, port, method, path: url, headers }, (answer) => {
@@ -114,14 +114,14 @@ test('A host whose functions know no links to messages fails both checks of them
   ])
 })
 
-/** Runs `look` against a site of this health. */
+/** Runs `look` against a site with this health. */
 const atSiteWith = <Found>(health: object, look: (origin: string) => Promise<Found>): Promise<Found> =>
   withServer(({ url }, response) => {
     const body = url === '/api/health' ? JSON.stringify({ storage: 'up', ...health }) : '{}'
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   }, look)
 
-/** Returns the problems that the watchdog reports for this state of health. */
+/** Returns the problems that the watchdog reports for this health. */
 async function problemsWith(health: object): Promise<string[]> {
   const results = await atSiteWith(health, (origin) => smoke({ origin, outboxKey: 'key', isWatch: true }))
   const ofHealth = results.slice(results.findIndex(({ name }) => name === 'the functions are healthy'))

@@ -21,7 +21,7 @@ afterAll(() => product.stop())
 
 const portOf = ({ origin }: Product) => Number(new URL(origin).port)
 
-/** The first line of the answer to a bare request; nothing when the connection ends without one. */
+/** The first line of the response to a bare request; empty if the connection ends without one. */
 async function statusLine(socket: Socket, target: string, host = '127.0.0.1'): Promise<string> {
   socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   let answer = ''

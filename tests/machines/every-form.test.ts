@@ -43,7 +43,7 @@ interface Form {
   complete: Record<string, unknown> & { email: string }
   /** Event that leads to the empty form. */
   before?: AnyEventObject
-  /** Notice where a field is empty. */
+  /** Notice if a field is empty. */
   missing?: string
 }
 

@@ -3,9 +3,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
-/**
- * Returns the ports of a chart as they are until a flow provides them; actions of the chart itself (`assign`) are none.
- */
+/** Returns a machine's ports before they are provided, without its own actions (`assign`). */
 function unwiredPorts({ implementations: { actions, actors } }: AnyStateMachine): [string, () => unknown][] {
   const asked = Object.entries(actions).filter(
     ([, action]) => typeof action === 'function' && !('type' in action),
@@ -41,7 +39,7 @@ test.for(WALKED_FLOWS)(
     for (const [port, calls] of Map.groupBy(invokedBy(machine.root), ({ src }) => src)) {
       const names = [...new Set(calls.map(({ id }) => id))]
       expect(names).not.toContain('')
-      // One port may do several things; then each has a name of its own.
+      // A port with several actions has a name for each.
       expect(names).toEqual(names.length === 1 ? [port] : expect.not.arrayContaining([port]))
     }
   },

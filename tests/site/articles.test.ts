@@ -87,7 +87,7 @@ test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a 
   const { document, locale, article } = page
   const words = WORDS[article.language]
   const body = document.querySelector('article > header ~ div')
-  // Later chapters stand in the parts that phones fold.
+  // Later chapters are in the parts that phones fold.
   const boxes = [...(body?.querySelectorAll(':scope > *, :scope > [data-controller^="fold"] > *') ?? [])]
   const [first] = boxes
   expect(first?.firstElementChild?.textContent).toBe(words.inShort)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pages } from './built-pages.ts'
 
-/** Sections 2 and 5 of the specification, word for word where it quotes; English, as it quotes these. */
+/** Sections 2 and 5 of the specification, verbatim where quoted; in English, as quoted. */
 const QUOTED = {
   heading: "Let's talk – book your consultation now",
   subtitle: 'Schedule a free consultation to discuss your visa and relocation needs',
@@ -77,7 +77,7 @@ test.for([
   '%s asks for what section 5 lists, in the kinds of field it names, and for the language of the talk',
   ([url, privacy]) => {
     const { all } = booking(url)
-    // One field is for programs only.
+    // One field is a honeypot.
     const fields = all('form [name]:not([tabindex="-1"])').map((field) => [
       field.getAttribute('name'),
       field.getAttribute('type') ?? field.localName,

@@ -10,14 +10,14 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { brotliBytes, builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
-/** Everything that a first visit to a document loads, drawings aside that come when they come near. */
+/** Everything that the first visit of a document loads, except lazy drawings. */
 const DOCUMENT = 39_000
 const GUIDE = 49_000
-/** Once more, until a choice about cookies is made. */
+/** Loaded as well until a cookie choice is stored. */
 const BANNER = 16_000
-/** A form page, Information Center and all, when it is idle. */
+/** Everything that a form page or the Information Center has loaded when idle. */
 const ACTING = 240_000
-/** Bytes that a server sends before it hears from the browser: ten packets of 1,460 bytes. */
+/** Bytes that a server sends before the first acknowledgement: ten packets of 1,460 bytes. */
 const FLIGHT = 14_600
 /** These need up to 1.8 KB more: the sentences of the quick checks and long texts. */
 const LONG = [
@@ -55,7 +55,7 @@ const transferred = (file: string) => headersOf(`/${file}`) + sizeOf(file)
 const documentOf = ({ url, html }: BuiltPage) => headersOf(url) + packed(url, () => html)
 const all = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + transferred(file), 0)
 
-/** Icon, face and scripts that the HTML names. */
+/** Icon, font and scripts that the HTML names. */
 const named = ({ document }: BuiltPage) =>
   [
     ...document.querySelectorAll('script[src], link[rel="preload"], link[rel="icon"][type="image/svg+xml"]'),
@@ -73,7 +73,7 @@ function broughtBy(key: string, found = new Set<string>()): Set<string> {
 
 const APP = broughtBy('src/app/entry-client.tsx')
 
-/** Files that every interactive page has loaded already: the leanest, a legal tool, loads the least. */
+/** Files that every interactive page has loaded already: the smallest, a legal tool, loads the least. */
 const ALIVE = pages
   .filter(({ url }) => isActing(url))
   .map((page) => new Set([...APP, ...shownBy(page)]))
@@ -118,7 +118,7 @@ test('a first visit to an interactive page loads 240 KB at most', () => {
   expect(table('first visit to an interactive page', sizes).filter(([, size]) => size > ACTING)).toEqual([])
 })
 
-/** Its forms come in a dialog. */
+/** Its forms are in a dialog. */
 const WITH_DIALOG = '/contact'
 
 test('forms come with the app where something is sent, and nowhere else', () => {
@@ -130,7 +130,7 @@ test('forms come with the app where something is sent, and nowhere else', () => 
   expect(addresses(bringing)).toEqual(addresses(sending))
 })
 
-/** No link leads to them with the app, which has its dialog. */
+/** The app does not link to them, because it has the dialog. */
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
 test('the next page, in place, costs no more bytes than its document, or half as much again', () => {
@@ -178,7 +178,7 @@ test('every illustration stays below 6.5 KB', () => {
   expect(sizes.filter(([, size]) => size > ILLUSTRATION)).toEqual([])
 })
 
-/** Files that React needs to draw a page: component, texts, and those of its loader. */
+/** Files that React needs to render a page: component, texts, and those of its loader. */
 function shownBy(page: BuiltPage): Set<string> {
   const { locale } = page
   const article = articleOn(page)
@@ -210,7 +210,7 @@ function shownBy(page: BuiltPage): Set<string> {
 
 const measured = new Map<string, number>()
 
-/** Bytes by brotli, measured once. */
+/** Size by brotli, measured once. */
 function packed(name: string, content: () => string | Buffer): number {
   const size = measured.get(name) ?? brotliBytes(content())
   measured.set(name, size)
@@ -220,7 +220,7 @@ function packed(name: string, content: () => string | Buffer): number {
 const sizeOf = (file: string): number =>
   file.endsWith('.woff2') ? builtFile(file).length : packed(file, () => builtFile(file))
 
-/** Prints the three largest, and the home page, in bytes as they travel. */
+/** Prints the three largest, and the home page, in compressed bytes. */
 function table(title: string, sizes: [string, number][]): [string, number][] {
   const sorted = sizes.toSorted(([, one], [, other]) => other - one)
   const rows = sorted

@@ -18,7 +18,7 @@ const readPage = (url: string): BuiltPage => {
   return { url, path: withoutLocale(url), locale: localeOf(url), html, document }
 }
 
-/** Every prerendered page, in both languages; not the 404 page. */
+/** Every prerendered page in both languages, without the 404 page. */
 export const pages: readonly BuiltPage[] = pagePaths().map(readPage)
 export const missingPage: BuiltPage = readPage('/404')
 
@@ -30,7 +30,7 @@ export function mainOf(path: string, locale: Locale): Element {
   return main
 }
 
-/** The article a page shows, told by the files of `src/content/articles` alone. */
+/** The article on a page, determined from the files of `src/content/articles` alone. */
 export function articleOn({ path, locale }: BuiltPage) {
   const { article, inLanguage } = articleFileOn(path, locale)
   if (!article) return undefined

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { FUNCTIONS } from '#build/functions.ts'
 import { SITE } from '#local/product.ts'
 
-/** Words that stand in what serves the local run only, and in nothing else. */
+/** Words that occur only in code for the local run. */
 const LOCAL_ONLY: [source: string, word: string][] = [
   ['local/product.ts', '/__mailbox'],
   ['local/mailbox.ts', 'This page exists only in the local run.'],

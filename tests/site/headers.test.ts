@@ -19,7 +19,7 @@ const policy = headers['content-security-policy'] ?? ''
 describe('the headers of every page', () => {
   test('reach 140 points or more of MDN’s HTTP Observatory', () => {
     expect(observatoryScore(headers)).toBe(150)
-    // Without any policy, and without credit for the rest.
+    // Without a policy, and without credit for the rest.
     expect(observatoryScore({ ...headers, 'content-security-policy': '' })).toBe(75)
     expect(observatoryScore({ ...headers, 'cross-origin-embedder-policy': '' })).toBe(140)
   })
@@ -53,7 +53,7 @@ test('speculation rules prerender documents and only prefetch interactive pages,
       ),
     )
   for (const { url } of pages) {
-    // A page rendered ahead would have read a draft before its writer had finished.
+    // A prerendered page would have read a draft too early.
     expect(ahead(prerender, url), url).toBe(!isActing(url))
     expect(ahead(prefetch, url), url).toBe(!url.endsWith('/confirm'))
   }

@@ -6,10 +6,10 @@ import { LETTERS } from '#build/site/heading-face.ts'
 import { SITE } from '#local/product.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** The end of a line, and what keeps a range of numbers on one. */
+/** Line ends, and the characters that keep a range of numbers on one line. */
 const INVISIBLE = new Set(['\n', '\u2060'])
 
-/** Selectors of the stylesheet that use the headings' face. */
+/** Selectors of the stylesheet that use the heading font. */
 const selectors = globSync('assets/*.css', { cwd: SITE }).flatMap((file) => {
   const found: string[] = []
   postcss.parse(readFileSync(path.join(SITE, file), 'utf8')).walkDecls('font-family', ({ value, parent }) => {
@@ -18,14 +18,14 @@ const selectors = globSync('assets/*.css', { cwd: SITE }).flatMap((file) => {
   return found
 })
 
-/** Names of keys stand in the browser's own face. */
+/** Names of keys are in the browser's own font. */
 function withoutCode(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const code of copy.querySelectorAll('code')) code.remove()
   return copy.textContent
 }
 
-/** Two pages are written in letters that the face does not have, and set in the text face. */
+/** Two pages have letters that this font lacks, and use the text font. */
 const isSetInTheFace = (element: Element) => !element.closest('[lang="ru"], [lang="az"]')
 
 test('every letter of every heading is in the headings’ face, so that no letter falls out of the line', () => {

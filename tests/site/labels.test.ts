@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localeOf, withoutLocale } from '#src/site/locale.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** The three doors, each with the words that lead there and nowhere else. */
+/** The three main entrances, each with the labels that lead only there. */
 const DOORS: Record<string, readonly string[]> = {
   '/contact': ['Contact us', 'Kontakt aufnehmen'],
   '/free-consultation': ['Ask for a consultation', 'Beratung anfragen'],
@@ -11,19 +11,19 @@ const DOORS: Record<string, readonly string[]> = {
 
 interface LabelledLink {
   label: string
-  /** The page it leads to, without language, question and place. */
+  /** Target page, without language, query and fragment. */
   target: string
   page: string
   language: string
 }
 
 const links: LabelledLink[] = [...pages, missingPage].flatMap(({ url, document }) =>
-  // Not the other language of a page, nor the lists of one topic, which are called as the topic is.
+  // Excludes the language switch, and lists of one topic, which are named after the topic.
   [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href*="?tag="])')].map((link) => {
     const target = (link.getAttribute('href') ?? '').replace(/[?#].*/, '')
     return {
       label: labelOf(link),
-      // An address of before, which leads on.
+      // A former address, which redirects.
       target: withoutLocale(target).replace('/knowledge-center', '/information'),
       page: url,
       language: localeOf(target),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 
-/** Words that hold the sentences of one language together and occur in neither of the others. */
+/** Function words of one language that do not occur in the others. */
 const SMALL_WORDS: Record<string, readonly string[]> = {
   en: 'the of and to is are you your for with that this not it by from have has our be as or what if can when which who there does will at on we they its their than'.split(
     ' ',
@@ -59,7 +59,7 @@ function textsOf({ document }: BuiltPage): Text[] {
   return [...written, ...named].filter(({ text }) => /\p{L}/u.test(text))
 }
 
-/** Counts the words of a text that belong to the sentences of each language. */
+/** Counts a text's function words of each language. */
 function smallWordsIn(text: string): Record<string, number> {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   return Object.fromEntries(
@@ -70,7 +70,7 @@ function smallWordsIn(text: string): Record<string, number> {
   )
 }
 
-/** Tells whether a text reads as another language than it declares, where that is one whose words are known. */
+/** True if a text reads as another language than the declared one, among those with known words. */
 function readsForeign({ text, language }: Text): boolean {
   if (!(language in SMALL_WORDS)) return false
   const { [language]: own = 0, ...others } = smallWordsIn(text)
@@ -87,7 +87,7 @@ test('every sentence of a page is in the language that it declares', () => {
   expect(shown.flatMap(({ texts }) => texts).length).toBeGreaterThan(10_000)
 })
 
-/** The messages of one language that stand in a page as they are, without values and links. */
+/** Messages of one language that occur in a page verbatim, without values and links. */
 function messagesIn(locale: Locale): Set<string> {
   const files = globSync(`src/**/locales/${locale}.po`).map((file) => readFileSync(file, 'utf8'))
   const texts = files.flatMap((file) =>

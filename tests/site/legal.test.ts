@@ -7,8 +7,8 @@ import { type OperatorField, site } from '#src/site/site.ts'
 import { mainOf, pages } from './built-pages.ts'
 
 /**
- * Headings under which the imprint asks for a fact of the operator; § 5 Abs. 1 DDG, § 18 Abs. 2 MStV and § 2 DL-InfoV
- * demand them.
+ * Headings under which the imprint states a fact of the operator, as § 5 Abs. 1 DDG, § 18 Abs. 2 MStV and § 2 DL-InfoV
+ * require.
  */
 const ASKED: Partial<Record<OperatorField, Record<Locale, string>>> = {
   legalName: { en: 'company name', de: 'Firma' },

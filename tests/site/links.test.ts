@@ -14,7 +14,7 @@ import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { articleOn, missingPage, pages } from './built-pages.ts'
 
-/** Official pages that articles may send a reader to, beside the addresses in `src/site/site.ts`. */
+/** Official pages that articles may link to, beside the addresses in `src/site/site.ts`. */
 const OFFICIAL = new Set([
   ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
   ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>
@@ -64,12 +64,12 @@ test('links out of the site lead only to the addresses in src/site/site.ts and t
 
 test('a link to the other language says which one', () => {
   const silent = references.filter(({ page, element, address }) => {
-    // A bare origin, as in the footer, is the site's name and no link to the other language.
+    // A bare origin, as in the footer, is the site's name, not a link to the other language.
     const target = address === site.origin ? undefined : toPath(address)
     if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
     const pathname = pathOf(target)
     const otherLanguage = documents.has(pathname) && localeOf(pathname) !== localeOf(page)
-    // A Turkish guide stands in the English interface.
+    // A Turkish guide uses the English interface.
     const named = element.getAttribute('hreflang')
     return otherLanguage && named !== localeOf(pathname) && named !== 'tr'
   })
@@ -91,7 +91,7 @@ test('the title of a guide in another language says which one', () => {
   expect(titled.filter(({ language }) => language === 'tr').length).toBeGreaterThan(20)
 })
 
-/** The elements that name another one. */
+/** Elements that name another one. */
 function namesOf(element: Element): Element[] {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   return ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? [])
@@ -105,7 +105,7 @@ function toPath(address: string): string | undefined {
   return address.startsWith('/') && !address.startsWith('//') ? address : undefined
 }
 
-/** A form's own submit: to the endpoint of the form that it names. */
+/** A form's native submit, to the endpoint of the form that it names. */
 function problemOfAction(target: string): string | undefined {
   const { pathname, searchParams } = new URL(target, site.origin)
   const asked = postedForm(searchParams)

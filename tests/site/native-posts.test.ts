@@ -9,7 +9,7 @@ import { pages } from './built-pages.ts'
 const SITE = 'https://www.isarspree.example'
 const forms = FORM_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })))
 
-/** Posts a form of a document as a browser does without script: where it goes, and what its controls hold. */
+/** Posts a document's form as a browser does without script: action and values of its controls. */
 function postOf(form: HTMLFormElement, typed: PostedFields, page: string) {
   for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
     const text = typed[control.name] ?? ''

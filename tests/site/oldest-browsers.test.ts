@@ -7,9 +7,9 @@ import { expect, test } from 'vitest'
 import { OLDEST_BROWSERS, OLDEST_SCRIPT } from '#build/site/oldest-browsers.ts'
 import { SITE } from '#local/product.ts'
 
-/** Methods that arrays have too, or React: one of an iterator is found by how it is called. */
+/** Methods that arrays or React have too: those of iterators are recognised by their calls. */
 const OF_ITERATORS = ['map', 'filter', 'flatmap', 'some', 'every', 'find', 'foreach', 'reduce', 'toarray']
-/** Features that the delivered scripts test for before they use them. */
+/** Features that the delivered scripts detect before use. */
 const ASKED_FOR = ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'trustedTypes']
 
 /** Findings of the rules for the oldest browsers in scripts, by file and place. */
@@ -31,7 +31,7 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
         rules: {
           'compat/compat': 'error',
           ...Object.fromEntries(OF_ITERATORS.map((name) => [`es-x/no-iterator-prototype-${name}`, 'off'])),
-          // The data of the other rule lack static methods of interfaces.
+          // The other rule's data lacks static methods of interfaces.
           'no-restricted-properties': [
             'error',
             { object: 'URL', property: 'canParse' },
@@ -45,10 +45,10 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
               message: 'Iterators have no methods of their own.',
             },
           ],
-          // Both are in all three since 2022 (findLast), or asked for first (toWellFormed).
+          // Both are in all three since 2022 (findLast), or detected first (toWellFormed).
           'es-x/no-array-prototype-findlast-findlastindex': 'off',
           'es-x/no-string-prototype-towellformed': 'off',
-          // The name of a prop of a text area, not of a buffer.
+          // A prop of a text area, not a method of a buffer.
           'es-x/no-resizable-and-growable-arraybuffers': 'off',
         },
       },

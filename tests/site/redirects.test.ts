@@ -9,7 +9,7 @@ import { pages } from './built-pages.ts'
 
 const rules = (readHostConfig(SITE).routes ?? []).filter(({ redirect }) => redirect)
 const serve = staticWebApp(SITE, async (_request, response) => void response.writeHead(404).end())
-// A connection that rests for five seconds of a busy machine would be closed just when it is used again.
+// A connection that idles for five seconds on a busy machine would be closed just before its next use.
 const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void serve(request, response))
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))

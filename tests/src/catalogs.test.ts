@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const catalogs = globSync('src/**/locales/en.po').map((file) => ({ file: file.replace(/en\.po$/, 'de.po') }))
 
-/** The names of the values a message takes, by the message's id; the arms of a plural are none. */
+/** Names of a message's values, by the message's id, without the arms of a plural. */
 function valuesIn(file: string): Record<string, string[]> {
   const messages = readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 
-/** Code that needs React, which never comes to a document: state, effects and handlers. */
+/** Code that needs React, which documents never load: state, effects and handlers. */
 const WAITING =
   /use(?:Effect|LayoutEffect|Reducer|SyncExternalStore)\(|useState\((?!useHydrated\(\))|\bon[A-Z]\w+=\{/g
 
@@ -17,7 +17,7 @@ const routes = globSync('src/routes/*.tsx').filter((route) =>
 const isActingRoute = (route: string) => ACTING_PAGES.includes(pathOf(route))
 const documents = routes.filter((route) => !isActingRoute(route))
 
-/** The files of components that a file brings, itself among them. */
+/** Files of the components that a file imports, itself included. */
 function componentsOf(file: string, found = new Set<string>()): string[] {
   if (found.has(file)) return []
   found.add(file)
@@ -28,14 +28,14 @@ function componentsOf(file: string, found = new Set<string>()): string[] {
   return [...found]
 }
 
-/** A form on a document is sent by the browser itself; what its parts do with the app has nothing to do there. */
+/** The browser itself sends a form on a document; the app's parts of it are unused there. */
 const isOfForm = (file: string) => /^src\/(forms|flows\/contact-modal)\//.test(file)
 const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
 
 const waitingIn = (route: string) =>
   componentsOf(route)
     .filter((file) => !(FORM_DOCUMENTS.includes(pathOf(route)) && isOfForm(file)))
-    // The app's own: it has nothing to do before the app is alive.
+    // The app's own: unused before the app is loaded.
     .filter((file) => file !== 'src/layout/route-announcer.tsx')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
 
@@ -46,7 +46,7 @@ test.each(documents)('the page of %s needs no React, or src/site/acting-pages.ts
 test('every interactive page has a route, and something that needs React', () => {
   const acting = routes.filter(isActingRoute)
   expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
-  // Waiting is not always written in a component: flows have hooks of their own.
+  // Not only components use state: flows have hooks of their own.
   const flows = acting.filter((route) => componentsOf(route).some((file) => file.startsWith('src/flows/')))
   expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
 })

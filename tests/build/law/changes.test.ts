@@ -6,7 +6,7 @@ import { readSnapshot, type Snapshot, snapshotOf } from '#build/law/snapshot.ts'
 
 const today = snapshotOf(LAW)
 
-/** The rows as they stand, with something else than today. */
+/** The current rows, with something else than today. */
 function older(change: (snapshot: Snapshot) => void): Snapshot {
   const snapshot = structuredClone(today)
   change(snapshot)

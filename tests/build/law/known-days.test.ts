@@ -5,7 +5,7 @@ function setDay(day: string): void {
   vi.stubEnv('SITE_DAY', day)
 }
 
-/** Loads the texts of the tools as they stand on a day. */
+/** Loads the texts of the tools as of a day. */
 async function toolsOn(day: string): Promise<string> {
   setDay(day)
   const [{ lawTexts }, { LAW }] = await Promise.all([
@@ -15,7 +15,7 @@ async function toolsOn(day: string): Promise<string> {
   return lawTexts(LAW)
 }
 
-/** Loads every text that the site prints, as it stands on a day. */
+/** Loads every text of the site as of a day. */
 async function textsOn(day: string): Promise<[place: string, text: string][]> {
   setDay(day)
   const [files, changes, law, current, worded, text, elements] = await Promise.all([
@@ -69,14 +69,14 @@ const DATE = new RegExp(`(\\d{1,2})\\.? (${[...new Set(MONTHS.flat())].join('|')
 const dayOf = ([, date = '', month = '', year = '']: RegExpMatchArray) =>
   `${year}-${String(MONTHS.findIndex((names) => names.includes(month)) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`
 
-/** Words with which a sentence speaks of what is over. */
+/** Words that mark something as past. */
 const PAST =
   /\b(was|were|ran|went|allowed|applied|ended|replaced|changed|had|since)\b|\b(war|waren|galt|galten|lief|erlaubte|endete|seit|hat|geändert|stand|hatten|lebten|sah|abgelöst)\b|(?<!\p{L})(beri|okumadık|değişti)(?!\p{L})|(?:[dt][ıiuü])(?!\p{L})/iu
-/** Words that announce, or name a last day that is still to come. */
+/** Words that announce something, or name a future last day. */
 const AHEAD =
   /\b(until|by|from|on|before|changes|will|drafted)\b|\b(bis|ab|am|vor|wechselt|ändert|geplant)\b|kadar|itibaren|değişiyor|alıyor/iu
 
-/** Sentences that name a day that is over as one that is to come: place and sentence. */
+/** Sentences that announce a day in the past: place and sentence. */
 const stale = (texts: readonly [string, string][], day: string): string[] =>
   texts.flatMap(([place, text]) =>
     text

@@ -10,14 +10,14 @@ import { prove } from '#build/law/proof.ts'
 import { proveWording } from '#build/law/wording-proof.ts'
 import type { Card, Check, Law, LawTools } from '#src/content/law/tools.ts'
 
-/** Tables that a test may spoil. */
+/** Tables that a test may corrupt. */
 type Spoilt<T> = T extends readonly (infer E)[]
   ? Spoilt<E>[]
   : T extends object
     ? { -readonly [Key in keyof T]: Spoilt<T[Key]> }
     : T
 
-/** The law with one thing spoilt in its tools. */
+/** The law with one fault in its tools. */
 function spoiltLaw(spoil: (tools: Spoilt<LawTools>) => void): Law {
   const tools = structuredClone(TOOLS)
   spoil(tools as unknown as Spoilt<LawTools>)
@@ -26,7 +26,7 @@ function spoiltLaw(spoil: (tools: Spoilt<LawTools>) => void): Law {
 
 const spoilt = (spoil: (tools: Spoilt<LawTools>) => void): LawTools => spoiltLaw(spoil).tools
 
-/** The row, hint or gate of this id, wherever it stands. */
+/** The row, hint or gate with this id, in any table. */
 function lineOf<Tool extends Spoilt<Card | Check>>(tool: Tool, id: string) {
   const lines = Object.values(tool).flatMap((table) => (Array.isArray(table) ? table : []))
   const line = lines.find((each: { id?: string }) => each.id === id)

@@ -12,7 +12,7 @@ import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
 const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), COMPANY, 'a.token')
 const typed = Object.values(FORMS).filter((form) => emailIn(form) !== null)
 
-/** The receipt of a form that asks for an address. */
+/** Receipt of a form that asks for an address. */
 function receipt(...lead: Parameters<typeof leadOf>): Mail {
   const { visitor } = mailsOf(...lead)
   if (!visitor) throw new Error('There is no receipt.')

@@ -9,7 +9,7 @@ import { csvOf, exportedLead, LEAD_COLUMNS } from '#local/leads-csv.ts'
 import { LEADS } from '#tests/support/form-posts.ts'
 import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
 
-/** A text that says which control was filled in: found in a mail, it came from there. */
+/** A text that names its control, so that a mail that has it shows where it came from. */
 const marked = (field: string, { kind }: Control): unknown =>
   kind === 'consent'
     ? true
@@ -21,7 +21,7 @@ const marked = (field: string, { kind }: Control): unknown =>
           ? 'Türkçe'
           : `the ${field}`
 
-/** Every form of the team whose fields are all filled in, with its body: one for each choice. */
+/** Every form of the team with all fields filled in, and its body: one for each choice. */
 function filledIn(name: FormName): { fields: Record<string, unknown>; body: ContactEmail }[] {
   const { controls } = formOf(name)
   const choices = Object.entries(controls).flatMap(([field, control]) =>
@@ -38,7 +38,7 @@ function filledIn(name: FormName): { fields: Record<string, unknown>; body: Cont
 
 const onOneLine = (written: string) => written.replace(/\s+/g, ' ')
 
-/** Words that the team reads for values that were chosen rather than typed. */
+/** Texts that the team reads for values that were chosen rather than typed. */
 const IN_WORDS: Record<string, string> = {
   appointment: 'Booking',
   contact: 'Contact',
@@ -60,7 +60,7 @@ test.each(forms)(
     for (const [field, typed] of Object.entries(texts))
       expect(Object.values(body).join('\n'), field).toContain(typed)
     const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
-    // Called by another program: the form's box is not there to be ticked.
+    // Sent by another program: there is no checkbox to tick.
     expect(team.text.includes('without the consent that the form asks for')).toBe('consent' in fields)
     const rows = await text(Readable.from([exportedLead({ ...body })]).pipe(csvOf(LEAD_COLUMNS)))
     expect(/;"?missing"?;/.test(rows)).toBe('consent' in fields)

@@ -8,7 +8,7 @@ import { withPictures } from '#local/mailbox.ts'
 import { COMPANY, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'
 
 const FOLDER = '.local/mails'
-/** Gmail cuts what is longer. */
+/** Gmail truncates longer mails. */
 const GMAIL_LIMIT = 102 * 1024
 
 const mails = sampleMails()

@@ -9,7 +9,7 @@ const tags = (tokens: Token[]): Token[] =>
   tokens.flatMap((token) => (token[0] === 'text' ? [] : [token, ...tags(token[4] ?? [])]))
 const slots = tags(mustache.parse(template) as Token[])
 
-/** The view of a mail with every kind of block. */
+/** Data of a mail with every kind of block. */
 const view = mailView(
   {
     language: 'en',

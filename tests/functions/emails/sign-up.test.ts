@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { COMPANY, optIn, parsed, TOKEN_URL, welcome } from '#tests/support/sample-mails.ts'
 
-/** A mail without what ends every mail. */
+/** A mail without its common ending. */
 const aboveCompany = (text: string) => text.slice(0, text.indexOf(`\n\n${COMPANY.companyDetails}`))
 
 const linkTexts = (html: string) =>

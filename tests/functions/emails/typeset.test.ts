@@ -72,7 +72,7 @@ test('fault 2: the HTML version shows all typed text as text, never as HTML', ()
 
 const withPlainBlanks = (text: string) => text.replaceAll('\u2003', '\t').replaceAll('\u00a0', ' ')
 
-/** The cell of a typed text in the HTML of a letter. */
+/** The cell of a typed text in a mail's HTML. */
 const cellOf = (value: string) =>
   parsed(typeset({ ...content, blocks: [{ details: [{ label: 'a', value }] }] }, COMPANY).html).querySelector(
     'td.value',

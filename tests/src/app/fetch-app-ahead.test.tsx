@@ -17,7 +17,7 @@ beforeEach(() => {
     <p id="text">Text</p>`
   return () => {
     vi.unstubAllGlobals()
-    // What nobody meant is meant now, so that no listener is left for the next test.
+    // Shows intent now, so that no listener is left for the next test.
     document.head.innerHTML = ''
     if (link('form')) fireEvent.mouseOver(link('form'))
     document.head.innerHTML = ''

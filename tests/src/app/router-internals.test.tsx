@@ -17,7 +17,7 @@ import { hydrateAsRendered, isComponentMissing } from '#src/app/router-internals
 
 const READ_IN = { 'react-router': '1.170.46', 'router-core': '1.171.39' }
 
-/** A router of one page, whose component comes as a part of its own. */
+/** A router of one page with a lazy component. */
 async function routerWith(fetchPart: () => Promise<{ default: () => React.ReactNode }>, isServer = false) {
   const root = createRootRoute({ component: () => <main>{<Outlet />}</main> })
   const page = createRoute({

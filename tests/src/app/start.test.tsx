@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 
 const part = (id: string) => document.querySelector(`#${id}`) as HTMLElement
-/** Steps of the start, in their order. */
+/** Steps of the start, in order. */
 let done: string[]
 
-/** Begins to start the app, which then waits to be prepared. */
+/** Starts the app, which then waits to be prepared. */
 function start(): { prepared: () => Promise<unknown> } {
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.resetModules()
@@ -79,7 +79,7 @@ test('native actions are left to the browser: links, posts of forms, everything 
   expect(done).toEqual(['prepared', 'hydrated', ...kept])
 })
 
-/** A page in sight, of which the browser has painted this much so far. */
+/** A visible page, painted so far by the browser. */
 function pageInSight(...before: string[]): { paint: (...names: string[]) => void } {
   let tell = (_list: object) => {}
   const paint = (...names: string[]) =>
@@ -121,7 +121,7 @@ test('the app is fetched at once if the page was painted before this script arri
   await prepared()
 })
 
-/** The browser is still reading the document. */
+/** The browser is still parsing the document. */
 function beingRead(): { toTheEnd: () => void } {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   return {
@@ -160,7 +160,7 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
   async (sign) => {
     pageInSight()
     const { prepared } = start()
-    // The listeners stand before the first import ends.
+    // The listeners are added before the first import ends.
     await ticks()
     fireEvent(part('link'), new Event(sign, { bubbles: true }))
     await untilPrepares()

@@ -11,7 +11,7 @@ const anna = { name: 'Anna Öztürk', consent: true, key: 'a key' }
 
 const person = () => stored('sessionStorage', 'some:1', (value) => isLike(blank, value))
 
-/** A session's storage as the specification of the web has it, without a browser. */
+/** A session storage as the web standard defines it, without a browser. */
 class MemoryStorage {
   readonly entries = new Map<string, string>()
   getItem = (key: string) => this.entries.get(key) ?? null

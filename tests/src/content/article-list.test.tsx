@@ -6,7 +6,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const links = () => [...document.querySelectorAll('li:not([hidden]) a[id^="more-"]')]
-/** The filter comes to life a moment after the page. */
+/** The filter works a moment after the page is there. */
 const choose = (name: string, said: string) =>
   eventually(() => {
     fireEvent.click(screen.getByRole('button', { name }))
@@ -17,7 +17,7 @@ const filters = () =>
     .getAllByRole('button')
     .filter((button) => button.hasAttribute('aria-pressed') && !button.querySelector('svg'))
 
-/** The number of articles that editors put on this page. */
+/** Number of articles that editors put on this page. */
 async function countOn(path: string): Promise<number> {
   const entries = await loadEntries(localeOf(path))
   return entries.filter(({ category, onAudiencePage }) => onAudiencePage && path.endsWith(category)).length

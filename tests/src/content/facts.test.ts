@@ -110,7 +110,7 @@ test('a successor is expected only after the figure began to apply; a draft is c
   ).toEqual([])
 })
 
-/** The values of a figure by the year in which they begin. */
+/** Values of a figure by their first year. */
 const yearly = (name: keyof typeof FIGURES): Map<string, number> =>
   new Map(valuesOf(FIGURES[name]).map(({ validFrom = '', value }) => [validFrom.slice(0, 4), Number(value)]))
 

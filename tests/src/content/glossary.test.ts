@@ -18,7 +18,7 @@ interface Text {
 const articles = readArticles(ARTICLES)
 const glossary = readGlossary()
 
-/** Every text a visitor reads: articles with their heads, legal texts, catalogs, the tables of the law, and mails. */
+/** Every text for readers: articles with their heads, legal texts, catalogs, the tables of the law, and mails. */
 const texts: Text[] = [
   ...articles.map(({ file, language, title, description, excerpt, changes, tree }) => ({
     source: file,
@@ -85,7 +85,7 @@ test('the same tag in three languages is one concept', () => {
   for (const tag of recognition) expect(recognition.every((other) => carriesConcept([other], tag))).toBe(true)
 })
 
-/** The lines of a text with a banned word, each with that word and the one to write. */
+/** Lines of a text with a banned word, each with the word and its replacement. */
 function bannedIn({ language, text }: Text): string[] {
   const lines = text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').split('\n')
   return glossary.flatMap(({ term, banned }) =>

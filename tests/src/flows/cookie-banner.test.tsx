@@ -9,7 +9,7 @@ let page: AbortController
 const findStored = () => void dispatchEvent(new StorageEvent('storage', { key: null }))
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
-/** A page with its banner, as the browser of a visitor who has chosen nothing, or `stored`, shows it. */
+/** A page with its banner, for a visitor without a stored choice, or with `stored`. */
 function open(stored: Record<string, string> = {}, lang = 'en') {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   document.documentElement.lang = lang

@@ -26,7 +26,7 @@ const NOTICES: Record<string, Record<string, Pick<NoticeText, 'message'> & { tit
   ),
 }
 
-/** The words of the specification (sections 2, 7 and 8), each in its own language. */
+/** Texts of the specification (sections 2, 7 and 8), each in its own language. */
 const QUOTED: [Locale, MessageDescriptor, string][] = [
   ['de', BOOKING_NOTICES.missing.title, 'Fehlende Angaben'],
   [
@@ -80,7 +80,7 @@ beforeAll(async () => {
   }
 })
 
-/** The text as a visitor reads it, straight from the catalog: an id without a text shows itself. */
+/** The text as a visitor reads it, straight from the catalog; without a text, the id. */
 const read = (locale: Locale, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
 
 test.for(QUOTED)('for "%s" the site has the words of the specification: %o', ([locale, text, quoted]) => {
@@ -108,11 +108,11 @@ describe.for(Object.entries(NOTICES))('the notices of %s', ([, notices]) => {
   )
 })
 
-/** The wording of a consent in both languages, as the catalogs have it. */
+/** The text of a consent in both languages, from the catalogs. */
 const wording = (flow: string): string =>
   LOCALES.map((locale) => {
     const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')
-    // Where a long word may break is no part of what it says.
+    // Soft hyphens are not part of the text.
     return new RegExp(`msgid "${flow}.consent"\nmsgstr "(.*)"`).exec(catalog)?.[1]?.replaceAll('\u00ad', '')
   }).join('\n')
 

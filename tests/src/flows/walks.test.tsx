@@ -26,12 +26,12 @@ beforeAll(() => {
 })
 afterAll(() => forget())
 
-/** The page, with machines that can be looked at. */
+/** The page, with machines that the test can read. */
 const Watched = ({ children }: PropsWithChildren) => (
   <ActorHook value={useWatchedMachine}>{children}</ActorHook>
 )
 
-/** The place of the machine that runs on the page. */
+/** The state of the machine on the page. */
 const placeOf = (id: string) => stateName(runningFlows.find(id)?.actor.getSnapshot().value)
 
 describe.for(WALKED_FLOWS)('walking $machine.id', (flow) => {

@@ -12,7 +12,7 @@ const server = mockedSite()
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Somebody follows the link of their mail to a page in this language; the server answers so. */
+/** Opens the link of a mail on a page in this language, with this response of the server. */
 function follow(...answers: Response[]) {
   const requests: unknown[] = []
   server.use(

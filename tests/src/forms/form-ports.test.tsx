@@ -39,7 +39,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Events that the machine of a form gets about its message, of which it handles the first, or about the connection. */
+/** Events that a form's machine gets about its message, of which it handles the first, or about the connection. */
 function listen(src: 'queue' | 'connection') {
   const heard: object[] = []
   const machine = setup({

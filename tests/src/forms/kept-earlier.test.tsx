@@ -9,8 +9,8 @@ import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { isReadable } from '#src/queue/take-back.ts'
 import KEPT from './kept-earlier.json' with { type: 'json' }
 
-// The texts under their keys as commit 694fef77 wrote them, on 25 November 2026. A tab that is open over a deployment
-// holds such texts; raise the version of a key rather than change a line here. A field that is not in them is blank.
+// Stored texts by key, as written by commit 694fef77 on 25 November 2026. A tab open across a deployment has such
+// texts; raise the version of a key rather than change a line here. A missing field is blank.
 
 type AnyForm = Pick<FormDefinition<object>, 'machine'> & {
   draft: { key: string; load: () => unknown }
@@ -40,7 +40,7 @@ test.for(FORMS)('a draft of an earlier version is in the form again: $machine.id
       actions: { saveDraft: silent, enterAddress: silent },
     }),
   ).start()
-  // It is left while sending, and would report after twenty seconds that no answer came.
+  // Left while sending; it would otherwise report a missing response after twenty seconds.
   onTestFinished(() => void actor.stop())
   actor.send({ type: 'restore', draft: draft.load() })
   expect(actor.getSnapshot().context).toMatchObject(kept(draft.key))

@@ -7,7 +7,7 @@ const link = () => document.querySelector('a') as HTMLAnchorElement
 beforeEach(() => {
   document.body.innerHTML = '<a href="/de/about">Deutsch</a>'
   window.history.replaceState(null, '', '/about?campaign=mail#team')
-  // jsdom goes nowhere, and says so.
+  // jsdom does not navigate, and logs an error.
   link().addEventListener('click', (event) => event.preventDefault())
   return () => window.history.replaceState(null, '', '/')
 })

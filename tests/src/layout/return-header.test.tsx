@@ -6,7 +6,7 @@ let header: HTMLElement
 let page: AbortController
 const isBack = () => header.hasAttribute('data-returned')
 
-/** An event of this moment, in milliseconds since the page was opened. */
+/** Time of an event, in milliseconds since the page was opened. */
 function happens(name: string, at: number, on: EventTarget = document.body): void {
   const event = new Event(name, { bubbles: true })
   Object.defineProperty(event, 'timeStamp', { value: at })
@@ -17,7 +17,7 @@ function scrolls(to: number, at: number): void {
   happens('scroll', at)
 }
 
-/** A hand scrolls up, in the middle of the page. */
+/** Scrolls up by hand, in the middle of the page. */
 function scrollsUpByHand(hand = 'wheel'): void {
   happens(hand, 1_000)
   scrolls(1_900, 1_100)

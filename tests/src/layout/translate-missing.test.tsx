@@ -32,7 +32,7 @@ afterEach(() => {
 
 const heading = () => document.querySelector('h1')?.textContent
 
-/** Opens a page that is missing, and waits for what its request came to. */
+/** Opens a missing page, and waits for the result of its request. */
 async function open(path: string, { leaves = false } = {}) {
   history.replaceState(null, '', path)
   const requests: XMLHttpRequest[] = []

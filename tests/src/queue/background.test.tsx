@@ -85,7 +85,7 @@ describe('the worker', () => {
     return store
   }
 
-  /** The worker's end of a `sync` event, and what its pages and its registration get. */
+  /** End of a worker's `sync` event, and what its pages and its registration get. */
   async function sync() {
     const pages = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }]
     const matchAll = vi.fn(async (_: object) => pages)

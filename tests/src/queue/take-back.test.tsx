@@ -8,7 +8,7 @@ import { isReadable, releaseTakenBack, takeBack } from '#src/queue/take-back.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const { key: DRAFT = '', kept: KEPT } = KEPT_VISA_CASE.draft ?? {}
-/** jsdom goes to another place of a page, and to no other page. */
+/** jsdom moves within a page, and to no other page. */
 const FORM = '/free-visa-case?from=mail'
 const OPENED = '#case'
 const WRITTEN: WrittenMessage = { ...KEPT_VISA_CASE, path: FORM + OPENED }

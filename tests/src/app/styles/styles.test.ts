@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const files = globSync('src/**/*.css')
 const TOKENS = 'src/app/styles/tokens.css'
 
-/** Every declaration of the site's own CSS outside the tokens, with where it stands. */
+/** Every declaration of the site's own CSS outside the tokens, with its place. */
 const declarations: [where: string, declaration: Declaration][] = files
   .filter((file) => file !== TOKENS)
   .flatMap((file) => {

@@ -8,7 +8,7 @@ type Palette = Record<string, string>
 const sheet = postcss.parse(readFileSync('src/app/styles/tokens.css', 'utf8'))
 const PAIR = /^light-dark\((#\w{6}), (#\w{6})\)$/
 
-/** The colours that `:root` sets in one scheme, outside any media query or inside the one named. */
+/** Colours that `:root` sets in one scheme, outside any media query or inside the given one. */
 function palette(scheme: Scheme, media?: string): Palette {
   const colours: Palette = {}
   sheet.walkDecls(/^--/, (declaration) => {
@@ -39,7 +39,9 @@ function contrast(one: string, other: string): number {
 }
 
 const SURFACES = ['paper', 'paper-deep', 'card', 'field', 'river-mist']
-/** Pairs of colour and ground: text at 4.5:1; edges, marks and the focus ring at 3:1. Hover and disabled included. */
+/**
+ * Pairs of colour and background: text at 4.5:1; edges, marks and the focus ring at 3:1. Includes hover and disabled.
+ */
 const PAIRS: { on: readonly string[]; at: number; colours: readonly string[] }[] = [
   {
     on: SURFACES,

@@ -8,7 +8,7 @@ import { type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 const people = checkTables(TOOLS.you)
 const employers = checkTables(TOOLS.hire)
 
-/** The outcome of answers that stand in the order of the questions; a question that is not asked is passed over. */
+/** Outcome of answers in the order of the questions; a question that is not asked is skipped. */
 function outcomeOf(tables: Tables, said: string): string | undefined {
   const left = said.split(' ')
   let answers: Answers = {}

@@ -5,7 +5,7 @@ import { FACTS } from '#src/content/facts.ts'
 import type { CountryGroup } from '#src/content/law/law.ts'
 import type { Question } from '#src/content/law/tools.ts'
 
-/** Names that the statutes write or inflect otherwise. */
+/** Names that the statutes spell or inflect differently. */
 const IN_STATUTES: Partial<Record<string, string>> = {
   Südkorea: 'Republik Korea',
   'Vereinigtes Königreich': 'Vereinigten Königreichs Großbritannien und Nordirland',
@@ -19,7 +19,7 @@ const named = (...groups: CountryGroup[]) =>
     .map(({ name }) => name.de)
     .toSorted()
 
-/** The countries that a statute lists in one sentence. */
+/** Countries that a statute lists in one sentence. */
 const listedIn = (text: string) =>
   COUNTRIES.filter(({ name: { de } }) =>
     new RegExp(`(?<!\\p{L})${escaped(IN_STATUTES[de] ?? de)}(?!\\p{L})`, 'u').test(text),

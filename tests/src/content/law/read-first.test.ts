@@ -10,7 +10,7 @@ import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
 import { linesAfter } from '#src/flows/quick-check/result-texts.ts'
 
-/** Warnings that people must read before they act, because the wrong step costs the stay. */
+/** Warnings that people must read before they act, because the wrong step costs them their residence. */
 
 const LANGUAGES = ['en', 'de', 'tr'] as const
 const people = Object.fromEntries(
@@ -24,7 +24,7 @@ const hints = (check: Check, address: string) => {
   return hintsFor(checkTables(check), check.hints, answers)
 }
 
-/** The text of a result, and the lines on how long it takes. */
+/** The text of a result, and the lines about its duration. */
 const resultOf = (address: string, language: ToolLanguage) => {
   const answers = Object.fromEntries(new URLSearchParams(address))
   const { tables, outcomes, effort } = people[language]

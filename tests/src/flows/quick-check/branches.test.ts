@@ -5,7 +5,7 @@ import { checkTables } from '#build/law/decision-tables.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'
 
-/** The outcome for a reader who opens, at each question of the list, the line of their answer. */
+/** Outcome for a reader who opens, at each question of the list, the branch of their answer. */
 function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>): string | undefined {
   if ('row' in branches) return branches.row.outcome
   const way = branches.ways.find(({ options }) => options.includes(answers[branches.question] ?? ''))

@@ -10,7 +10,7 @@ import { showArrived, showStep } from '#src/flows/quick-check/show-step.ts'
 const input = { tables: checkTables(TOOLS.you) }
 let stop = () => {}
 
-/** The quick check on a page of this address. */
+/** The quick check on a page with this address. */
 function checkAt(address: string) {
   visitorSentence.write({})
   history.replaceState(null, '', address)
@@ -18,7 +18,7 @@ function checkAt(address: string) {
   stop = () => void actor.stop()
   const place = () => [location.href.slice(location.origin.length), actor.getSnapshot().context.question]
   const answer = (answer: string) => actor.send({ type: 'answer', answer })
-  /** Goes through the history, which takes a moment, to this address and question. */
+  /** Moves in the history, which takes a moment, to this address and question. */
   const move = async (act: () => void, ...to: [address: string, asked: string]) => {
     act()
     await vi.waitFor(() => expect(place()).toEqual(to))
@@ -103,7 +103,7 @@ test.for([
 })
 
 describe('what is shown', () => {
-  /** A page of 300 px, 600 px high, with a heading so far from its start. */
+  /** A page 300 px wide and 600 px high, with a heading this far from its top. */
   function pageWith(id: string, top: number) {
     vi.stubGlobal('innerHeight', 600)
     document.body.innerHTML = `<a id="link" href="#link">Link</a><div><section><h2 id="${id}" tabindex="-1">Head</h2></section></div>`

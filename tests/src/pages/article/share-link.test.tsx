@@ -5,7 +5,7 @@ import { visit } from '#tests/support/open-page.tsx'
 
 const REFUSED = 'Your browser does not allow copying; take the address from its bar.'
 
-// jsdom has no clipboard and no sheet to share.
+// jsdom has neither clipboard nor share sheet.
 afterEach(() => {
   for (const property of ['clipboard', 'share']) Reflect.deleteProperty(navigator, property)
 })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { loadEntries } from '#src/content/articles.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
-/** The choice of one for pages without scripts is there too; the styles hide it. */
+/** The choice for pages without scripts is there too, hidden by the styles. */
 const topics = () => within(screen.getAllByRole('group', { name: 'Topics' }).at(-1) as HTMLElement)
 const counts = () => topics().getAllByRole('button', { name: / \d+$/ })
 
 const articles = () => within(document.querySelector('#articles') as HTMLElement)
-/** The index comes after the page. */
+/** The index loads after the page. */
 const AFTER_THE_INDEX = { timeout: 120_000 }
 
 test('a question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {

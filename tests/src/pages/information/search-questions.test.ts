@@ -29,7 +29,7 @@ const questions = { earlier: rowsOf('earlier'), build: rowsOf('build'), held: ro
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const articles = readArticles(ARTICLES)
 
-/** The place as it is called in the guide that readers of a language see. */
+/** The place under its name in the guide for readers of a language. */
 function placeIn(locale: Locale, place: string): string {
   const [name = '', anchor] = place.split('#')
   if (name.startsWith('/')) return place
@@ -44,7 +44,7 @@ function placeIn(locale: Locale, place: string): string {
   return `${slug}#${english && shown ? shown[english.indexOf(anchor)] : anchor}`
 }
 
-/** Tells whether a result is the right place, a tool with the right answers in its address. */
+/** True if a result is the right place, or a tool with the right answers in its address. */
 function isRight(result: string | undefined, right: string): boolean {
   if (right.endsWith('#*')) return result?.split('#')[0] === right.slice(0, -2)
   if (result === undefined || !/^\/(quick|opportunity)/.test(right)) return result === right
@@ -56,7 +56,7 @@ function isRight(result: string | undefined, right: string): boolean {
   )
 }
 
-/** What the page shows for a question, from the top. */
+/** Results on the page for a question, from the top. */
 function resultsFor(locale: Locale, question: string): string[] {
   const { tools, answers, isTurkish, isMissing } = searches[locale](question)
   const { first, further } = findTools(tools, isTurkish)
@@ -65,7 +65,7 @@ function resultsFor(locale: Locale, question: string): string[] {
   return [...addresses(first), ...(isMissing ? [] : answers.map(({ id }) => id)), ...addresses(further)]
 }
 
-/** The questions whose right places are not among the first results. */
+/** Questions whose right places are not among the first results. */
 const wrongIn = (rows: readonly Row[], among: number): string[] =>
   LOCALES.flatMap((locale) =>
     rows.flatMap(([question, ...right]) => {
