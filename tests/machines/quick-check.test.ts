@@ -9,7 +9,7 @@ import { type CheckContext, type CheckEvent, quickCheckMachine } from '#machines
 import { quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
 
 const tables = checkTables(TOOLS.you)
-/** A nurse from Türkiye whose qualification was recognised in part. */
+/** A nurse from Türkiye who has a recognition notice. */
 const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
 
 /** A running check; `written` lists what its ports write into the history, as "add who=nurse". */

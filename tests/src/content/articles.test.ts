@@ -17,9 +17,7 @@ const sectionsOf = (source: string) => source.split(/^(?=#{2,3} )/m)
 const factsIn = (text: string) =>
   [...text.matchAll(/<Fact name="([\w@]+)"/g)].map(([, name]) => name as FactName)
 
-/**
- * Section 3 and decisions 3-5: slug, languages, category, featured, read time; undefined where section 9 gives none.
- */
+/** Section 3 and decisions 3-5: slug, languages, category, featured, read time, undefined if section 9 gives none. */
 const specified: [slug: string, languages: string, category: string, featured: boolean, minutes?: number][] =
   [
     ['job-seeker-visa-germany', 'de en', 'individuals', true, 6],
@@ -115,7 +113,7 @@ test.each(articles)('$file ends in one numbered list with a link for every sourc
   expect(missing).toEqual([])
 })
 
-/** The facts of section 9 as the law or our experience states them, and the articles that must have them. */
+/** The facts of section 9 in the law's or our words, and the articles that must have them. */
 const stated: [fact: FactName, words: string, slugs: string[]][] = [
   ['blueCardSalary@2025', '€48,300 a year', ['work-visa-germany-2025', 'job-seeker-visa-vs-blue-card']],
   [

@@ -6,10 +6,7 @@ import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { LAWS, parseStatute, sourceLink, sourceText } from '#src/content/source.ts'
 import { STATE_LINKS, STATES } from '#src/content/states.ts'
 
-/**
- * Ministries, parliament, missions, state authorities and chambers; no insurer, county, law firm or blog. Saxony’s
- * association of municipalities decides on nurses.
- */
+/** No insurer, county, law firm or blog. Saxony’s association of municipalities decides on nurses. */
 const OFFICIAL_HOSTS = [
   /(^|\.)(bund|bundestag|bmas|auswaertiges-amt|arbeitsagentur|bmf-steuerrechner|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
   /^www\.gesetze-bayern\.de$/,

@@ -39,9 +39,7 @@ function contrast(one: string, other: string): number {
 }
 
 const SURFACES = ['paper', 'paper-deep', 'card', 'field', 'river-mist']
-/**
- * Pairs of colour and background: text at 4.5:1; edges, marks and the focus ring at 3:1. Includes hover and disabled.
- */
+/** Text at 4.5:1; edges, marks and the focus ring at 3:1. Includes hover and disabled. */
 const PAIRS: { on: readonly string[]; at: number; colours: readonly string[] }[] = [
   {
     on: SURFACES,
