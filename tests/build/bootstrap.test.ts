@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SCRIPT = `
@@ -81,88 +81,4 @@ test('on a Node that is too old the command names the one to install, and does n
     1,
     'This is Node v18.20.8: install Node 20 or newer (https://nodejs.org), then run the command again.\n',
   ])
-})
-
-describe('in its own folder, with an npm that only records its calls', () => {
-  const LOCKED = {
-    '': { version: '0.0.0' },
-    'node_modules/react': { version: '19.3.1' },
-    'node_modules/biome-darwin-arm64': { version: '2.6.8', optional: true },
-  }
-  let clone: string
-  beforeAll(async () => {
-    clone = path.join(folder, 'Anna Weber')
-    await mkdir(path.join(clone, 'node_modules'), { recursive: true })
-    await cp(path.join(ROOT, 'build/bootstrap.mjs'), path.join(clone, 'build/bootstrap.mjs'))
-    await writeFile(path.join(clone, 'package-lock.json'), JSON.stringify({ packages: LOCKED }))
-    await writeFile(
-      path.join(clone, 'npm-cli.js'),
-      "require('node:fs').writeFileSync('called', process.argv.slice(2).join(' '))",
-    )
-    await writeFile(path.join(clone, 'told.mjs'), 'console.log(JSON.stringify(process.argv.slice(2)))')
-    await writeFile(path.join(clone, 'node.mjs'), 'console.log(process.execPath)')
-  })
-
-  const install = (packages: object) =>
-    writeFile(path.join(clone, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
-
-  /** Runs a command; returns its output, and how npm was called, if at all. */
-  async function command({ node = [] as string[], env = {}, script = 'told.mjs' } = {}) {
-    await rm(path.join(clone, 'called'), { force: true })
-    const { GITHUB_ACTIONS: _, ...own } = process.env
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [...node, path.join(clone, 'build/bootstrap.mjs'), script, '-t', 'a sentence'],
-      {
-        encoding: 'utf8',
-        env: { ...own, npm_execpath: path.join(clone, 'npm-cli.js'), ...env },
-      },
-    )
-    const called = await readFile(path.join(clone, 'called'), 'utf8').catch(() => null)
-    return { status, stdout, stderr, called }
-  }
-  const TOLD = `${JSON.stringify(['-t', 'a sentence'])}\n`
-
-  test('after npm ci nothing is installed again, packages of other platforms do not matter, and arguments stay whole', async () => {
-    await install({ 'node_modules/react': { version: '19.3.1' } })
-    expect(await command()).toEqual({ status: 0, stdout: TOLD, stderr: '', called: null })
-  })
-
-  test.for([
-    ['nothing is there', {}],
-    ['a package is of another version', { 'node_modules/react': { version: '19.0.0' } }],
-  ] as const)('where %s, npm installs the packages of the lock file', async ([, packages]) => {
-    await install(packages)
-    expect(await command()).toMatchObject({ status: 0, stdout: TOLD, called: expect.stringMatching(/^ci /) })
-  })
-
-  test('on GitHub a missing package is an error, because a job checks the signatures of its packages', async () => {
-    await install({})
-    expect(await command({ env: { GITHUB_ACTIONS: 'true' } })).toEqual({
-      status: 1,
-      stdout: '',
-      stderr:
-        'node_modules is not what package-lock.json names: a job installs it in a step of its own (npm ci).\n',
-      called: null,
-    })
-  })
-
-  test.for([...new Set([process.platform, 'win32'])])(
-    "on %s the machine's own Node 24 runs the command, else the one of the packages",
-    async (platform) => {
-      await install({ 'node_modules/react': { version: '19.3.1' } })
-      const isWindows = platform === 'win32'
-      const folderOfNode = `node_modules/node-${isWindows ? 'win' : platform}-${process.arch}/bin`
-      const bundled = path.join(clone, folderOfNode, isWindows ? 'node.exe' : 'node')
-      await mkdir(path.dirname(bundled), { recursive: true })
-      await copyFile(process.execPath, bundled)
-      const runs = async (version: string) => {
-        const node = [...callItself(version), ...setProcess('platform', platform)]
-        return (await command({ node, script: 'node.mjs' })).stdout.trim()
-      }
-      expect(await runs('v24.21.0')).toBe(await realpath(process.execPath))
-      for (const version of ['v20.20.2', 'v24.0.0', 'v26.1.0'])
-        expect(await runs(version), version).toBe(await realpath(bundled))
-    },
-  )
 })

@@ -87,12 +87,6 @@ test('lines of an article keep to a width that reads well', async ({ page }) => 
   expect(letters).toBeLessThan(80)
 })
 
-test('the work visa article leads back to its place on the page for businesses', async ({ page }) => {
-  await openAlive(page, '/information/work-visa-germany-2025')
-  await page.getByRole('link', { name: 'Back to the page for businesses' }).click()
-  await expect(page).toHaveURL(/\/businesses#more-business$/)
-})
-
 test('the tag filter of an audience page starts with all, then tags by alphabet', async ({ page }) => {
   await openAlive(page, '/de/individuals')
   const filters = page.locator('#articles button')

@@ -31,20 +31,16 @@ async function sendsNatively(page: Page, email: string): Promise<void> {
   await expect.poll(async () => (await mailsNaming(email)).length).toBeGreaterThan(0)
 }
 
-for (const [path, language] of [
-  ['/free-visa-case', 'en'],
-  ['/de/free-visa-case', 'de'],
-] as const)
-  test(`${path} whose app cannot start stays the finished document, says so, and its form is sent`, async ({
-    page,
-  }) => {
-    const email = `no-app-${language}-${test.info().repeatEachIndex}@example.com`
-    await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }))
-    await page.goto(path)
-    await fillIn(page, email)
-    await seesSentence(page, language)
-    await sendsNatively(page, email)
-  })
+test('a page whose app cannot start stays the finished document, says so, and its form is sent', async ({
+  page,
+}) => {
+  const email = `no-app-${test.info().repeatEachIndex}@example.com`
+  await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/de/free-visa-case')
+  await fillIn(page, email)
+  await seesSentence(page, 'de')
+  await sendsNatively(page, email)
+})
 
 /** The next time that a component gives something the focus, it throws. */
 const plantError = (page: Page) =>
@@ -56,26 +52,22 @@ const plantError = (page: Page) =>
     }
   })
 
-for (const [path, language] of [
-  ['/free-visa-case', 'en'],
-  ['/de/free-visa-case', 'de'],
-] as const)
-  test(`${path} with a component that throws is the finished document again, with what was typed`, async ({
-    page,
-  }) => {
-    const email = `threw-${language}-${test.info().repeatEachIndex}@example.com`
-    await openAlive(page, path)
-    await fillIn(page, email)
-    await page.locator('#visa-case-email').fill('')
-    await plantError(page)
-    // The notice of a missing address takes the focus.
-    await page.locator('main form[method=post] [type=submit]').click()
-    await seesSentence(page, language)
-    await expect(page.locator('html')).not.toHaveAttribute('data-alive')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.locator('#visa-case-email').fill(email)
-    await sendsNatively(page, email)
-  })
+test('a page with a component that throws is the finished document again, with what was typed', async ({
+  page,
+}) => {
+  const email = `threw-${test.info().repeatEachIndex}@example.com`
+  await openAlive(page, '/free-visa-case')
+  await fillIn(page, email)
+  await page.locator('#visa-case-email').fill('')
+  await plantError(page)
+  // The notice of a missing address takes the focus.
+  await page.locator('main form[method=post] [type=submit]').click()
+  await seesSentence(page, 'en')
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.locator('#visa-case-email').fill(email)
+  await sendsNatively(page, email)
+})
 
 test('a page of the app that throws after a navigation loads as a document', async ({ page }) => {
   await openAlive(page, '/contact')

@@ -87,31 +87,6 @@ test('on a phone a card is a row until it is turned, and the topics are folded, 
   expect(await topics.getByRole('button').count()).toBeGreaterThan(20)
 })
 
-/** The colours in a part of the page. */
-async function coloursIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  const picture = (await page.screenshot({ clip })).toString('base64')
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    const image = await createImageBitmap(new Blob([bytes]))
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    if (!canvas) throw new Error('No canvas here.')
-    canvas.drawImage(image, 0, 0)
-    return new Set(new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer)).size
-  }, picture)
-}
-
-test('on a phone every card that turns has an arrow at its end', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAlive(page, '/individuals')
-  for (const fold of await page.locator('#options summary').all()) await fold.click()
-  for (const card of await page.locator('#options button').all()) {
-    await card.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const end = { x: x + width - 36, y: y + 4, width: 32, height: height - 8 }
-    expect(await coloursIn(page, end), await card.innerText()).toBeGreaterThan(1)
-  }
-})
-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -85,18 +85,6 @@ test('filters go one by one or all at once, and the focus is never lost', async 
   await expect(box(page)).toHaveValue('')
 })
 
-test('a shared address shows its filters, in either language', async ({ page }) => {
-  await openAlive(page, '/information?tag=Doctors&q=examination')
-  await expect(chips(page)).toHaveText(['Doctors', '“examination”'])
-  await expect(box(page)).toHaveValue('examination')
-  await expect(topic(page, 'Doctors')).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page).first()).toHaveText(/^FSP in Germany/)
-
-  await openAlive(page, '/de/information?category=businesses')
-  await expect(page.locator('#articles').getByRole('status')).toHaveText('1 Artikel')
-  await expect(page.getByRole('button', { name: 'Filter entfernen: Unternehmen' })).toBeVisible()
-})
-
 test('the search forgives, reads whole articles, and asks no server for it', async ({ page }) => {
   const requests: string[] = []
   await openAlive(page, '/information')

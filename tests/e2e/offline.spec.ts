@@ -160,36 +160,6 @@ test('a full disk shows a notice, and the form stays as it is', async ({ page })
   await expectOneLead(page, address)
 })
 
-test('a message that failed without a connection is sent with one key when the connection is back', async ({
-  page,
-}) => {
-  const address = ownAddress('back')
-  await write(page, address)
-  await page.context().setOffline(true)
-  await send(page)
-  await page.getByRole('button', { name: 'Yes, keep it and send it later' }).focus()
-  await page.context().setOffline(false)
-  await expect(page.getByRole('button', { name: 'Send now' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeFocused()
-  await expectOneLead(page, address)
-})
-
-test('a private window that refuses storage shows the same notice', async ({ page }) => {
-  const address = ownAddress('private')
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('A mutation operation was attempted.', 'InvalidStateError')
-    }
-  })
-  await write(page, address)
-  await page.context().setOffline(true)
-  await send(page)
-  await keep(page)
-  await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible()
-  expect(await mailsNaming(address)).toEqual([])
-})
-
 test.describe('a browser with a profile', () => {
   let profile: string
   let context: BrowserContext | undefined

@@ -8,35 +8,6 @@ test.use({ expectedNoise: /^Failed to load resource: .* 400 / })
 
 const TYPED = 'A sentence that nobody else shall read'
 
-const LANGUAGES = [
-  {
-    lang: 'en',
-    prefix: '',
-    title: 'Your message',
-    show: 'Show where my message stands',
-    handedOver: 'Handed to our team',
-    sendAgain: 'Send the confirmation again',
-    onItsWay: 'The confirmation is on its way',
-    back: 'Back to my message',
-    takeBack: 'Take my message back',
-    takenBack: 'Your message has been taken back',
-    gone: 'There is no message here',
-  },
-  {
-    lang: 'de',
-    prefix: '/de',
-    title: 'Ihre Nachricht',
-    show: 'Stand meiner Nachricht zeigen',
-    handedOver: 'Dem Team übergeben',
-    sendAgain: 'Bestätigung noch einmal senden',
-    onItsWay: 'Die Bestätigung ist unterwegs',
-    back: 'Zurück zu meiner Nachricht',
-    takeBack: 'Meine Nachricht zurücknehmen',
-    takenBack: 'Ihre Nachricht ist zurückgenommen',
-    gone: 'Hier ist keine Nachricht',
-  },
-]
-
 const addressOf = (name: string) => `${name}-${test.info().testId}-${test.info().retry}@example.com`
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const seesHeading = (page: Page, name: string) =>
@@ -65,76 +36,74 @@ async function referenceOn(page: Page): Promise<string> {
 const notesAbout = async (reference: string) =>
   (await mailsNaming(reference)).filter(({ subject }) => subject === `[Taken back] ${reference}`)
 
-for (const words of LANGUAGES) {
-  test(`with scripts, in ${words.lang}: the link of the confirmation shows the message, sends again, takes back`, async ({
-    page,
-  }) => {
-    const email = addressOf(`own-${words.lang}`)
-    await page.clock.install()
-    await openAlive(page, `${words.prefix}/free-visa-case`)
-    await fillVisaCase(page, email)
-    await page.clock.fastForward(5_000)
-    await submit(page)
-    await page.locator('a[href*="/your-message?token="]').waitFor()
-    const reference = await referenceOn(page)
+test('with scripts the link of the confirmation shows the message, sends again, takes back', async ({
+  page,
+}) => {
+  const email = addressOf('own')
+  await page.clock.install()
+  await openAlive(page, '/free-visa-case')
+  await fillVisaCase(page, email)
+  await page.clock.fastForward(5_000)
+  await submit(page)
+  await page.locator('a[href*="/your-message?token="]').waitFor()
+  const reference = await referenceOn(page)
 
-    const link = await linkIn(email)
-    expect(link.startsWith(`${words.prefix}/your-message?`)).toBe(true)
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-    await page.goto(link)
-    await seesHeading(page, words.title)
-    await expect(page.getByText(words.handedOver)).toBeVisible()
+  const link = await linkIn(email)
+  expect(link.startsWith('/your-message?')).toBe(true)
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  await page.goto(link)
+  await seesHeading(page, 'Your message')
+  await expect(page.getByText('Handed to our team')).toBeVisible()
+  expect(await referenceOn(page)).toBe(reference)
+  expect(await page.locator('body').innerText()).not.toContain(TYPED)
+  expect(new URL(page.url()).search).toBe('')
+  expect(requests.filter((request) => /token=/.test(request))).toEqual([`GET ${productOrigin()}${link}`])
+  expect(await violations(page, 'kept')).toEqual([])
+
+  await page.reload()
+  await press(page, 'Send the confirmation again')
+  await seesHeading(page, 'The confirmation is on its way')
+  const receipts = async () => (await mailsNaming(reference)).filter(({ to }) => to.includes(email)).length
+  await expect.poll(receipts).toBe(2)
+
+  await press(page, 'Back to my message')
+  await press(page, 'Take my message back')
+  await seesHeading(page, 'Your message has been taken back')
+  await expect.poll(async () => (await notesAbout(reference)).length).toBe(1)
+  await page.goto(link)
+  await seesHeading(page, 'There is no message here')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a press shows the message, another sends again, another takes it back', async ({ page }) => {
+    const email = addressOf('plain')
+    await page.goto('/de/free-visa-case')
+    await fillVisaCase(page, email)
+    await submit(page)
+    const reference = await referenceOn(page)
+    await page.locator('a[href*="/your-message?token="]').click()
+    const address = page.url()
+    await seesHeading(page, 'Ihre Nachricht')
+    expect(await page.locator('main').innerText()).not.toContain(reference)
+
+    await press(page, 'Stand meiner Nachricht zeigen')
     expect(await referenceOn(page)).toBe(reference)
     expect(await page.locator('body').innerText()).not.toContain(TYPED)
-    expect(new URL(page.url()).search).toBe('')
-    expect(requests.filter((request) => /token=/.test(request))).toEqual([`GET ${productOrigin()}${link}`])
-    expect(await violations(page, 'kept')).toEqual([])
-
-    await page.reload()
-    await press(page, words.sendAgain)
-    await seesHeading(page, words.onItsWay)
-    const receipts = async () => (await mailsNaming(reference)).filter(({ to }) => to.includes(email)).length
-    await expect.poll(receipts).toBe(2)
-
-    await press(page, words.back)
-    await press(page, words.takeBack)
-    await seesHeading(page, words.takenBack)
+    expect(await tooWide(page)).toEqual([])
+    await press(page, 'Bestätigung noch einmal senden')
+    await seesHeading(page, 'Die Bestätigung ist unterwegs')
+    await press(page, 'Zurück zu meiner Nachricht')
+    await press(page, 'Meine Nachricht zurücknehmen')
+    await seesHeading(page, 'Ihre Nachricht ist zurückgenommen')
     await expect.poll(async () => (await notesAbout(reference)).length).toBe(1)
-    await page.goto(link)
-    await seesHeading(page, words.gone)
+    await page.goto(address)
+    await press(page, 'Stand meiner Nachricht zeigen')
+    await seesHeading(page, 'Hier ist keine Nachricht')
   })
-
-  test.describe(`without scripts, in ${words.lang}`, () => {
-    test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-
-    test('a press shows the message, another sends again, another takes it back', async ({ page }) => {
-      const email = addressOf(`plain-${words.lang}`)
-      await page.goto(`${words.prefix}/free-visa-case`)
-      await fillVisaCase(page, email)
-      await submit(page)
-      const reference = await referenceOn(page)
-      await page.locator('a[href*="/your-message?token="]').click()
-      const address = page.url()
-      await seesHeading(page, words.title)
-      expect(await page.locator('main').innerText()).not.toContain(reference)
-
-      await press(page, words.show)
-      expect(await referenceOn(page)).toBe(reference)
-      expect(await page.locator('body').innerText()).not.toContain(TYPED)
-      expect(await tooWide(page)).toEqual([])
-      await press(page, words.sendAgain)
-      await seesHeading(page, words.onItsWay)
-      await press(page, words.back)
-      await press(page, words.takeBack)
-      await seesHeading(page, words.takenBack)
-      await expect.poll(async () => (await notesAbout(reference)).length).toBe(1)
-      await page.goto(address)
-      await press(page, words.show)
-      await seesHeading(page, words.gone)
-    })
-  })
-}
+})
 
 test('opening the link, as mail scanners do, changes nothing', async ({ page, request }) => {
   const email = addressOf('scanned')

@@ -1,52 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import http from 'node:http'
 import { text } from 'node:stream/consumers'
-import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REFUSALS } from '#contracts/calls/refusals.ts'
-import { MESSAGE_UNKNOWN, smoke } from '#infra/smoke.ts'
-import { type Product, startProduct } from '#local/product.ts'
+import { expect, test } from 'vitest'
+import { smoke } from '#infra/smoke.ts'
 import { withServer } from '#tests/support/local-server.ts'
-
-let product: Product
-beforeAll(async () => {
-  product = await startProduct({ port: 0 })
-})
-afterAll(() => product.stop())
-
-test('The local product passes, and each of its two forms makes one lead with two mails', async () => {
-  const results = await smoke({ origin: product.origin, email: 'operator@visitor.example' })
-  expect(results.filter(({ problem }) => problem !== null)).toEqual([])
-  expect(results.map(({ name }) => name)).toContain(
-    'a form is stored, once for one key, and found by the link of its receipt',
-  )
-  expect(product.email.mails().map(({ to }) => to[0])).toContain('operator@visitor.example')
-  expect(product.email.mails()).toHaveLength(4)
-})
-
-test('A page whose styles its policy forbids is named, a missing one too', async () => {
-  const results = await withServer(
-    (request, response) => {
-      const status = request.url?.includes('no-such') ? 404 : 200
-      const headers = { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }
-      const policies = { 'Strict-Transport-Security': '', 'X-Content-Type-Options': '' }
-      const page = gzipSync('<style data-rest="/style.css">p{margin:0}</style>')
-      response.writeHead(status, { ...headers, ...policies, 'Content-Security-Policy': "style-src 'self'" })
-      response.end(page)
-    },
-    (origin) => smoke({ origin }),
-  )
-  const forbidden = results.filter(({ problem }) => problem === 'has styles that its policy forbids')
-  expect(forbidden.map(({ name }) => name)).toContain('/information/work-visa-germany-2025 is a page')
-  expect(forbidden.map(({ name }) => name)).toContain('an unknown path is not found')
-})
-
-test('Without a mailbox no form is sent', async () => {
-  product.email.forget()
-  await smoke({ origin: product.origin })
-  expect(product.email.mails()).toEqual([])
-})
 
 test('A host that serves one page for everything fails every check, and each says why', async () => {
   const asked = { release: 'abc', releaseTimeoutMs: 1, outboxKey: 'key', email: 'operator@visitor.example' }
@@ -81,40 +38,7 @@ test('A host that serves one page for everything fails every check, and each say
   })
 })
 
-test('The refusal of a made-up link is the sentence of the functions', () => {
-  expect(REFUSALS.messageUnknown.error.en).toBe(MESSAGE_UNKNOWN)
-})
-
-/** Functions from before "Your message", behind today's pages. */
-test('A host whose functions know no links to messages fails both checks of them, and only these', async () => {
-  const { hostname, port } = new URL(product.origin)
-  const results = await withServer(
-    (request, response) => {
-      if (request.url === '/api/your-message') {
-        response.writeHead(404).end()
-        return
-      }
-      // The functions accept only requests from their own origin.
-      const headers = { ...request.headers, ...(request.headers.origin && { origin: product.origin }) }
-      const { method, url } = request
-      const onwards = http.request({ hostname, port, method, path: url, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 0, answer.headers)
-        answer.pipe(response)
-      })
-      request.pipe(onwards)
-    },
-    (origin) => smoke({ origin, email: 'operator@visitor.example' }),
-  )
-  expect(results.filter(({ problem }) => problem !== null)).toEqual([
-    { name: 'a made-up link to a message is refused', problem: 'answers 404: ' },
-    {
-      name: 'a form is stored, once for one key, and found by the link of its receipt',
-      problem: 'the link of its receipt answers 404: ',
-    },
-  ])
-})
-
-/** Runs `look` against a site with this health. */
+/** Runs `look` against a site of this health. */
 const atSiteWith = <Found>(health: object, look: (origin: string) => Promise<Found>): Promise<Found> =>
   withServer(({ url }, response) => {
     const body = url === '/api/health' ? JSON.stringify({ storage: 'up', ...health }) : '{}'

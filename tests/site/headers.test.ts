@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { isActing } from '#src/site/acting-pages.ts'
-import { observatoryScore } from '#tests/support/observatory.ts'
 import { missingPage, pages } from './built-pages.ts'
 
 const CONFIG = 16 * 1024
@@ -17,13 +16,6 @@ const headers = Object.fromEntries(
 const policy = headers['content-security-policy'] ?? ''
 
 describe('the headers of every page', () => {
-  test('reach 140 points or more of MDN’s HTTP Observatory', () => {
-    expect(observatoryScore(headers)).toBe(150)
-    // Without a policy, and without credit for the rest.
-    expect(observatoryScore({ ...headers, 'content-security-policy': '' })).toBe(75)
-    expect(observatoryScore({ ...headers, 'cross-origin-embedder-policy': '' })).toBe(140)
-  })
-
   test('allow no inline script, no style attribute and no unchecked text as code', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types queue-worker")
