@@ -24,7 +24,7 @@ const turn = (index: number) => ({
   viewport: SIZES[Math.floor(index / 2) % SIZES.length] ?? { width: 390, height: 844 },
 })
 
-/** Values of each form that leave something out, are wrong, or name a past day. */
+/** Values of each form with omissions, errors, or a past day. */
 const WRONG: [FormName, PostedFields][] = [
   ['booking', { consultationType: '', consent: '' }],
   ['booking', { name: '', email: 'jane@visitor' }],
@@ -52,19 +52,19 @@ const WORDS = {
   },
 }
 
-/** Lets the form be sent as it is, as a browser does that knows no native rules. */
+/** Lets the form be sent as it is, as by a browser without native validation. */
 const withoutRules = (page: Page) =>
   page.locator('form[method=post]').evaluate((form: HTMLFormElement) => {
     form.noValidate = true
   })
 
-/** The label beside a control on the page of the form, without its asterisk. */
+/** Label of a control on the page of the form, without its asterisk. */
 const labelOf = (page: Page, control: string) =>
   page
     .locator(`form[method=post] [name=${control}]`)
     .evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent?.replace(/\s*\*$/, '') ?? '')
 
-/** Asks of the page what each answer must be: within the site, in its language, read from its heading on. */
+/** Checks what holds for each response page: it stays within the site, in its language, read from its heading on. */
 async function expectAnswer(page: Page, name: FormName, locale: Locale): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
@@ -147,7 +147,7 @@ test.describe('without script', () => {
   }
 })
 
-/** Sends a form that nothing is wrong with, and reads why it was not taken. */
+/** Sends a valid form, and reads why it was refused. */
 async function sendInVain(
   page: Page,
   name: FormName,
@@ -176,7 +176,7 @@ test('who has sent too often reads when to try again, and Back holds the text', 
     const page = await pageWithoutScript(browser, {
       baseURL: productOrigin(),
       viewport,
-      // A network of this test alone.
+      // A network used by this test alone.
       extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${test.info().workerIndex}` },
     })
     const newAddress = () => `${randomUUID()}@example.com`
@@ -201,7 +201,7 @@ test('who has sent too often reads when to try again, and Back holds the text', 
 test.describe('while the storage is down', () => {
   let product: Product
   test.beforeAll(async () => {
-    // Nobody listens there.
+    // A port that nobody listens on.
     const settings = {
       STORAGE_CONNECTION_STRING: `DefaultEndpointsProtocol=http;AccountName=gone;AccountKey=Z29uZQ==;TableEndpoint=http://127.0.0.1:9/gone;`,
     }

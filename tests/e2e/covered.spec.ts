@@ -3,7 +3,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Tells whether a tap on the middle of an element, at its current place, would reach it. */
+/** True if a tap on the middle of an element, at its current place, would reach it. */
 const isUncovered = (link: Locator) =>
   link.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -18,10 +18,10 @@ test('at the end of a guide on a phone nothing covers the links of the footer', 
   for (const link of links.slice(-4)) expect(await isUncovered(link), await link.innerText()).toBe(true)
 })
 
-/** More stops than any guide has. */
+/** More tab stops than any guide has. */
 const STOPS = 300
 
-/** The element that has the focus, where nothing of it is seen; null at the end of the page. */
+/** The focused element, if none of it is visible; null at the end of the page. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -36,7 +36,7 @@ const hiddenFocus = (page: Page) =>
     return isSeen ? '' : `${focused.localName} “${focused.textContent.trim()}”`
   })
 
-/** Presses a key until the end of the page, or as often as told: how many stops there are, and which are hidden. */
+/** Presses a key until the end of the page, or a number of times; returns the number of stops, and the hidden ones. */
 async function stopsAt(page: Page, key: 'Tab' | 'Shift+Tab', atMost = STOPS) {
   const hidden: string[] = []
   for (let stops = 0; stops < atMost; stops += 1) {

@@ -4,15 +4,15 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { untilAlive } from '#tests/support/until-alive.ts'
 
 interface Fixtures {
-  /** The console lines a test expects, such as those of a request it breaks itself. */
+  /** Console lines that a test expects, such as those of a request it breaks itself. */
   expectedNoise: RegExp | null
-  /** The cookie choice made on an earlier visit; null shows the banner. */
+  /** Cookie choice of an earlier visit; null shows the banner. */
   consent: 'declined' | null
   /** Fails the test on any console message, page error, CSP report or request to another host. */
   silence: undefined
 }
 
-/** Origin of the product, which the global setup sets before any worker starts. */
+/** Origin of the product, set by the global setup before any worker starts. */
 export const productOrigin = (): string => String(process.env.PRODUCT_ORIGIN)
 
 /** Chromium's message about a document that came too slowly for its view transition: the page is shown without one. */
@@ -48,10 +48,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect, untilAlive }
 
-/** Opens a page and waits until everything on it does what it should; before that, a click would reach bare HTML. */
+/** Opens a page and waits until it is fully interactive; an earlier click would reach static HTML. */
 export async function openAlive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  // A sign of a visitor, so that the page does not wait until a busy browser is idle.
+  // Input of a visitor, so that the page does not wait until a busy browser is idle.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await untilAlive(page)
@@ -73,7 +73,7 @@ export async function openBeforeScript(
   return release
 }
 
-/** The mails that reached the local mailbox and name `text` somewhere. */
+/** Mails in the local mailbox that contain `text`. */
 export async function mailsNaming(text: string): Promise<AcceptedMail[]> {
   const mails: AcceptedMail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()
   return mails.filter((mail) => JSON.stringify(mail).includes(text))

@@ -7,7 +7,7 @@ test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 const PHONE = { width: 390, height: 844 }
 
-/** The contact page's dialog holds two forms. */
+/** The contact page's dialog has two forms. */
 const DIALOG = { business: '/contact?inquiry=business', individual: '/contact?inquiry=individual' }
 /** Every page with a form that a visitor fills in. */
 const HOSTS = FORM_NAMES.filter((name) => !formOf(name).linkRefusal).map((name) => ({
@@ -15,7 +15,7 @@ const HOSTS = FORM_NAMES.filter((name) => !formOf(name).linkRefusal).map((name) 
   path: name in DIALOG ? DIALOG[name as keyof typeof DIALOG] : FORMS[name].page,
 }))
 
-/** Layout of the list in the error box: each host may have rules of its own for lists. */
+/** Layout of the list in the error box: each container may have rules of its own for lists. */
 const listIn = (box: Locator) =>
   box.locator('ul').evaluate((list) => {
     const { listStyleType, paddingInlineStart, marginBlock } = getComputedStyle(list)
@@ -35,7 +35,7 @@ for (const { path, name } of HOSTS) {
   }) => {
     await openAlive(page, path)
     const form = page.locator('main form[method=post]')
-    // Until it is chosen and agreed to, the button says what is missing and sends nothing.
+    // Until type and consent are given, the button names what is missing and sends nothing.
     for (const [field, control] of Object.entries(formOf(name).controls)) {
       if (control.kind === 'choice') await form.locator(`[name=${field}]`).selectOption({ index: 1 })
       if (control.kind === 'consent') await form.locator(`[name=${field}]`).check()

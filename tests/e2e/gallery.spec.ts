@@ -10,12 +10,12 @@ import { AT_REST, COLOR_SCHEMES, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(development, looks)
 
-// No drawing moves while its colours are measured.
+// No drawing may move while its colours are measured.
 test.use(AT_REST)
 /** Parts of the gallery that do not belong to the site. */
 const GUIDE = 'aside[aria-label="Gallery"]'
 
-/** The states whose look no page of `visual.spec.ts` shows; what is said in the others is read by the walks. */
+/** States whose look no page of `visual.spec.ts` shows; the walks read the text of the others. */
 const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
   consultation: ['editing.idle'],
@@ -31,16 +31,16 @@ const WIDTHS = [390, 1280]
 /** Height of a picture, in CSS pixels. */
 const REACH = 2000
 
-/** Looked through where the dialog's button lies over no field. */
+/** Checked where the dialog's button covers no field. */
 const HEIGHT_FOR_AXE = 1750
 
 async function show(page: Page, state: string) {
-  // An open dialog makes the guide inert for hands.
+  // An open dialog makes the guide inert.
   await page.locator(`${GUIDE} nav a`, { hasText: new RegExp(`^${state}$`) }).dispatchEvent('click')
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', state)
 }
 
-/** The place of a flow, to the pixel, as if the window were as high as the page. */
+/** The flow's part of the page, to the pixel, as if the window were as high as the page. */
 async function placeOf(page: Page, stage: string) {
   const place = await page.locator(stage).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -102,7 +102,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
       if (!pictured.includes(name)) continue
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: STAGE_HEIGHT })
-        // A drawing comes as a file of its own, which a busy machine serves late.
+        // A drawing is a separate file, which a busy machine serves late.
         await page.waitForFunction(() =>
           [...document.querySelectorAll<SVGUseElement>('use[href*=".svg"]')].every(
             (use) => !use.checkVisibility() || use.getBoundingClientRect().width > 0,

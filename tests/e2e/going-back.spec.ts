@@ -9,9 +9,9 @@ const KINDS = [
 
 const executablePath = findChromium()
 
-// Playwright switches off what is tested here.
+// Playwright disables the cache that is tested here.
 test.use({
-  // No transition between the pages, which Playwright does not wait for.
+  // No transition between pages, which Playwright does not wait for.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: CHROMIUM_ARGUMENTS,
@@ -31,7 +31,7 @@ test('going back shows every kind of page from the browser’s memory, as it was
   let before: string = first
   for (const path of [...others, first]) {
     await arrive(path)
-    // A page out of the memory does not load again.
+    // A page from the cache does not load again.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(before)
     const { wasHere, reasons } = await page.evaluate(() => {
@@ -52,7 +52,7 @@ test('from document to document, hovering a link prerenders its page, and only p
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Preload.enable')
   const ahead = new Map<string, string>()
-  // While DevTools are attached, Chromium reports what it would have prerendered, and does not.
+  // While DevTools are attached, Chromium reports what it would have prerendered, and does not prerender.
   devTools.on('Preload.prerenderStatusUpdated', ({ key }) => {
     ahead.set(new URL(key.url).pathname, 'rendered')
   })

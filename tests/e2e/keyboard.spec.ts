@@ -6,10 +6,10 @@ import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-// The banner stands in the way until it is answered.
+// The banner covers the page until it is answered.
 test.use({
   consent: null,
-  // A worker would send what shall wait.
+  // A worker would send the message that is to wait.
   serviceWorkers: 'block',
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
@@ -40,7 +40,7 @@ for (const flow of WALKED_FLOWS) {
         if (focus === AT_THE_TOP) return
         if (focus) await expect(page.getByRole(focus[0], { name: focus[1] })).toBeFocused()
         expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
-        // The history puts the page back where it was a moment after the focus.
+        // The history restores the page's position a moment after the focus.
         await expect.poll(() => focusFaults(page)).toEqual([])
       })
     }

@@ -11,7 +11,9 @@ const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
 const CARD =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** A result of each tool in each of its languages: what is answered, and the outcome; one of each tool and language for every reader. */
+/**
+ * A result of each tool in each of its languages: answers and outcome; one of each tool and language for every reader.
+ */
 const RESULTS = [
   { path: '/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'en', isForAll: true },
   { path: '/de/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'de' },
@@ -48,7 +50,7 @@ const RESULTS = [
 
 const resultOn = (page: Page) => page.locator('section[data-outcome]')
 
-/** Faults of layout and of axe, of what is on the page now, for every reader. */
+/** Faults of layout and of axe in the current page, for every reader. */
 async function faultsForAll(page: Page, what: string, language: string) {
   for (const [how, { width, set, reset }] of Object.entries(READERS)) {
     await page.setViewportSize({ width, height: 844 })
@@ -82,7 +84,7 @@ for (const { path, answers, outcome, language, ...result } of RESULTS) {
     await expect(resultOn(page)).toContainText(LAW.words[language].footer)
     if ('isForAll' in result) await faultsForAll(page, path, language)
 
-    // A phone folds a part that paper shows.
+    // Phones fold a part that print shows.
     await page.setViewportSize({ width: 1280, height: 844 })
     const onScreen = new Set((await wordsSeen(page, 'section[data-outcome]')).split(' '))
     const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
@@ -282,7 +284,7 @@ test('the next steps are saved as a calendar file, which comes with the first pr
   expect(text.replaceAll('\r\n ', '')).toContain('SUMMARY:The office decides on recognition (4 months)')
   await expect(page.getByText(LAW.words.en.page.tools.saved)).toBeVisible()
   expect(await violations(page, 'the next steps', { rules: 'all' })).toEqual([])
-  // Scripts of the site alone: nothing is sent.
+  // Only the site's own scripts: nothing is sent.
   expect(loaded.filter((url) => !/\/assets\/[\w.-]+\.js$|^blob:/.test(url))).toEqual([])
 })
 

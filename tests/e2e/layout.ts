@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 
-/** The elements that reach past the right edge of a page that scrolls sideways; none when it does not. */
+/** Elements beyond the right edge of a page that scrolls sideways; none if it does not. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -13,7 +13,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
   })
 
-/** Lines of text that reach out of a box which hides what does not fit; boxes for screen readers alone are no bigger than a dot. */
+/** Lines of text that a box clips; boxes for screen readers alone are at most a dot. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -30,7 +30,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
           continue
-        // Text in a row that scrolls, and text for screen readers alone, is not cut off.
+        // Text in a scrolling row, and text for screen readers alone, is not clipped.
         const within = (element: Element | null): boolean =>
           element !== null &&
           element !== box &&
@@ -54,10 +54,10 @@ const cutOff = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Words that a line break cuts where no hyphen allows it. */
+/** Words broken across lines without a hyphen. */
 export const cutWords = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluateAll((parts) => {
-    // Where a browser hyphenates by itself depends on its dictionaries.
+    // Automatic hyphenation depends on the browser's dictionaries.
     const manual = new CSSStyleSheet()
     manual.replaceSync('* { hyphens: manual !important }')
     const before = document.adoptedStyleSheets
@@ -67,11 +67,11 @@ export const cutWords = (page: Page, within: string): Promise<string[]> =>
       const found: string[] = []
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-        // The head of a stacked table is there for screen readers alone.
+        // The header of a stacked table is there for screen readers alone.
         if (text.parentElement.closest('thead')?.clientWidth === 1) continue
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s\u00ad\u200b/‐-―-]+/g)) {
           const range = document.createRange()
-          // The browser gives the hyphen that it draws to the letter behind it.
+          // The browser assigns the hyphen that it draws to the letter behind it.
           range.setStart(text, index + (text.textContent?.[index - 1] === '\u00ad' ? 1 : 0))
           range.setEnd(text, index + word.length)
           const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
@@ -84,12 +84,12 @@ export const cutWords = (page: Page, within: string): Promise<string[]> =>
     return cut
   })
 
-/** What a visitor presses, apart from links within running text. */
+/** Controls, apart from links within running text. */
 const ACTIONS = 'main :is(button, a[data-tone]), h1:not(article h1) ~ p a, body > header :is(a, summary)'
-/** What a visitor of a form or a tool needs beside them. */
+/** Elements that a visitor of a form or a tool also needs. */
 const FIELDS = 'main :is(legend, label, input, select, textarea):not([aria-hidden] *)'
 
-/** Controls in view that lie under something, and what lies over them. */
+/** Visible controls that are covered, and what covers them. */
 export const covered = (page: Page, controls: 'actions' | 'actions and fields'): Promise<string[]> =>
   page.evaluate(
     (selector) => {
@@ -128,12 +128,12 @@ export const misfits = async (page: Page): Promise<string[]> => [
   ...(await cutOff(page)),
 ]
 
-/** A look that finds something is repeated after these pauses. */
+/** A check that finds something is repeated after these pauses. */
 const LOOK_AGAIN_AFTER_MS = [100, 1_000]
 
 /**
- * Expects that nothing is found, or soon nothing any more: for a moment after a resize, a busy browser has the new
- * width, and the layout of the old one.
+ * Expects that nothing is found, now or soon: for a moment after a resize, a busy browser has the new width and the old
+ * layout.
  */
 export async function findsNothing(find: () => Promise<string[]>, how: string): Promise<void> {
   let found = await find()
@@ -160,7 +160,7 @@ export const moving = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Buttons with words that only their background would show, where colours are forced and backgrounds gone. */
+/** Buttons whose only visible part is a background, which forced colours remove. */
 export const edgeless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasEdge = (element: Element) => {
@@ -176,7 +176,7 @@ export const edgeless = (page: Page): Promise<string[]> =>
       .map((button) => button.outerHTML)
   })
 
-/** WCAG 1.4.12, Text Spacing: what readers may set without losing anything. */
+/** WCAG 1.4.12, Text Spacing: what readers may set without loss of content. */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -187,7 +187,7 @@ p { margin-bottom: 2em !important; }`
 const MEDIUM_TEXT = { standard: 16, fixed: 13 }
 const LARGE_TEXT = { standard: 32, fixed: 26 }
 
-/** A setting of a reader, and the page's way back; each is looked at alone. */
+/** A reader's setting, and how to undo it; each is checked alone. */
 export interface Setting {
   width: number
   set?: (page: Page) => Promise<unknown>
@@ -200,7 +200,7 @@ const setFontSizes = async (page: Page, fontSizes: typeof MEDIUM_TEXT) => {
   await devTools.detach()
 }
 
-/** The headings that are no larger than the paragraph they lead, with both sizes. */
+/** Headings no larger than the paragraph below them, with both sizes. */
 export const smallHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
@@ -247,7 +247,7 @@ export async function withLargeText(page: Page, look: () => Promise<void>): Prom
   await setFontSizes(page, MEDIUM_TEXT)
 }
 
-/** Settings under which nothing may scroll sideways or be cut off. */
+/** Settings under which nothing may scroll sideways or be clipped. */
 export const READERS: Record<string, Setting> = {
   '320 px': { width: 320 },
   'from right to left': {

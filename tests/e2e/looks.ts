@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
-/** Half size keeps the references small, and makes a text's place count for more than its edge. */
+/** Half size keeps the references small, and gives a text's position more weight than its edges. */
 const HALF_SIZE = { deviceScaleFactor: 0.5 }
 
 /** Options of every picture, except the size of the README's. */
@@ -12,20 +12,22 @@ export const AT_REST = {
   timezoneId: 'Europe/Berlin',
 } as const
 
-/** The moment at which every picture is taken. */
+/** Time on the clock of every picture. */
 export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
 
 export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
 
-/** Size in bytes under which a PNG at half size is a screen of one colour. */
+/** A PNG at half size below this size in bytes is a blank screen. */
 const BLANK_BYTES = 5_000
 
-/** Half a pixel's shift of all text changes up to 3.7 % of a picture; a pale surface in another hue is off by 0.12. */
+/**
+ * Shifting all text by half a pixel changes up to 3.7 % of a picture; a pale surface in another hue differs by 0.12.
+ */
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**
- * Arimo stands in for the faces that machines have: metrics and forms of Arial and Liberation Sans, out of a package.
- * So a picture breaks its lines alike on every machine.
+ * Arimo, from a package, replaces system fonts: it has the metrics of Arial and Liberation Sans. So lines break alike
+ * on every machine.
  */
 const ARIMO = 'node_modules/@expo-google-fonts/arimo'
 const CUTS = [
@@ -37,7 +39,7 @@ const CUTS = [
   base64: readFileSync(`${ARIMO}/${cut}/Arimo_${cut}.ttf`, 'base64'),
 }))
 
-/** Sets all text but headings in the pictures' face, from the first paint on, whatever the policy of the page. */
+/** Sets all text but headings in the pictures' font, from the first paint on, whatever the policy of the page. */
 const setInArimo = (target: Page | BrowserContext) =>
   target.addInitScript((cuts) => {
     for (const { base64, ...descriptors } of cuts)
@@ -53,7 +55,7 @@ const setInArimo = (target: Page | BrowserContext) =>
     document.adoptedStyleSheets.push(sheet)
   }, CUTS)
 
-/** Text in the pictures' face and the browser's own fields: where these look different, every page does. */
+/** Text in the pictures' font and the browser's own fields: if these look different, every page does. */
 const SAMPLE = `
   <style>* { font: 17px/1.5 var(--sans) }</style>
   <body style="margin: 16px">
@@ -66,7 +68,7 @@ const SAMPLE = `
   </body>`
 
 /**
- * Tells whether this browser draws text and fields as the one that took the pictures.
+ * True if this browser renders text and fields like the one that took the pictures.
  *
  * @throws in CI, where a comparison without pictures would look like a success
  */
@@ -98,18 +100,18 @@ interface View {
   clip?: { x: number; y: number; width: number; height: number }
 }
 
-/** Asked once in each worker. */
+/** Checked once in each worker. */
 let isComparable: Promise<boolean> | undefined
 
 interface Looks {
-  /** Compares the page with a picture in `docs`; with other faces it must only show something. */
+  /** Compares the page with a picture in `docs`; with other fonts it only must not be blank. */
   expectLookOf: (picture: string[], view?: View) => Promise<void>
 }
 
 /** Fixtures for tests that compare with pictures; to be merged with those of the site or of the gallery. */
 export const test = base.extend<Looks>({
   expectLookOf: async ({ page, browser }, use) => {
-    // No fixture of the worker: Playwright would run these files after all others, in new workers.
+    // Not a fixture of the worker: Playwright would run these files after all others, in new workers.
     isComparable ??= drawsAlike(browser)
     const compares = await isComparable
     await setInArimo(page)

@@ -7,12 +7,12 @@ import { expect, mailsNaming, test } from './fixtures.ts'
 
 // Forms as a browser without script has them.
 
-/** The controls with a list to choose from. */
+/** The controls with a list of options. */
 export const CHOICES = FORM_NAMES.flatMap((name) =>
   Object.entries(formOf(name).controls).flatMap(([field, control]) => ('of' in control ? [field] : [])),
 )
 
-/** An address of this test alone, by which its mails are found. */
+/** An address used by this test alone, by which its mails are found. */
 export const ownAddress = (name: string) =>
   `${name}-${test.info().testId}-${test.info().retry}-${test.info().repeatEachIndex}@example.com`
 
@@ -25,7 +25,7 @@ export const submitOf = (page: Page) => page.locator('form[method=post] button[t
 const teamMails = async (address: string) =>
   (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
 
-/** The form as a mouse fills it in. */
+/** Fills in the form with a mouse. */
 export async function fill(page: Page, typed: PostedFields): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const control = page.locator(`form[method=post] [name=${name}]`)

@@ -3,7 +3,7 @@ import { HEADERS } from '#contracts/calls/headers.ts'
 import { completeVisaCase } from '#src/dev/examples.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** Features that no browser had when the oldest ones came (build/site/oldest-browsers.ts), by place. */
+/** Features that no browser had when the oldest ones came out (build/site/oldest-browsers.ts), by place. */
 const LACKED_BY_ALL = [
   ...['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'Promise.try', 'Array.fromAsync'],
   ...['AbortSignal.any', 'Iterator', 'Temporal', 'Document.prototype.startViewTransition'],
@@ -42,7 +42,7 @@ const LACKED: Record<string, readonly string[]> = {
   ],
 }
 
-/** Takes from a page what a browser lacks; the deepest places first, because some are found through others. */
+/** Removes from a page what a browser lacks; the deepest places first, because some are found through others. */
 const take = (page: Page, places: readonly string[]) =>
   page.addInitScript(
     (lacked) => {

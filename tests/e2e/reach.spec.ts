@@ -37,7 +37,7 @@ const FIRST_SCREENS = [
 const PHONE = { width: 390, height: HEIGHT }
 const LAPTOP = { width: 1280, height: HEIGHT }
 
-/** Guides with every part a guide can have. */
+/** Guides that together have every part a guide can have. */
 const GUIDES = new Set([
   ...['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
   ...['/de/information/approbation-germany', '/information/approbation-germany-turkish'],
@@ -47,15 +47,15 @@ const SHEET = Math.floor(((210 - 2 * 16) / 25.4) * 96)
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * Tells whether a page has a design of its own: the English page of each route, and the guides above. The rest differ
- * from one of these in words alone, so only what words can break is checked there: fit, lines, headings, names, print.
+ * True if a page has a design of its own: the English page of each route, and the guides above. The others differ from
+ * one of these in text alone, so only what text can break is checked there: fit, lines, headings, names, print.
  */
 const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 
-/** The bar of a tool sticks over its questions, as long as it shows them all. */
+/** The sticky bar of a tool covers its questions only while it shows them all. */
 const isTool = (path: string) => /\/(quick-check|opportunity-card-points)/.test(path)
 
-/** Before it is alive such a page shows what its form without scripts is for; then, what became of the link. */
+/** Before hydration such a page shows its form without scripts; then, the result of the link. */
 const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
 test.use({ consent: null })
@@ -167,7 +167,7 @@ for (const path of pagePaths()) {
         await findsNothing(() => brokenLines(page), `at ${width} px`)
       }
       await withLargeText(page, async () => {
-        // Headings stay larger than their text, so browsers hyphenate their long words.
+        // Headings are larger than their text, so browsers hyphenate their long words.
         await findsNothing(
           () => brokenLines(page, { hyphenated: 'h1, h2, h3' }),
           'at 390 px, with text at 200 %',
@@ -197,7 +197,7 @@ for (const path of pagePaths()) {
 
 for (const locale of LOCALES) {
   test.describe(`seen from ${locale}`, () => {
-    // The page that is missing is answered with 404.
+    // The 404 page has the status 404.
     test.use({ expectedNoise: /^Failed to load resource/ })
 
     test('axe finds nothing in the open menu and on the 404 page, on a phone and a laptop', async ({

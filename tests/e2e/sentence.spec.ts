@@ -6,7 +6,7 @@ const NURSE = 'who=nurse&country=tr&goal=recognition'
 
 const line = (page: Page, name = 'You said') => page.getByRole('region', { name })
 
-/** The three parts, chosen on the home page or wherever its form stands. */
+/** The three parts, chosen on the home page or another page with its form. */
 async function sayAtHome(page: Page, home: string, who: string, country: string, goal: string) {
   await openAlive(page, home)
   await page.locator('#ask-who').selectOption(who)

@@ -196,7 +196,7 @@ const offers = [
 
 for (const { prefers, opens, lang, links } of offers) {
   test.describe(`a browser that prefers ${prefers}`, () => {
-    // The choice of the banner would be the one thing stored.
+    // The banner's choice would be the only stored value.
     test.use({ consent: null, locale: prefers, viewport: { width: 320, height: 700 } })
 
     test(`${lang ? `is offered ${lang}` : 'is offered nothing'} on ${opens}, in one line that moves nothing and can be closed`, async ({

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy for a browser context. `holdFrom` keeps the next page back from an index of its HTML on, until the returned function is called. */
+/**
+ * A proxy for a browser context. `holdFrom` holds the next page back from an index of its HTML on, until the returned
+ * function is called.
+ */
 export async function startSlowLine() {
   let held: { index: number; rest: Promise<void> } | undefined
   const server = createServer(({ method, url = '', headers }, response) => {
     const hold = headers['sec-fetch-dest'] === 'document' ? held : undefined
-    // "Not modified" would be an answer without text.
+    // "Not modified" would be a response without text.
     const asked = hold ? { ...headers, 'if-none-match': '', 'accept-encoding': 'identity' } : headers
     request(url, { method, headers: asked }, async (answer) => {
       const { 'content-length': _, ...answered } = answer.headers

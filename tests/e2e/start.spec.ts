@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Slices of React's work that have run when the visitor clicks: none, some, all that a fast machine needs. */
+/** Slices of React's work done when the visitor clicks: none, some, all that a fast machine needs. */
 const SLICES = [0, 3, 21]
 
-/** React works in slices, each begun by a message to itself: these are held back, as on a phone with much to do. */
+/** React works in slices, each started by a message to itself: these are held back, as on a busy phone. */
 const holdSlices = (page: Page) =>
   page.addInitScript(() => {
     const held: (() => void)[] = []
@@ -37,7 +37,7 @@ for (const slices of SLICES)
     await page.goto('/information')
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 2)
-    // React marks the document that it takes over, before it has done anything to it.
+    // React marks the document that it hydrates, before it has done anything to it.
     await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
     await run(page, `runSlices(${slices})`)
     const button = page.getByRole('button', { name: 'Individuals', exact: true })

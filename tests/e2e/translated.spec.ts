@@ -7,9 +7,9 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({
   consent: null,
-  // A worker would send what shall wait.
+  // A worker would send the message that is to wait.
   serviceWorkers: 'block',
-  // React says that a translated document is not the one that it rendered (#418), and draws it anew.
+  // React reports that a translated document differs from its own (#418), and renders it anew.
   expectedNoise:
     /Service Worker registration blocked| was not sent\.|^Failed to load resource|Minified React error #418/,
 })

@@ -12,7 +12,7 @@ const SCREENS = [
 
 interface Pictured {
   path: string
-  /** Text that must be there before the picture is taken, other than the page's title. */
+  /** Text that must be visible before the picture is taken, other than the page's title. */
   shows?: string
   /** A dialog covers one screen, whatever the page's height. */
   isDialog?: boolean
@@ -25,7 +25,7 @@ const PAGES: Record<string, Pictured> = {
   businesses: { path: '/businesses' },
   individuals: { path: '/individuals' },
   information: { path: '/information' },
-  // Without an amount of a year: its head says no more on 1 January.
+  // Without a yearly amount, whose header would change on 1 January.
   article: { path: '/information/fsp-examination-germany' },
   booking: { path: '/book-appointment' },
   contact: { path: '/contact?inquiry=individual', shows: 'dialog[open] h2', isDialog: true },
@@ -40,7 +40,7 @@ const PAGES: Record<string, Pictured> = {
 
 test.use({ ...AT_REST, expectedNoise: /^Failed to load resource.*404/ })
 
-/** The page at rest: a known day, the cookies answered, every picture there whether scrolled to or not. */
+/** The page at rest: a fixed day, the cookie choice made, every picture loaded. */
 async function openAtRest(page: Page, { path, shows = 'h1' }: Pictured): Promise<void> {
   await page.clock.setFixedTime(PICTURED_AT)
   await page.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))
@@ -58,7 +58,7 @@ const loadPictures = (page: Page) =>
     ),
   )
 
-/** Faults in any typeface: header, content and footer overlap, or something covers the title. */
+/** Faults in any font: header, content and footer overlap, or something covers the title. */
 const faults = (page: Page, { shows = 'h1' }: Pictured): Promise<string[]> =>
   page.evaluate((selector) => {
     const found: string[] = []
@@ -84,7 +84,7 @@ for (const [name, pictured] of Object.entries(PAGES)) {
     for (const { width, height, reach } of SCREENS) {
       await page.setViewportSize({ width, height })
       await loadPictures(page)
-      // Complete answers arrive at their result.
+      // Complete answers lead to their result.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect.soft(await faults(page, pictured), `at ${width} px`).toEqual([])
       const bottom = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -8,11 +8,11 @@ import { expect, mailsNaming, productOrigin, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 import { CHOICES, expectOneLead, fill, open, ownAddress, submitOf, typedBy } from './native-forms.ts'
 
-/** The narrowest screen that WCAG 1.4.10 names. */
+/** The narrowest screen of WCAG 1.4.10. */
 const NARROW = { width: 320, height: 640 }
 const TABS_AT_MOST = 120
 
-/** Tabs on until a control of this name has the focus. */
+/** Presses Tab until a control of this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let tabs = 0; tabs < TABS_AT_MOST; tabs += 1) {
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${name}.`)
 }
 
-/** Fills in a form by keys alone, and presses its button. */
+/** Fills in a form by keyboard alone, and presses its button. */
 async function sendByKeys(page: Page, typed: PostedFields): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     await tabTo(page, name)
@@ -40,7 +40,7 @@ async function sendByKeys(page: Page, typed: PostedFields): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Days and times are typed in parts, in an order that the browser's language decides: they are set. */
+/** Days and times are typed in parts, in an order that depends on the browser's language: they are set. */
 async function fillFocused(page: Page, value: string): Promise<void> {
   const focused = page.locator(':focus')
   const type = await focused.getAttribute('type')
@@ -268,7 +268,7 @@ test.describe('from a page of another site', () => {
     await expect(opened.getByText('Send this request from the website itself.')).toBeVisible()
     const asked = context.waitForEvent('request', (request) => request.method() === 'POST')
     await foreign.frameLocator('iframe').getByRole('button').click()
-    // The browser shows no answer in a frame; what it says of the frame is what the gate refuses (form-post.test.ts).
+    // The browser shows no response in a frame; its message shows that the gate refused it (form-post.test.ts).
     expect((await asked).headers()).toMatchObject({ origin: 'null' })
     expect(await mailsNaming(address)).toEqual([])
   })
