@@ -20,9 +20,7 @@ export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
 /** A PNG at half size below this size in bytes is a blank screen. */
 const BLANK_BYTES = 5_000
 
-/**
- * Shifting all text by half a pixel changes up to 3.7 % of a picture; a pale surface in another hue differs by 0.12.
- */
+/** Half a pixel's shift of all text changes up to 3.7 % of a picture; a pale surface in another hue, 0.12. */
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**

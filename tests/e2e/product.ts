@@ -2,10 +2,7 @@ import { isBuilt } from '#build/build.ts'
 import { startProduct } from '#local/product.ts'
 import { startDevServer } from '#tests/support/dev-server.ts'
 
-/**
- * Starts product and development server once for all end-to-end tests; Playwright calls the returned function at the
- * end.
- */
+/** Starts product and development server once for all end-to-end tests, and returns their end to Playwright. */
 export default async function setUp() {
   if (!isBuilt()) throw new Error('dist is older than its sources: npm run build')
   // All tests share one mailbox, one hour and one process: on a busy machine its e-mail service takes longer than the

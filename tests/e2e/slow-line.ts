@@ -2,10 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/**
- * A proxy for a browser context. `holdFrom` holds the next page back from an index of its HTML on, until the returned
- * function is called.
- */
+/** A proxy for a browser context. `holdFrom` holds back the next page's HTML from an index on, until released. */
 export async function startSlowLine() {
   let held: { index: number; rest: Promise<void> } | undefined
   const server = createServer(({ method, url = '', headers }, response) => {
