@@ -20,7 +20,7 @@ export const TEXTS = [
 /** Command that checks the files of the law, and writes their schemas for editors. */
 const LAW = ['build/law/check.ts']
 
-/** What to do when a check fails, where its output does not say it. */
+/** Advice after a failed check whose output has none. */
 const REMEDIES = new Map([
   [TEXTS, 'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'],
 ])

@@ -108,7 +108,7 @@ const worth = ({ certain, atMost }: PointLine): [number, number] => [
 ]
 const pointsFor = (fact: FactName): number => Number(factNamed(fact).value)
 
-/** A row of a snapshot with its result, whatever the name of the result in its table. */
+/** A row of a snapshot; `says` is its outcome, finding or points, depending on the table. */
 export interface SnapshotRow {
   readonly id: string
   readonly when: When

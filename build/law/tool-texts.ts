@@ -283,7 +283,7 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
   }
 }
 
-/** The last day for which all figures are known to hold; figures with a notice and past days say it themselves. */
+/** The last day for which all figures are known to hold, without past days and figures with a notice of their own. */
 const lastGoodDay = (facts: readonly Fact[]): string | undefined =>
   facts
     .flatMap(({ value, unit, successorDue, validUntil, notice }) =>

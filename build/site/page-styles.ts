@@ -19,14 +19,14 @@ const CHANGING = [
  * app bring their rules with their script.
  */
 export async function shownRules(css: string, pages: readonly string[]): Promise<string> {
-  // It ignores attributes, in which drawings refer to colours and fields to sizes.
+  // PurgeCSS ignores attributes, in which drawings refer to colours and fields to sizes.
   const named = new Set(pages.flatMap((html) => html.match(/--[\w-]+/g) ?? []))
   const [shown] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: CHANGING,
     keyframes: true,
-    // It would remove rules without an element, such as `:focus-visible`.
+    // PurgeCSS would remove rules without an element, such as `:focus-visible`.
     safelist: { standard: [/^:/], variables: [...named] },
     variables: true,
   })

@@ -17,7 +17,7 @@ const SHARE: Record<MailKind, number> = {
 
 /** The remaining sending quota. Mails are sent concurrently, so each reserves its share first. */
 export interface Allowance {
-  /** Reserves a mail of this kind, or returns the time to wait for and the reason. */
+  /** Reserves a mail of this kind; if that is not possible, returns the end of the wait and the reason. */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
   /** Releases the last reservation: that mail was not sent. */
   giveBack(): void

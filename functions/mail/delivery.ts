@@ -207,10 +207,7 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
 
-/**
- * Null if the mail is no longer wanted or its mailbox is over the limit; else the mail, or the time to wait
- * for.
- */
+/** Null if the mail is no longer wanted or its mailbox is over the limit; else the mail, or the end of its wait. */
 async function admit(
   { outbox, signUps, now, backoffMs }: DeliveryPorts,
   pending: PendingMail,

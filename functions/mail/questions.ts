@@ -9,8 +9,8 @@ const FULL_PAUSE_MS = 600_000
  */
 export interface Questions {
   /**
-   * Takes one status request, or returns the time to wait for and the reason. `share` is the usable part of
-   * the quota.
+   * Takes one status request; if that is not possible, returns the end of the wait and the reason. `share` is the
+   * usable part of the quota.
    */
   take(now: Date, share?: number): { until: Date; reason: string } | null
   /** Blocks status requests until this time. */

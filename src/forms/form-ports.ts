@@ -101,7 +101,7 @@ function consentVersionOf(name: FormName): string | undefined {
 /** Outcome of a queued message; null while it waits. */
 async function newsOf(key: string): Promise<QueueEvent | null> {
   const message = await findMessage(key)
-  // Taken back elsewhere, or cleared: the form still has it.
+  // Another tab has taken the message back, or the queue was cleared: this form keeps its text.
   if (!message || message.state === 'takenBack') return { type: 'takeBack' }
   if (message.state === 'delivered')
     return { type: 'deliver', receipt: message.receipt, now: inBerlin(new Date(message.deliveredAt)) }

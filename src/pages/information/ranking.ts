@@ -20,7 +20,7 @@ export interface Ranking {
   slugs: string[]
   /** True if no article has all its words; these have some. */
   areClosest: boolean
-  /** True if the question asks only for a subject without a page. */
+  /** True if the question asks only for a subject that no page covers. */
   isMissing: boolean
 }
 
@@ -118,7 +118,7 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** True if the question names a subject without a page, and no chapter has a phrase for it. */
+/** True if the question names a subject that no page covers, and no chapter has a phrase for it. */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

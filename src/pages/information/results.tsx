@@ -19,7 +19,7 @@ interface ResultsProps {
   answerCount: number
   /** The answers. */
   answers: ReactNode
-  /** A subject without a page; the contact form starts with it. */
+  /** A subject that no page covers; the contact form starts with it. */
   missing: string | undefined
   /** Announced number of answers and articles; takes the focus when the focused control disappears. */
   count: RefObject<HTMLParagraphElement | null>
