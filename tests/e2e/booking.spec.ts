@@ -12,7 +12,7 @@ async function fillIn(page: Page, form: FieldsOf<'booking'>) {
   await page.locator('#booking-phone').fill(form.phone)
   await page.locator('#booking-description').fill(form.description)
   await page.locator('#booking-consent').setChecked(form.consent)
-  // A form sent within two seconds counts as sent by a program, and is held.
+  // A form sent within two seconds counts as a bot's, and its mail is held.
   await page.clock.fastForward(5_000)
 }
 
@@ -53,7 +53,7 @@ test('a booking ends in a confirmation, a mail to the team and one to the visito
   })
   const receipt = mails.find(({ to }) => to.includes(email))
   expect(receipt?.html).toContain('lang="en"')
-  // Decision 18: a mail to a stranger's address must carry nothing that was typed.
+  // Decision 18: a mail to a stranger's address must contain nothing that was typed.
   expect(receipt?.text).not.toContain('Izmir')
   expect(receipt?.text).toContain(String(reference))
 })

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lines of the page, everything unfolded, that end where no line may: between § or "Section" and its number, inside a
- * range such as "1-2" or a word such as "e-mail" or "sign-up", or inside a word. A soft hyphen allows that; so does, for
- * the long words of running text, and of what `hyphenated` selects, the hyphenation of browsers, for which this one has
- * no dictionaries.
+ * Lines of the unfolded page that end where no line may: between § or "Section" and its number, inside a range such as
+ * "1-2" or a word such as "e-mail" or "sign-up", or inside a word. Soft hyphens allow it; so does the browser's
+ * hyphenation, for which this one has no dictionaries, in long words of running text and of `hyphenated`.
  */
 export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<string[]> =>
   page.evaluate((hyphenated) => {
-    /** Places where text may not break: between the two halves of each match. */
+    /** Places where text must not break: between the two halves of each match. */
     const together = [
       /(?:§§?|\b[Ss]ections?|\bAbs\.|\bNr\.|\bArt\.|\bSatz)\s(?=\d)/gu,
       /(?<=\d)[-–](?=\d)/gu,
@@ -16,7 +15,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
       /(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu,
     ]
     const word = /[\p{L}\p{N}\u00ad]{2,}/gu
-    // A card that turns is a button full of running text.
+    // A flip card is a button full of running text.
     const labels =
       'h1, h2, h3, h4, legend, button:not([data-controller="turn-card"]), summary, th, dt, nav a, [data-tone], .mantine-InputWrapper-label'
     /** The first number of `hyphenate-limit-chars` in base.css. */
@@ -40,7 +39,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
       if (parentElement.closest('.visually-hidden, [aria-hidden="true"], script, style, option, svg'))
         continue
       const block = blockOf(text)
-      // The head of a stacked table is there for screen readers alone.
+      // The header of a stacked table is there for screen readers alone.
       if (block.closest('thead')?.clientWidth === 1) continue
       blocks.set(block, [...(blocks.get(block) ?? []), text as Text])
     }
@@ -61,13 +60,13 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
         range.setEnd(node, offset + 1)
         return range.getClientRects()[0]
       }
-      /** Tells whether a line ends between two letters; numbers of sources stand higher, but on the line. */
+      /** True if a line ends between two letters; source numbers are raised, but on the line. */
       const endsBetween = (one: number, other: number): boolean => {
         const [before, after] = [rectAt(one), rectAt(other)]
         if (!before || !after || before.width === 0 || after.width === 0) return false
         return after.top > before.top + before.height * 0.6 && after.left <= before.left
       }
-      /** Addresses and names of code have no syllables. */
+      /** Addresses and code have no syllables. */
       const isAddress = (index: number) => {
         const run = `${/\S*$/.exec(text.slice(0, index))?.[0]}${/^\S*/.exec(text.slice(index))?.[0]}`
         return /[@_:/]|\w\.\w/.test(run)

@@ -22,7 +22,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.locator('#visa-case-message').fill(completeVisaCase.message)
 }
 
-/** The browser itself sends the form, and the function answers with a page. */
+/** The browser itself sends the form, and the function responds with a page. */
 async function sendsNatively(page: Page, email: string): Promise<void> {
   await expect(page.locator('#visa-case-name')).toHaveValue(completeVisaCase.name)
   await expect(page.locator('#visa-case-message')).toHaveValue(completeVisaCase.message)
@@ -42,7 +42,7 @@ test('a page whose app cannot start stays the finished document, says so, and it
   await sendsNatively(page, email)
 })
 
-/** The next time that a component gives something the focus, it throws. */
+/** The next `focus()` of a component throws. */
 const plantError = (page: Page) =>
   page.evaluate(() => {
     const { focus } = HTMLElement.prototype
@@ -60,7 +60,7 @@ test('a page with a component that throws is the finished document again, with w
   await fillIn(page, email)
   await page.locator('#visa-case-email').fill('')
   await plantError(page)
-  // The notice of a missing address takes the focus.
+  // The notice about a missing address takes the focus.
   await page.locator('main form[method=post] [type=submit]').click()
   await seesSentence(page, 'en')
   await expect(page.locator('html')).not.toHaveAttribute('data-alive')
@@ -75,7 +75,7 @@ test('a page of the app that throws after a navigation loads as a document', asy
   await expect(page.locator('#consultation-name')).toBeVisible()
   await plantError(page)
   const loaded = page.waitForEvent('load')
-  // What is missing takes the focus.
+  // The first missing field takes the focus.
   await page.locator('main form[method=post] [type=submit]').press('Enter')
   await loaded
   await expect(page.locator('#consultation-name')).toBeVisible()

@@ -6,7 +6,7 @@ import { violations } from '#tests/support/axe.ts'
 import { expect, openAlive, openBeforeScript, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-/** The day of a guide's last change, as its card has it. */
+/** Date of a guide's last change, as on its card. */
 const updatedOn = (slug: string, language: 'en' | 'tr') => {
   const article = readArticles(ARTICLES).find((one) => one.slug === slug && one.language === language)
   return longDate(article?.updated ?? '', language)
@@ -22,7 +22,7 @@ const showAllTopics = (page: Page) => page.getByRole('button', { name: 'Show all
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
 
-/** The parts of the address that carry filters, in their order. */
+/** Parameters of the filters, in order. */
 const query = (page: Page) => [...new URL(page.url()).searchParams].map((pair) => pair.join('='))
 
 test('categories and topics narrow the articles down, each a step for the back button', async ({ page }) => {
@@ -253,13 +253,13 @@ test('axe finds nothing with filters set, all topics shown and nothing found, an
   const asked = ['/de/information?category=individuals&tag=Anerkennung']
   for (const path of [...asked, `/information?category=businesses&q=${'x'.repeat(100)}`]) {
     await openAlive(page, path)
-    // A question shows no topic that would leave nothing.
+    // A question shows no topic without results.
     if (!path.includes('q=')) await page.locator('#articles [aria-expanded="false"]').click()
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       const state = `${path} at ${width} px`
       expect.soft(await tooWide(page), state).toEqual([])
-      // What filters show stands in the list alone.
+      // Only the list shows the effect of filters.
       expect.soft(await violations(page, state, { rules: 'all but colours' })).toEqual([])
       expect.soft(await violations(page, state, { rules: 'colours', within: ['#articles'] })).toEqual([])
     }

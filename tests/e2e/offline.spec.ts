@@ -8,7 +8,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
 
 test.use({
-  // The page alone: what the worker does is asked below.
+  // The page alone: the worker is tested below.
   serviceWorkers: 'block',
   expectedNoise:
     /Service Worker registration blocked| was not sent\.|^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
@@ -17,7 +17,7 @@ test.use({
 const API = '**/api/send-contact-email'
 const WAITS = '1 message waits for the connection.'
 
-/** An address of this test alone, by which its mails are found. */
+/** An address used by this test alone, by which its mails are found. */
 const ownAddress = (name: string) => `${name}-${test.info().testId}-${test.info().retry}@example.com`
 
 async function write(page: Page, address: string): Promise<void> {
@@ -25,7 +25,7 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
   await page.getByLabel(/^E-mail address/).fill(address)
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
-  // What is shown of a message that waits is fetched while there is a connection.
+  // The view of a waiting message is loaded while there is a connection.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
@@ -35,7 +35,7 @@ async function write(page: Page, address: string): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send my visa case' }).click()
 const keep = (page: Page) => page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
 
-/** Writes without a connection, and has it kept. */
+/** Sends a message without a connection, and keeps it on the device. */
 async function keepOffline(page: Page, address: string): Promise<void> {
   await write(page, address)
   await page.context().setOffline(true)
@@ -49,7 +49,7 @@ async function keepOffline(page: Page, address: string): Promise<void> {
 const teamMails = async (address: string) =>
   (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
 
-/** The team hears of it once, also after whatever else would send it has had its chance. */
+/** The team gets it once, even after every other sender has had time to send it. */
 async function expectOneLead(page: Page, address: string): Promise<void> {
   await expect.poll(async () => (await teamMails(address)).length).toBe(1)
   await openAlive(page, '/about')
@@ -199,7 +199,7 @@ test.describe('a browser with a profile', () => {
   test('has its worker send what a page could not; it controls no page, keeps none, and goes when nothing waits', async () => {
     const address = ownAddress('worker')
     const { context, page } = await start('allow')
-    // Only the page is cut off.
+    // Only the page is offline.
     await page.route(API, (route) => route.abort('connectionreset'))
     const workers: string[] = []
     context.on('serviceworker', (worker) => workers.push(new URL(worker.url()).pathname))

@@ -13,8 +13,8 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * The words of a part of the page as a reader sees them: text that is laid out, opaque and no smaller than a dot. Two
- * pieces on one line without a gap are one word, whatever the markup says. Numbers of sources are no words.
+ * The words of a part of the page as a reader sees them: text that is rendered, opaque and larger than a dot. Two
+ * pieces on one line without a gap are one word, whatever the markup. Source numbers are not words.
  */
 export const wordsSeen = async (page: Page, within = 'main'): Promise<string> => {
   const parts = await page.locator(within).evaluateAll((roots) =>
@@ -52,10 +52,7 @@ export const wordsSeen = async (page: Page, within = 'main'): Promise<string> =>
   return plain(parts.join(' '))
 }
 
-/**
- * Opens what one gesture opens, where a name says what it is: answers, chapters, cards. What stands behind a second
- * gesture stays closed.
- */
+/** Opens what one labelled control opens: answers, chapters, cards. What a second one would open stays closed. */
 export const openEverything = async (page: Page): Promise<void> => {
   await page
     .locator('main details:not([open]) > summary:visible, main [data-controller="turn-card"]:visible')
@@ -63,7 +60,7 @@ export const openEverything = async (page: Page): Promise<void> => {
     .evaluateAll((all) => {
       for (const element of all as HTMLElement[]) element.click()
     })
-  // One that follows the scroll position, or repeats for ever, never finishes.
+  // An animation that follows the scroll position, or repeats for ever, never finishes.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -78,7 +75,7 @@ export const openEverything = async (page: Page): Promise<void> => {
   )
 }
 
-/** All that a reader comes to see on the page with one gesture at most, the rows and columns of tables that ask included. */
+/** All text that a reader can reach with one gesture, including rows and columns that must be chosen. */
 async function everythingSeen(page: Page): Promise<string> {
   const seen = [await wordsSeen(page)]
   await openEverything(page)
@@ -97,7 +94,7 @@ async function everythingSeen(page: Page): Promise<string> {
   return seen.join(' \n ')
 }
 
-/** Parts of a newly opened page that a reader does not get, on this screen and on its paper. */
+/** Parts of a newly opened page that a reader gets neither on this screen nor in print. */
 export async function notGot(page: Page, path: string, hasScript: boolean): Promise<string[]> {
   const seen = await everythingSeen(page)
   await page.emulateMedia({ media: 'print' })
@@ -116,7 +113,7 @@ export async function notGot(page: Page, path: string, hasScript: boolean): Prom
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** The texts of a page as it is sent, piece by piece: before any style or script could hide them. */
+/** The texts of a page as sent, piece by piece: before any style or script could hide them. */
 function sentTexts(html: string, hasScript: boolean): string[] {
   const found = new Set<string>()
   const collect = (node: Node, isInMain: boolean): void => {
@@ -138,7 +135,7 @@ function isUnread(node: Node, hasScript: boolean): boolean {
   const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [])
   if (UNREAD.includes(nodeName) || attributes.has('hidden') || attributes.has('data-repeats')) return true
   if (attributes.get('class') === 'visually-hidden') return true
-  // In the app a form says next to its button what it still needs; without it, everything stands there from the start.
+  // In the app a form shows next to its button what is missing; without it, everything is visible from the start.
   if (hasScript) return nodeName === 'form' || attributes.has('data-without-script')
   return ACTING.includes(nodeName) || attributes.has('data-with-script')
 }

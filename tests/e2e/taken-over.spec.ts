@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { translate } from '#tests/support/translator.ts'
 import { expect, openBeforeScript, test, untilAlive } from './fixtures.ts'
 
-// The banner stands on the page, for a blocker to remove.
+// The banner is on the page, for a blocker to remove.
 test.use({ consent: null, expectedNoise: /Minified React error #418/ })
 
-/** Changes to a document before the app takes it over. */
+/** Changes to a document before hydration. */
 const FOREIGN_HANDS: Record<string, (page: Page) => Promise<unknown>> = {
   'nobody else touches the page': async () => undefined,
   'a browser translates it': (page) => translate(page, 'before'),
@@ -44,7 +44,7 @@ const FOREIGN_HANDS: Record<string, (page: Page) => Promise<unknown>> = {
     ),
 }
 
-/** Texts typed before the app is there, by the id of the field; the last one has the focus. */
+/** Texts typed before hydration, by the id of the field; the last one has the focus. */
 const FORMS: Record<string, Record<string, string>> = {
   '/free-visa-case': {
     'visa-case-email': 'aylin@example.com',
@@ -61,7 +61,7 @@ const FORMS: Record<string, Record<string, string>> = {
   '/information': { 'article-search': 'nurse' },
 }
 
-// Each page is taken over once, each hand touches one page, and nobody the first.
+// Each page is hydrated once, each change affects one page, and none the first.
 const hands = Object.entries(FOREIGN_HANDS)
 for (const [index, [path, typed]] of Object.entries(FORMS).entries()) {
   const [touch, touches] = hands[index % hands.length] as (typeof hands)[number]

@@ -220,7 +220,7 @@ test('A message as long as it may be passes in every script, although escapes ma
   expect(await backend.rows('l:')).toMatchObject([{ message: full.description }])
 })
 
-/** The reference of a form that is sent at a moment. */
+/** The reference of a form sent at a moment. */
 const referenceAt = async (moment: string) => {
   vi.setSystemTime(new Date(moment))
   const { location } = await post('visa-case', TYPED['visa-case'])
@@ -317,7 +317,7 @@ test('While nothing can be stored, the page says so, and that Back keeps the typ
 describe('A stored message without the app', () => {
   const ask = (wish: string, address: string) =>
     postTo(`${backend.origin}/api/your-message`, `wish=${wish}`, {
-      // Its page names no referrer, so that old Safari sends no origin; nor does it know `Sec-Fetch-Site`.
+      // A page without referrer, for which old Safari sends neither origin nor `Sec-Fetch-Site`.
       origin: 'null',
       'x-ms-original-url': `https://www.isarspree.example${address}`,
     })

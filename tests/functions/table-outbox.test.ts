@@ -107,7 +107,7 @@ test('Requests at the same moment stay within the daily limit of a mailbox; one 
   const later = new Date('2027-03-05T10:16:00Z')
   expect(await count(later, { kind: 'opt-in', id: 'first' })).toBe('tomorrow')
   expect(await count(later, { kind: 'opt-in', id: 'another' })).toBe('tooMany')
-  // Who waits already, and died before that was noted, is not turned away by itself.
+  // A mail that already waits, from an instance that died before recording it, does not block itself.
   expect(await count(later, { kind: 'opt-in', id: 'first' })).toBe('tomorrow')
   expect(await count(later, { kind: 'welcome' })).toBe('tomorrow')
   expect(await count(later, { kind: 'opt-in', addressId: 'another spelling' })).toBe('tomorrow')

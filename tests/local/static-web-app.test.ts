@@ -42,7 +42,7 @@ interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Serves the files above under a configuration: the deployed one, or one of the test's own. */
+/** Serves the files above under a configuration: the deployed one, or the test's own. */
 async function start(config?: HostConfig | Record<string, unknown>): Promise<RunningSite> {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'))
   for (const [file, content] of Object.entries(FILES)) {
@@ -145,7 +145,7 @@ describe('under the deployed configuration', () => {
     const answers = await Promise.all(rules.map(({ route }) => site.ask(route.replace('*', 'page-1a2b.js'))))
     for (const [index, { headers }] of rules.entries()) {
       const expected = lowerCased(headers)
-      // An empty value takes the header away.
+      // An empty value removes the header.
       const sent = Object.keys(expected).map((name) => [name, answers[index]?.headers[name] ?? ''])
       expect(Object.fromEntries(sent)).toEqual(expected)
     }

@@ -36,21 +36,21 @@ const contactModal = contactModalMachine.provide({
 
 beforeEach(() => void vi.resetAllMocks())
 
-/** A business or an individual has opened the dialog. */
+/** The dialog opened by a business or an individual. */
 function open(kind: 'business' | 'individual') {
   const actor = createActor(contactModal).start()
   actor.send({ type: 'open', kind })
   return actor
 }
 
-/** A business has filled in everything. */
+/** The dialog of a business with everything filled in. */
 function written() {
   const actor = open('business')
   actor.send({ type: 'change', form: completeContact })
   return actor
 }
 
-/** The team has its message. */
+/** The dialog after its message was sent. */
 async function sent() {
   send.mockResolvedValueOnce(RECEIPT)
   const actor = written()

@@ -50,7 +50,7 @@ function visitor() {
   }
 }
 
-/** Somebody who sees their message. */
+/** A machine that shows the message. */
 async function reader() {
   const one = visitor()
   one.send({ type: 'arrive', token: 'a token' })

@@ -141,7 +141,7 @@ export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 type Declined = Extract<SendResult, { accepted: false }>
 
-/** A fault of the e-mail service with a mail. */
+/** Makes the e-mail service fail for a mail. */
 export const declined = (problem: Declined['problem'], retryAfterMs = 0): Declined => ({
   accepted: false,
   problem,

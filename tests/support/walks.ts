@@ -68,7 +68,7 @@ export function throughEveryState(walks: readonly Walk[]): Walk[] {
     })
 }
 
-/** Left out of a state: the page shows these, but no guard reads them, and they would multiply the states. */
+/** Context that is ignored when states are compared: no guard reads it, and it would multiply the states. */
 const SHOWN = new Set([
   ...['notice', 'sent', 'signals', 'now', 'isOffline', 'isBackOnline', 'idempotencyKey'],
   ...['tables', 'dropped'],

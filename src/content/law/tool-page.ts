@@ -63,7 +63,7 @@ interface HintTexts {
   readonly when: When
   readonly only?: readonly string[]
   readonly atGate?: boolean
-  /** States the figures of the year after those of the result. */
+  /** Note with the figures of the following year. */
   readonly isNextYear?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]

@@ -120,7 +120,7 @@ export interface Watch {
   broke(promise: PromiseName, how: string): void
   /** A call left a visitor or a bot. */
   posted(post: Post): void
-  /** The response to a post under a key confirms it. */
+  /** The response to a post confirms that it was stored under its key. */
   acknowledged(owner: string, key: string, answer: Answer['body']): void
   /** The rows that a transaction is about to change, before the change. */
   before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row>

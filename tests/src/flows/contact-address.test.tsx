@@ -8,7 +8,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 let router: AnyRouter
-/** The router at the last of these addresses, the others before it. */
+/** The router at the last of these addresses, after the others. */
 async function openAt(...addresses: string[]) {
   const locale = localeOf(addresses.at(-1) ?? '/')
   const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 })
@@ -18,7 +18,7 @@ async function openAt(...addresses: string[]) {
 }
 const isAt = (href: string) => eventually(() => expect(router.history.location.href).toBe(href))
 
-// jsdom's own frames stand still once another test has replaced its timers.
+// jsdom's own frames stop once another test has replaced its timers.
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => void vi.useRealTimers())
 

@@ -14,7 +14,7 @@ afterEach(() => void Reflect.deleteProperty(document, 'prerendering'))
 const visit = (path: string, mode?: typeof StrictMode) =>
   visitInJsdom(server, path, '/api/confirm-waitlist', mode)
 
-/** The page of somebody whose sign-up was confirmed. */
+/** The page after a sign-up was confirmed. */
 async function confirm(mode?: typeof StrictMode) {
   const hands = await visit(`${PAGE}?token=abc`, mode)
   await hands.answer({ json: {} })

@@ -17,7 +17,7 @@ function open(choice?: string) {
   openCookieSettings(part('#settings'), page.signal)
 }
 
-/** The state of the machine, once it is fetched and what was pressed has had its effect. */
+/** The machine's state, once it has loaded and handled the press. */
 async function settled() {
   const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-banner.ts')
   await new Promise((resolve) => setTimeout(resolve))

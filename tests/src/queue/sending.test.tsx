@@ -39,7 +39,7 @@ const answer = (respond: () => Response | Promise<Response>) =>
     }),
   )
 const accept = () => HttpResponse.json(RECEIPT)
-/** The server takes its time, until it is let go. */
+/** The server answers only when the test lets it. */
 function answerLater(): { accepts: () => void } {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer(() => promise)

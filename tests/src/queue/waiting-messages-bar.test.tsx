@@ -27,7 +27,7 @@ const offline = () => HttpResponse.error()
 let store: ReturnType<typeof memoryStore>
 let page = new AbortController()
 
-/** A page opens in this tab, and the one before it is gone. */
+/** Opens a page in this tab, in place of the previous one. */
 async function visit(path: string): Promise<void> {
   page.abort()
   history.replaceState(null, '', path)
@@ -36,7 +36,7 @@ async function visit(path: string): Promise<void> {
   showWaitingMessages(document.querySelector('main') as HTMLElement, page.signal)
 }
 
-/** A page without a connection, on which one message waits. */
+/** A page without a connection, with one waiting message. */
 async function waits(changed: Partial<WrittenMessage> = {}): Promise<void> {
   respond(offline)
   await visit('/about')
@@ -64,7 +64,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   store = memoryStore()
   keepMessagesIn(store)
-  // jsdom goes nowhere, and says so.
+  // jsdom does not navigate, and logs an error.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: vi.fn(async () => undefined) },
@@ -114,7 +114,7 @@ test('a refused message is given back for correction, under a new key where the 
   await says('could not be accepted')
   await press('Take back into the form')
   await says('You took your message')
-  // The form did not open; pressed again, it is the same draft.
+  // The form did not open; pressed again, it is still that draft.
   await press('Take back into the form')
   await visit('/free-visa-case')
   await eventually(() => expect(bar()).toBeNull())

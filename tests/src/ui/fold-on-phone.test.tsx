@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openOnPaper } from '#src/layout/open-on-paper.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
-/** The rest of a chapter that begins `top` px below the upper edge of a phone, or of a desk. */
+/** The rest of a chapter that begins `top` px below the upper edge of a phone, or of a desktop. */
 function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTMLDetailsElement {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isPhone }))
   vi.stubGlobal('IntersectionObserver', function observer(report: (entries: object[]) => void) {
@@ -26,7 +26,7 @@ test('a phone folds a chapter below the screen, until its heading is pressed; a 
   document.querySelector('h2')?.click()
   expect(folded.open).toBe(true)
   expect(rest({ top: 5_000, isPhone: false })).toHaveAttribute('open')
-  // What the screen has reached or passed stays where it is.
+  // Chapters that the viewport has reached or passed stay open.
   for (const top of [100, -900]) expect(rest({ top })).toHaveAttribute('open')
 })
 

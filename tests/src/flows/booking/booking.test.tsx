@@ -16,7 +16,7 @@ const server = mockedSite()
 const visitBooking = (path = '/book-appointment') => visitInJsdom(server, path, sendContactEmail.path)
 const submit = (name = 'Book My Free Consultation') => screen.getByRole('button', { name })
 
-/** The page of somebody who has sent a complete form; the call waits for the test. */
+/** The page after a complete form was sent; the call waits for the test. */
 async function send() {
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
