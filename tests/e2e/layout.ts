@@ -60,7 +60,7 @@ export const cutWords = (page: Page, within: string): Promise<string[]> =>
     // Automatic hyphenation depends on the browser's dictionaries.
     const manual = new CSSStyleSheet()
     manual.replaceSync('* { hyphens: manual !important }')
-    const before = document.adoptedStyleSheets
+    const before = [...document.adoptedStyleSheets]
     document.adoptedStyleSheets = [...before, manual]
     const cut = parts.flatMap((part) => {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)

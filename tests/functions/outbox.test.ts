@@ -3,8 +3,6 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { adapters, arrivalOf } from '#tests/support/outbox.ts'
 
 const { path } = sendContactEmail
 const NOTHING = { sent: 0, postponed: 0, waiting: 0, buried: 0, dropped: 0, taken: 0, unsettled: 0 }
@@ -23,7 +21,6 @@ const recipients = () =>
     .flatMap(({ to }) => to)
     .toSorted()
 const BOTH = [FORMS.appointment.email, TEAM].toSorted()
-const _events = () => backend.log.map((line) => JSON.parse(line).event)
 
 test('With the e-mail service down the visitor still gets a reference, and later sweeps send each mail once', async () => {
   backend.email.plan('unavailable', 'drop')
@@ -41,38 +38,12 @@ test('With the e-mail service down the visitor still gets a reference, and later
   expect(await backend.sweep()).toMatchObject({ status: 200, body: NOTHING })
 })
 
-test.each(['deduplicates', 'duplicates', 'refuses'] as const)(
-  'fault 29: a mail accepted before the connection broke is not sent twice by a service that %s',
-  async (mode) => {
-    backend.email.onRepeat(mode)
-    backend.email.plan('acceptThenDrop', 'acceptThenDrop')
-    await backend.post(path, FORMS.appointment)
-    expect(await backend.sweep()).toMatchObject({ body: { ...NOTHING, sent: 2 } })
-
-    expect(recipients()).toEqual(BOTH)
-    expect([...backend.email.posted().values()]).toEqual([1, 1])
-    expect(posts()).toHaveLength(2)
-    expect(await backend.rows('d:')).toEqual([])
-  },
-)
-
 test('No log line names the visitor', async () => {
   backend.email.plan('rejected', 'rejected', 'unavailable')
   await backend.post(path, FORMS.appointment)
 
   expect(backend.log).toHaveLength(2)
   for (const line of backend.log) expect(line).not.toMatch(/jane|doe|nurse|1234/i)
-})
-
-test('fault 32: after a crash between storing and sending, a sweep sends the stored mails', async () => {
-  const { leads } = adapters(backend.storage.connectionString, new Date(), { leaseMs: 50 })
-  await leads.store(arrivalOf(new Date(), FORMS.appointment))
-
-  await eventually(async () => {
-    await backend.sweep()
-    expect(recipients()).toEqual(BOTH)
-  })
-  expect(posts()).toHaveLength(2)
 })
 
 test.each([['another key'], ['']])('A sweep with the key "%s" gets 404', async (key) => {
