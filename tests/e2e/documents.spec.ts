@@ -23,7 +23,7 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-for (const path of ['/', '/de/about', '/privacy', '/individuals', GUIDE]) {
+for (const path of ['/', '/de/about', GUIDE]) {
   test(`${path} is a document: one script, and no app`, async ({ page }) => {
     const scripts = scriptsOf(page)
     await openAlive(page, path)
