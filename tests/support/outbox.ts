@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
@@ -25,11 +24,7 @@ type Overrides = Partial<
   >
 >
 
-/** The adapters of one instance on Azure's table or Azurite's, with a clock that the test sets. */
-export const adapters = (storageConnectionString: string, start = new Date(), overrides: Overrides = {}) =>
-  adaptersOn(azureLeadTable({ storageConnectionString, allowInsecureConnection: true }), start, overrides)
-
-/** The adapters on any table. */
+/** The adapters of one instance on a table, with a clock that the test sets. */
 export function adaptersOn(table: SearchableTable, start = new Date(), overrides: Overrides = {}) {
   const clock = { now: start }
   const settings = {
