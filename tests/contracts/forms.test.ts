@@ -69,7 +69,7 @@ const DAYS = [
 ]
 const TIMES = ['', '00:01', '09:29', '09:30', '02:30', '24:00', ' 09:29 ', 'noon']
 
-/** Values for a control: mostly what people type, and everything else. */
+/** Values for a control: mostly realistic input, sometimes arbitrary text. */
 function typedInto(control: Control): fc.Arbitrary<unknown> {
   const mostly = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 4, arbitrary })
   switch (control.kind) {

@@ -5,7 +5,7 @@ import { articleOn, type BuiltPage, pages } from './built-pages.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
-/** Figures whose successor should be known by now, and that say so to readers. */
+/** Figures whose successor should be known by now, with a note for readers. */
 const OVERDUE = (Object.keys(FACTS) as FactName[])
   .map(factNamed)
   .filter(({ successorDue = today, notice }) => notice && successorDue < today)
