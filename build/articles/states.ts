@@ -1,4 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast'
+import { dateFormat } from '#contracts/words/date-format.ts'
+import { formatTag } from '#contracts/words/language.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { Cell, Chamber, Fee, GermanWhen, Office, Proof, Words } from '#src/content/offices/office.ts'
@@ -243,7 +245,7 @@ const germanName = (name: string, language: ArticleLanguage): PhrasingContent =>
     : { type: 'emphasis', data: { hName: 'span', hProperties: { lang: 'de' } }, children: [text(name)] }
 
 const listed = (items: readonly string[], language: ArticleLanguage): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(items)
+  new Intl.ListFormat(formatTag(language), { type: 'disjunction' }).format(items)
 
 const euros = (value: number | readonly [number, number], language: ArticleLanguage): string =>
   formatFigure({ value, unit: 'EUR' }, language)
@@ -265,8 +267,7 @@ function feeText(fee: Fee, language: ArticleLanguage): string {
 /** A year, a month or a day, as precise as the source. */
 function dateText(day: string, language: ArticleLanguage): string {
   const [year, month, date] = day.split('-')
-  const locale = language === 'en' ? 'en-GB' : language
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(language, {
     timeZone: 'UTC',
     year: 'numeric',
     ...(month && { month: 'long' }),

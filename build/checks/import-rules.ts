@@ -142,7 +142,7 @@ export const ROOMS: readonly Room[] = [
     may: [
       ...['#src/content/**', '#src/illustrations/**'],
       ...['#src/browser/storage.ts', '#src/site/locale.ts', '#src/site/site.ts'],
-      '#contracts/tables/**',
+      ...['#contracts/tables/**', '#contracts/words/date-format.ts'],
     ],
   },
   {

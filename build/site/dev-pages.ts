@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { withoutLanguage } from '#contracts/words/language.ts'
 
 const SITE = 'src/dev/start.tsx'
 /** Additional pages in development; each answers its path and all paths below it. */
@@ -8,7 +9,7 @@ const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
 
 /** The script that renders the page of a path, in either language. */
 function devEntry(pathname: string): string {
-  const [, first = ''] = pathname.replace(/^\/de(?=\/)/, '').split('/')
+  const [, first = ''] = withoutLanguage(pathname).split('/')
   return BESIDE[`/${first}` as keyof typeof BESIDE] ?? SITE
 }
 

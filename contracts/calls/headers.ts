@@ -22,5 +22,5 @@ export const HEADERS = {
 /** Pattern of an `Idempotency-Key`. */
 export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The `Content-Type` of a JSON body, with any parameters. */
+/** The `Content-Type` of a JSON body: case-insensitive, with any parameters (RFC 9110, 8.3.1). */
 export const JSON_CONTENT_TYPE = /^application\/json\s*(;|$)/i

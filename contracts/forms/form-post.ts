@@ -1,6 +1,6 @@
 import { CONFIRMATIONS } from '#contracts/calls/confirmation.ts'
 import { HEADERS } from '#contracts/calls/headers.ts'
-import { isLanguage, type Language } from '#contracts/words/language.ts'
+import { isLanguage, type Language, pathLanguage, withoutLanguage } from '#contracts/words/language.ts'
 import { formSignalsText, TRAP } from './form-signals.ts'
 import { FORM_NAMES, FORMS, type FormName, formOf } from './forms.ts'
 
@@ -30,10 +30,9 @@ export function postedForm(query: URLSearchParams): PostedForm | null {
  * for any other URL.
  */
 export function formBehindLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {
-  const language = pathname.startsWith('/de/') ? 'de' : 'en'
-  const path = pathname.replace(/^\/de(?=\/)/, '')
+  const path = withoutLanguage(pathname)
   const page = FORM_NAMES.find((name) => formOf(name).linkRefusal && formOf(name).page === path)
-  return page ? { page, language, token: searchParams.get('token') ?? '' } : null
+  return page ? { page, language: pathLanguage(pathname), token: searchParams.get('token') ?? '' } : null
 }
 
 /** Posted values by field name, as typed; none of our forms has two fields of one name. */

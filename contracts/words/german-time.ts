@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts'
 import type { Language } from './language.ts'
 
 /** Time zone of our offices; it decides the current day. */
@@ -9,7 +10,6 @@ export const DAY = /^\d{4}-\d\d-\d\d$/
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const HOUR_MS = 3_600_000
-const TAGS = { en: 'en-GB', de: 'de-DE' }
 
 // Created on first use: time zone data is the slowest part of loading a function.
 let clock: Intl.DateTimeFormat | undefined
@@ -51,25 +51,15 @@ export function existsInCalendar(day: string): boolean {
   return DAY.test(day) && new Date(Date.UTC(year, month - 1, date)).getUTCMonth() + 1 === month
 }
 
-/** Creating a date format is slow: cached by language and options. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = `${language} ${options.dateStyle}`
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(TAGS[language], options)
-  formats.set(name, format)
-  return format
-}
-
 /**
  * A day (`YYYY-MM-DD`) spelled out: "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. Returns other
  * text unchanged.
  */
 export const dayInWords = (day: string, language: Language): string =>
   existsInCalendar(day)
-    ? formatOf(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+    ? dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
     : day
 
 /** A moment in German local time, spelled out: `2 July 2026 at 00:30`. */
 export const momentInWords = (moment: Date, language: Language): string =>
-  formatOf(language, { dateStyle: 'long', timeStyle: 'short', timeZone: BERLIN }).format(moment)
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: BERLIN }).format(moment)

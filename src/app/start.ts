@@ -3,6 +3,7 @@
  * the browser is idle or the visitor interacts. Until then interactions are native (links, fields,
  * disclosures), handled by the document's script, or queued here and replayed.
  */
+import { whenIdle } from '#src/browser/when-idle.ts'
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
 const IDLE_AT_LATEST_MS = 2_000
@@ -25,11 +26,7 @@ const painted = new Promise((resolve) => {
   }).observe({ type: 'paint', buffered: true })
 })
 
-const idle = () =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_AT_LATEST_MS })
-    else setTimeout(resolve)
-  })
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve, IDLE_AT_LATEST_MS))
 
 /** Queued clicks, replayed after hydration. */
 const missed: (() => void)[] = []
@@ -46,7 +43,7 @@ function keepClick(event: MouseEvent) {
 addEventListener('click', keepClick, true)
 
 /** Shows and announces that the app has failed, with the e-mail address (`src/layout/app-failure.tsx`). */
-function sayAppFailed() {
+function showAppFailure() {
   const sentence = document.querySelector('#app-failure')
   sentence?.setAttribute('role', 'alert')
   sentence?.removeAttribute('hidden')
@@ -58,15 +55,13 @@ try {
   const hydrate = await prepare()
   await parsed
   await Promise.race([idle(), sign])
-  hydrate(sayAppFailed)
+  hydrate(showAppFailure)
 } catch (error) {
   // The page stays prerendered HTML with native forms.
   reportError(error)
   await parsed
-  sayAppFailed()
+  showAppFailure()
 }
 removeEventListener('click', keepClick, true)
 // React hydrates the boundary targeted by an event before it dispatches the event.
 for (const again of missed) again()
-
-export {}

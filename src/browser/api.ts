@@ -4,7 +4,7 @@ import type { CallFailure } from '#contracts/calls/call-failure.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import type { Endpoint, RequestOf, SuccessOf } from '#contracts/calls/endpoint.ts'
 import { errorBody } from '#contracts/calls/error-body.ts'
-import { HEADERS } from '#contracts/calls/headers.ts'
+import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
 import type { Language } from '#contracts/words/language.ts'
 
@@ -86,12 +86,9 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   return (known.success ? known.data : {}) as SuccessOf<E>
 }
 
-/** A media type is case-insensitive, and may have parameters (RFC 9110, 8.3.1). */
-const JSON_TYPE = /^application\/json\s*(?:;|$)/i
-
 /** The response body if it is a JSON object, else null. */
 async function jsonObjectIn(response: Response): Promise<object | null> {
-  if (!JSON_TYPE.test(response.headers.get('content-type') ?? '')) return null
+  if (!JSON_CONTENT_TYPE.test(response.headers.get('content-type') ?? '')) return null
   const body: unknown = await response.json().catch(() => null)
   return typeof body === 'object' && !Array.isArray(body) ? body : null
 }

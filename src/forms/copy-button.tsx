@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { canCopy, copyText } from '#src/browser/copy-text.ts'
 
 /** Copies a text to the clipboard with a confirmation; renders nothing in browsers without a clipboard. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useLingui()
   const [copiedText, setCopiedText] = useState('')
   const copied = copiedText === text && t({ id: 'form.sent.copied', message: 'Copied' })
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopiedText(text))
-  if (!('clipboard' in navigator)) return null
+  const copy = async () => {
+    if (await copyText(text)) setCopiedText(text)
+  }
+  if (!canCopy()) return null
   return (
     <>
-      <button type="button" onClick={() => void copy().catch(() => undefined)}>
+      <button type="button" onClick={() => void copy()}>
         <span key={String(copied)}>{copied || label}</span>
       </button>
       <p role="status" className="visually-hidden">

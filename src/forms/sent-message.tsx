@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { type Audience, type Guide, readingFor } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInBerlin } from '#contracts/words/german-time.ts'
+import { formatTag } from '#contracts/words/language.ts'
 import { percentEncoded } from '#contracts/words/percent-encoded.ts'
 import { isRightToLeft } from '#contracts/words/plain-text.ts'
 import type { Sent } from '#machines/form.ts'
@@ -101,7 +102,7 @@ function SentAt({ at }: { at: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const [day = '', time = ''] = at.split('T')
   const moment = momentInBerlin(day, time)
-  const tag = locale === 'en' ? 'en-GB' : locale
+  const tag = formatTag(locale)
   const clock = moment.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' })
   const date = moment.toLocaleDateString(tag, { day: 'numeric', month: 'long' })
   return (

@@ -1,10 +1,11 @@
+import { formatTag } from '#src/site/locale.ts'
+
 /** Writes the day of printing into the line that only print shows. */
 export function datePrint(line: HTMLElement, signal: AbortSignal): void {
   const day = line.querySelector('[data-day]')
   const date = () => {
     const { lang } = document.documentElement
-    if (day)
-      day.textContent = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' })
+    if (day) day.textContent = new Date().toLocaleDateString(formatTag(lang), { dateStyle: 'long' })
     line.hidden = false
   }
   addEventListener('beforeprint', date, { signal })

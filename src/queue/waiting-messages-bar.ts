@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { messageAddress } from '#contracts/calls/message-address.ts'
+import { dateFormat } from '#contracts/words/date-format.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
 import type {
@@ -8,6 +9,8 @@ import type {
   WaitingMessagesEvent,
   waitingMessagesMachine,
 } from '#machines/waiting-messages.ts'
+import { canCopy, copyText } from '#src/browser/copy-text.ts'
+import { createButton, createElement } from '#src/browser/create-element.ts'
 import { type Locale, localeOf } from '#src/site/locale.ts'
 import { WAITING_TEXTS } from './waiting-messages.texts.ts'
 import { wireWaitingMessages } from './waiting-messages.ts'
@@ -37,10 +40,10 @@ export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal
 function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal): void {
   const locale = localeOf(location.pathname)
   const texts = WAITING_TEXTS[locale]
-  const headline = make('p', { className: styles.headline, role: 'status' })
-  const list = make('ul')
-  const news = make('p', { role: 'status' })
-  const bar = make(
+  const headline = createElement('p', { className: styles.headline, role: 'status' })
+  const list = createElement('ul')
+  const news = createElement('p', { role: 'status' })
+  const bar = createElement(
     'aside',
     { className: styles.bar, ariaLabel: texts.label, tabIndex: -1, hidden: true },
     headline,
@@ -91,17 +94,23 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
   const kept = inWords(message.keptAt, locale)
   if (message.state === 'delivered') {
     const { reference, answerBy, messageToken, receipt } = message.receipt
-    return make(
+    return createElement(
       'li',
       {},
-      make('p', {}, texts.sent(kept)),
-      ...(reference ? [make('p', {}, make('strong', {}, texts.reference(reference)))] : []),
-      ...(reference && receipt === 'none' ? [make('p', {}, texts.withoutMail)] : []),
-      ...(answerBy ? [make('p', {}, texts.answerBy(dayInWords(answerBy, locale)))] : []),
+      createElement('p', {}, texts.sent(kept)),
+      ...(reference ? [createElement('p', {}, createElement('strong', {}, texts.reference(reference)))] : []),
+      ...(reference && receipt === 'none' ? [createElement('p', {}, texts.withoutMail)] : []),
+      ...(answerBy ? [createElement('p', {}, texts.answerBy(dayInWords(answerBy, locale)))] : []),
       ...(messageToken
-        ? [make('p', {}, make('a', { href: messageAddress(locale, messageToken) }, texts.yourMessage))]
+        ? [
+            createElement(
+              'p',
+              {},
+              createElement('a', { href: messageAddress(locale, messageToken) }, texts.yourMessage),
+            ),
+          ]
         : []),
-      buttons(button(texts.close, () => send({ type: 'remove', key }))),
+      buttons(createButton(texts.close, () => send({ type: 'remove', key }))),
     )
   }
   const { isReadable } = message
@@ -112,17 +121,17 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
     takenBack: `${texts.takenBack(kept)} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
   }[message.state]
   const isWaiting = message.state === 'waiting'
-  const sendNow = button(texts.sendNow, () => send({ type: 'sendNow' }))
+  const sendNow = createButton(texts.sendNow, () => send({ type: 'sendNow' }))
   sendNow.value = 'sendNow'
-  return make(
+  return createElement(
     'li',
     {},
-    make('p', {}, says),
+    createElement('p', {}, says),
     textOf(message, texts, send),
     buttons(
       ...(isWaiting ? [sendNow] : []),
-      ...(isReadable ? [button(texts.takeBack, () => send({ type: 'takeBack', key }))] : []),
-      ...(isWaiting && isReadable ? [] : [button(texts.discard, () => send({ type: 'remove', key }))]),
+      ...(isReadable ? [createButton(texts.takeBack, () => send({ type: 'takeBack', key }))] : []),
+      ...(isWaiting && isReadable ? [] : [createButton(texts.discard, () => send({ type: 'remove', key }))]),
     ),
   )
 }
@@ -134,47 +143,23 @@ function textOf(
   send: Send,
 ): HTMLElement {
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    send({ type: 'copied', key })
+    if (await copyText(text)) send({ type: 'copied', key })
   }
-  return make(
+  return createElement(
     'details',
     { id: idOf(key) },
-    make('summary', {}, texts.text),
-    make('pre', { dir: 'auto' }, text),
-    ...('clipboard' in navigator ? [button(texts.copy, () => void copy().catch(() => undefined))] : []),
+    createElement('summary', {}, texts.text),
+    createElement('pre', { dir: 'auto' }, text),
+    ...(canCopy() ? [createButton(texts.copy, () => void copy())] : []),
   )
 }
 
 const inWords = (moment: number, locale: string): string =>
-  new Date(moment).toLocaleString(locale === 'en' ? 'en-GB' : locale, {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  dateFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(moment)
 
 /** Screen readers would announce an identical text again. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
 
-const buttons = (...all: HTMLElement[]) => make('div', { className: styles.buttons }, ...all)
-
-function button(label: string, press: () => void): HTMLButtonElement {
-  const made = make('button', { type: 'button' }, label)
-  made.addEventListener('click', press)
-  return made
-}
-
-type Properties<Element> = { [Key in keyof Element]?: Element[Key] | undefined }
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Properties<HTMLElementTagNameMap[Name]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties)
-  element.append(...children)
-  return element
-}
+const buttons = (...all: HTMLElement[]) => createElement('div', { className: styles.buttons }, ...all)

@@ -1,3 +1,4 @@
+import { formatTag } from '#contracts/words/language.ts'
 import type { CookieChoice } from '#machines/cookie-consent.ts'
 import { cookieConsent } from './cookie-consent.wiring.ts'
 
@@ -52,8 +53,7 @@ function tellChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenA
     const day = sentence.querySelector('[data-day]')
     if (sentence.hidden || !day || !stored?.chosenAt) continue
     const { lang } = banner.closest<HTMLElement>('[lang]') ?? document.documentElement
-    const locale = lang === 'en' ? 'en-GB' : lang
-    day.textContent = new Date(stored.chosenAt).toLocaleDateString(locale, { dateStyle: 'long' })
+    day.textContent = new Date(stored.chosenAt).toLocaleDateString(formatTag(lang), { dateStyle: 'long' })
   }
 }
 

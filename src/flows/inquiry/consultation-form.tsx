@@ -3,6 +3,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { BERLIN, DAY, momentInBerlin, TIME } from '#contracts/words/german-time.ts'
+import { formatTag } from '#contracts/words/language.ts'
 import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import { InquiryForm } from '#src/forms/inquiry-form.tsx'
 import { requestedDays } from '#src/forms/requested-days.ts'
@@ -102,7 +103,7 @@ function LocalTime({ requested: { date, time } }: { requested: FieldsOf<'consult
   if (!useHydrated() || !DAY.test(date) || !TIME.test(time)) return null
   const moment = momentInBerlin(date, time)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const tag = locale === 'en' ? 'en-GB' : locale
+  const tag = formatTag(locale)
   const weekday = moment.toLocaleDateString(tag, { weekday: 'long' })
   const own = `${weekday}, ${moment.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' })}`
   const isSame = moment.toLocaleString() === moment.toLocaleString([], { timeZone: BERLIN })

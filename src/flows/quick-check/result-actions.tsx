@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { copyText } from '#src/browser/copy-text.ts'
 import { loadPlan, type ToolPage } from '#src/content/law/tool-page.ts'
 import { type NextSteps, nextSteps } from './next-steps.ts'
 import styles from './result.module.css'
@@ -20,11 +21,7 @@ export function ResultActions({ tool, reading, answers }: ResultActionsProps) {
   const [status, setStatus] = useState('')
   const [steps, setSteps] = useState<NextSteps | null>(null)
   const copy = async () => {
-    // Some in-app browsers have no clipboard.
-    const isCopied = await navigator.clipboard?.writeText(location.href).then(
-      () => true,
-      () => false,
-    )
+    const isCopied = await copyText(location.href)
     setStatus(isCopied ? tools.copied : tools.refused)
   }
   const loadSteps = async () => {

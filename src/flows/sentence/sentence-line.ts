@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { sentenceMachine } from '#machines/sentence.ts'
+import { createButton, createElement } from '#src/browser/create-element.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import { loadSentence } from '#src/content/law/sentence-questions.ts'
 import type { SentenceForm } from '#src/content/law/tool-page.ts'
@@ -45,33 +46,36 @@ function draw(
   signal: AbortSignal,
 ): void {
   const texts = SENTENCE_TEXTS[language]
-  const shown = document.createElement('span')
+  const shown = createElement('span')
   const lists = questions.map((question) =>
     listOf(question, texts.choose, (value) => actor.send({ type: 'choose', part: question.id, value })),
   )
-  const fields = document.createElement('span')
-  fields.className = String(styles.fields)
-  fields.hidden = true
-  const change = button(texts.change, () => {
+  const fields = createElement('span', { className: styles.fields, hidden: true })
+  const change = createButton(texts.change, () => {
     actor.send({ type: 'change' })
     lists[0]?.select.focus()
   })
-  const done = button(texts.done, () => {
+  const done = createButton(texts.done, () => {
     actor.send({ type: 'done' })
     if (!line.hidden) change.focus()
     else leave()
   })
-  const forget = button(texts.forget, () => {
+  const forget = createButton(texts.forget, () => {
     actor.send({ type: 'forget' })
     leave()
   })
-  const line = document.createElement('section')
-  line.className = String(styles.line)
-  line.lang = language
-  line.ariaLabel = texts.label
-  const label = document.createElement('b')
-  label.textContent = `${texts.label}:`
-  line.append(label, ' ', shown, fields, ' ', change, done, forget)
+  const line = createElement(
+    'section',
+    { className: styles.line, lang: language, ariaLabel: texts.label },
+    createElement('b', {}, `${texts.label}:`),
+    ' ',
+    shown,
+    fields,
+    ' ',
+    change,
+    done,
+    forget,
+  )
   const leave = () => document.getElementById('main')?.focus({ preventScroll: true })
 
   const show = (snapshot = actor.getSnapshot()) => {
@@ -102,19 +106,12 @@ const optionsOf = ({ options, countries }: Question) =>
   countries?.map(({ code, name }) => ({ id: code, text: name })) ?? options
 
 function listOf(question: Question, choose: string, tell: (value: string) => void) {
-  const select = document.createElement('select')
-  select.name = question.id
-  select.append(new Option(choose, ''), ...optionsOf(question).map(({ id, text }) => new Option(text, id)))
+  const select = createElement(
+    'select',
+    { name: question.id },
+    new Option(choose, ''),
+    ...optionsOf(question).map(({ id, text }) => new Option(text, id)),
+  )
   select.addEventListener('change', () => tell(select.value))
-  const field = document.createElement('label')
-  field.append(question.text, ' ', select)
-  return { field, select }
-}
-
-function button(label: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.textContent = label
-  made.addEventListener('click', press)
-  return made
+  return { field: createElement('label', {}, question.text, ' ', select), select }
 }

@@ -1,3 +1,5 @@
+import { copyText } from '#src/browser/copy-text.ts'
+
 /** Shows the buttons that need a script: print, and share, by the platform's share sheet or by copying the link. */
 export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
   const { title = '' } = tools.dataset
@@ -9,11 +11,7 @@ export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
     // Closing the sheet without sharing also rejects; that needs no handling.
     share: () => navigator.share({ title, url: url() }).catch(() => undefined),
     copy: async ({ dataset: { copied = '', refused = '' } }) => {
-      // Some in-app browsers have no clipboard.
-      const isCopied = await navigator.clipboard?.writeText(url()).then(
-        () => true,
-        () => false,
-      )
+      const isCopied = await copyText(url())
       if (status) status.textContent = isCopied ? copied : refused
     },
   }

@@ -1,0 +1,12 @@
+/** False in some in-app browsers. */
+export const canCopy = (): boolean => 'clipboard' in navigator
+
+/** Copies a text to the clipboard; resolves to false if the browser refuses or has no clipboard. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
