@@ -31,6 +31,8 @@ export const LAWS = {
     tr: 'Mesleki Yeterliliklerin Tespiti Yasası',
   },
   BÄO: { slug: 'b_o', en: 'Federal Medical Code', tr: 'Federal Hekimlik Yasası' },
+  EntgFG: { slug: 'entgfg', en: 'Continued Remuneration Act', tr: 'Ücretin Devamı Yasası' },
+  FeV: { slug: 'fev_2010', en: 'Driving Licence Ordinance', tr: 'Sürücü Belgesi Yönetmeliği' },
   'FreizügG/EU': {
     slug: 'freiz_gg_eu_2004',
     en: 'Freedom of Movement Act/EU',
@@ -38,6 +40,7 @@ export const LAWS = {
   },
   HebG: { slug: 'hebg_2020', en: 'Midwives Act', tr: 'Ebelik Yasası' },
   KSchG: { slug: 'kschg', en: 'Protection against Dismissal Act', tr: 'İşten Çıkarmaya Karşı Koruma Yasası' },
+  MuSchG: { slug: 'muschg_2018', en: 'Maternity Protection Act', tr: 'Anneliği Koruma Yasası' },
   MPhG: { slug: 'mphg', en: 'Physiotherapy Professions Act', tr: 'Fizyoterapi Meslekleri Yasası' },
   MiLoV5: {
     slug: 'milov5',
@@ -59,6 +62,7 @@ export const LAWS = {
   },
   'SGB II': { slug: 'sgb_2', en: 'Social Code Book II', tr: 'Sosyal Yasa, II. Kitap' },
   'SGB III': { slug: 'sgb_3', en: 'Social Code Book III', tr: 'Sosyal Yasa, III. Kitap' },
+  'SGB V': { slug: 'sgb_5', en: 'Social Code Book V', tr: 'Sosyal Yasa, V. Kitap' },
   StAG: { slug: 'stag', en: 'Nationality Act', tr: 'Vatandaşlık Yasası' },
   'SVBezGrV 2025': {
     slug: 'svbezgrv_2025',

@@ -3,6 +3,7 @@ import * as application from './application.ts'
 import * as blueCard from './blue-card.ts'
 import * as doctors from './doctors.ts'
 import * as employers from './employers.ts'
+import * as everyday from './everyday.ts'
 import type { Figure } from './fact.ts'
 import * as family from './family.ts'
 import * as fees from './fees.ts'
@@ -32,4 +33,5 @@ export const FIGURES = {
   ...fees,
   ...application,
   ...alreadyHere,
+  ...everyday,
 } satisfies Record<string, Figure>

@@ -66,6 +66,34 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
     id: 'information.tool.self',
     message: 'Quick check: freelance work or a business (§ 21)',
   }),
+  'goal=family&relation=sp_eu': msg({
+    id: 'information.tool.euFamily',
+    message: 'Quick check: family of an EU citizen',
+  }),
+  'goal=other&else=sent': msg({
+    id: 'information.tool.sent',
+    message: 'Quick check: my company abroad sends me',
+  }),
+  'goal=other&else=intern': msg({
+    id: 'information.tool.intern',
+    message: 'Quick check: an internship or a holiday job',
+  }),
+  'where=de_graduate': msg({
+    id: 'information.tool.hireGraduate',
+    message: 'Quick check for employers: somebody who has just finished here',
+  }),
+  'where=posted': msg({
+    id: 'information.tool.posted',
+    message: 'Quick check for employers: sent by a firm in another country',
+  }),
+  'whom=student': msg({
+    id: 'information.tool.hireIntern',
+    message: 'Quick check for employers: a student or an intern',
+  }),
+  'whom=cook': msg({
+    id: 'information.tool.cook',
+    message: 'Quick check for employers: a speciality cook',
+  }),
   'where=de_study&hours=side': msg({
     id: 'information.tool.studentJob',
     message: 'Quick check for employers: a student for a side job',
