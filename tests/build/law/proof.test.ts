@@ -51,7 +51,7 @@ describe('an error is named:', () => {
         times: LAW.plan.times.filter(({ id }) => id !== 'T-20'),
         costs: [
           ...LAW.plan.costs,
-          { id: 'K-99', when: { journey: ['free'], where: ['de_graduate'] }, en: '', de: '', tr: '' },
+          { id: 'K-99', when: { journey: ['free'], where: ['de_seek17'] }, en: '', de: '', tr: '' },
         ],
       },
     })
