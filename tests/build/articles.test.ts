@@ -35,7 +35,7 @@ function write(file: string, changes: Record<string, string> = {}, body = 'Some 
 
 const problems = () => articleProblems(readArticles(folder), ['/', '/individuals'])
 
-test('a missing translation is named, unless it is there or the article says that it has none', () => {
+test('names a missing translation, unless the article declares that it has none', () => {
   write('a.en.mdx')
   expect(problems()).toEqual(['a.en.mdx: the translation is missing; write it, or set "translated: false"'])
   write('a.en.mdx', { translated: 'false' })
@@ -143,7 +143,7 @@ test('a key figure that the text does not state is named', () => {
   expect(problems()).toEqual([])
 })
 
-test('facts stand in the text of the article’s language', () => {
+test('facts are in the language of the article', () => {
   write(
     'a.de.mdx',
     { translated: 'false' },

@@ -61,7 +61,7 @@ test('a figure whose source has another date than most of the article names its 
   ).toEqual(['From 18[1] €75[2] €400 (as of July 2025)[3]'])
 })
 
-test('an article knows its facts and the date of its law', () => {
+test('exports the facts of an article and the date of its law', () => {
   const tree: Root = parser.parse('<Fact name="opportunityCardStay" /> <Fact name="fspFeeThuringia" />')
   expect(resolveFigures(tree, 'en')).toEqual({
     facts: ['opportunityCardStay', 'fspFeeThuringia'],
@@ -69,7 +69,7 @@ test('an article knows its facts and the date of its law', () => {
   })
 })
 
-test('the note on a figure stands in the article’s language', () => {
+test('the note on a figure is in the article’s language', () => {
   expect(resolved('<FactNote name="languageCourseLivingCosts" />', 'de')[0]).toMatch(
     /^Beträge für 2026\. .* welcher gilt\.$/,
   )
@@ -248,7 +248,7 @@ test.each([
   },
 )
 
-test('a year may stand beside a value that is named with its year, or that has another year', () => {
+test('allows a year beside a value named with its year, or one of another year', () => {
   expect(
     resolved(
       'In 2025 it was <Fact name="blueCardSalary@2025" />, in <FactYear name="blueCardSalary" /> it is <Fact name="blueCardSalary" />.',

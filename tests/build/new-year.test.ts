@@ -69,7 +69,7 @@ afterAll(() => {
 const SENTENCE =
   'It needs <Fact name="salary" />.<Upcoming> For <FactYear name="salary@next" />: <Fact name="salary@next" />.</Upcoming>'
 
-test('before New Year the draft of the next year stands beside the law, marked, and changes no date of the law', async () => {
+test('before New Year the draft of the next year is shown beside the law, marked, and changes no date of the law', async () => {
   const { resolved, dates } = await contentOn('2026-11-23', DRAFT)
   expect(resolved(SENTENCE)).toMatch(
     /^It needs €50,000 a year\. For 2027: €60,000 a year \(draft of September 2026\)\./,

@@ -71,7 +71,7 @@ describe('the fields of a post', () => {
     expect(readFields('')).toEqual({})
   })
 
-  test('are 64 at the most, and none stands there twice', () => {
+  test('are at most 64, and no name is repeated', () => {
     const fields = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=`).join('&')
     expect(Object.keys(readFields(fields(64)))).toHaveLength(64)
     for (const text of [fields(65), fields(900), 'a=1&a=1', 'a=1&b=&a=2'])

@@ -240,7 +240,7 @@ test('a message is too long together with the language of the talk, and fits wit
   }
 })
 
-test('a requested day is spelled out in the language of the page; own words stay, and none is left out', () => {
+test("a requested day is spelled out in the page's language; free text stays, and an empty day is omitted", () => {
   const dateIn = (appointmentDate: string, language: 'en' | 'de') =>
     bodyIn('business', { ...blankOf('business'), appointmentDate }, language).appointmentDate
   expect(dateIn('2027-03-04', 'en')).toBe('Thursday, 4 March 2027')

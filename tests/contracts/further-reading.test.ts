@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FURTHER_READING, readingFor } from '#contracts/words/further-reading.ts'
 
-test('each guide to read exists in both languages, and fits the answers, or there is none', () => {
+test('each suggested guide exists in both languages and fits the answers', () => {
   const forFamily = readingFor('individual', { who: 'doctor', goal: 'bring' })
   expect(forFamily.map(({ path }) => path)).toEqual(['/information/family-reunion-visa-germany'])
   expect(readingFor('individual', { who: 'degree_list', goal: 'work' })).toEqual([])

@@ -98,11 +98,11 @@ test('addresses of two people are not made one', () => {
   expect(problemsIn('sign-up', { email }, '')).toEqual({ email: 'malformed' })
 })
 
-test('bullets, arrows and ticks that only the symbol fonts of Word draw are drawn by any', () => {
+test("replaces bullets, arrows and ticks of Word's symbol fonts by characters of any font", () => {
   expect(onLines('\uf0b7\tVisa\n\uf0a7 Pass\n\uf0e0 Amt \uf0fc')).toBe('•\tVisa\n• Pass\n→ Amt ✓')
 })
 
-test('a name that nobody can see is missing, and a telephone number that nobody can see is malformed', () => {
+test('an invisible name is missing, and an invisible telephone number is malformed', () => {
   const fields = fieldsIn('booking', { ...TYPED.booking, name: '\u3164', phone: '\u3164' })
   expect(problemsIn('booking', fields, '')).toEqual({ name: 'missing', phone: 'malformed' })
 })

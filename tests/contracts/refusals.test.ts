@@ -14,7 +14,7 @@ test.for(Object.entries(REFUSALS))(
   },
 )
 
-test('an error body without a sentence is none', () => {
+test('ignores an error body without a sentence', () => {
   for (const body of [{}, { error: null }, { error: { message: 'x' } }, 'x', null])
     expect(errorBody.safeParse(body).success).toBe(false)
 })

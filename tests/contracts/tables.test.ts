@@ -233,7 +233,7 @@ describe('an outcome', () => {
 })
 
 describe('an answer', () => {
-  test('exists while its question is asked and knows it', () => {
+  test('exists while its question is asked and has it', () => {
     const asked = { who: 'nurse', country: 'in', goal: 'family', relation: 'sp_german' }
     const { questions } = people
     expect(existingAnswers(questions, asked)).toEqual(asked)

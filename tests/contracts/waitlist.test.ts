@@ -20,7 +20,7 @@ test('a confirmation is one token of bounded length', () => {
     expect(request.safeParse({ token }).success).toBe(false)
 })
 
-test('a sign-up says what becomes of its mail, in words that the page knows', () => {
+test('a sign-up reports the status of its mail in a value that the page has a text for', () => {
   const { success } = notifyJscInterest
   expect(success.parse({ receipt: 'later' })).toEqual({ receipt: 'later' })
   expect(success.safeParse({ receipt: 'soon' }).success).toBe(false)

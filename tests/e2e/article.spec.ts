@@ -63,7 +63,7 @@ test.describe('without scripts, on a phone', () => {
   })
 })
 
-test('a reader can say what is wrong, and find more on a topic', async ({ page }) => {
+test('a reader can report a mistake, and find more on a topic', async ({ page }) => {
   await openAlive(page, '/information/approbation-germany')
   const letter = page.getByRole('link', { name: 'Something wrong or missing?' })
   const subject = encodeURIComponent(

@@ -6,7 +6,7 @@ const STATES = '/information/approbation-germany'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a comparison shows two columns of those chosen, and the address carries them', async ({ page }) => {
+  test('a comparison shows two of the chosen columns, and the address carries them', async ({ page }) => {
     await openAlive(page, COMPARISON)
     const table = page.getByRole('table').first()
     const columns = table.getByRole('columnheader')
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
 test.describe('the states on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a guide asks for the state, shows nothing below before the answer, then its row, or all 16', async ({
+  test('a guide asks for the state, shows no row before the answer, then its row, or all 16', async ({
     page,
   }) => {
     await openAlive(page, STATES)
@@ -45,7 +45,7 @@ test.describe('the states on a phone', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the states are folded under what they are', async ({ page }) => {
+    test('the states are folded below a label', async ({ page }) => {
       await page.goto(STATES)
       const rows = page.locator('[data-asks="state"] tbody tr').filter({ visible: true })
       await expect(rows).toHaveCount(0)
@@ -55,7 +55,7 @@ test.describe('the states on a phone', () => {
   })
 })
 
-test('paper has the chosen row, or all, and all columns, and the sources are unfolded', async ({ page }) => {
+test('print shows the chosen row, or all, and all columns, with the sources unfolded', async ({ page }) => {
   await openAlive(page, `${STATES}#state=bavaria`)
   const rows = page.locator('[data-asks="state"] tbody tr')
   await expect(rows.filter({ visible: true })).toHaveCount(1)
@@ -74,7 +74,7 @@ test('paper has the chosen row, or all, and all columns, and the sources are unf
   await expect(columns.filter({ visible: true })).toHaveCount(3)
 })
 
-test('the number of a source unfolds the list and leads to it', async ({ page }) => {
+test('a source number unfolds the list and leads to it', async ({ page }) => {
   await openAlive(page, STATES)
   await page.getByRole('link', { name: 'Source 2' }).first().click()
   await expect(page).toHaveURL(`${STATES}#source-2`)

@@ -59,7 +59,7 @@ test('under reduced motion a card swaps its sides without turning', async ({ pag
   expect(second).toEqual({ isFrontShown: true, isTextShown: false, isMirrored: false })
 })
 
-test('the front of a card says its figure, its back leads to the guide', async ({ page }) => {
+test('the front of a card shows its figure, and its back links to the guide', async ({ page }) => {
   await openAlive(page, '/individuals')
   const card = page.locator('#options :not(details) > ul > li').first()
   await expect(card).toContainText(formatFigure(current(blueCardSalary), 'en'))

@@ -153,7 +153,7 @@ test('a change of filters moves neither the page nor the focus', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('where nothing matches, the page says so and offers the way back', async ({ page }) => {
+test('without matches, the page says so and offers to clear the filters', async ({ page }) => {
   await openAlive(page, '/information?category=businesses&q=xylophone')
   await expect(page.getByText('No articles match your filter criteria.')).toBeVisible()
   await page.getByRole('button', { name: 'Reset the filters' }).click()
@@ -172,7 +172,7 @@ test('where no article has all words, the closest are shown and called so', asyn
   await expect(cards(page).first()).toHaveText(/Blue Card/)
 })
 
-test('topics say how many articles they would leave, and one that would leave none cannot be chosen', async ({
+test('topics show how many articles they would leave, and an empty one cannot be chosen', async ({
   page,
 }) => {
   await openAlive(page, '/information')
@@ -214,7 +214,7 @@ test('on a phone the first article is in sight, and what a filter has changed st
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeHidden()
 })
 
-test('eight topics stand there at first, all of them on demand', async ({ page }) => {
+test('eight topics are shown at first, all of them on demand', async ({ page }) => {
   await openAlive(page, '/information')
   const topics = page.getByRole('group', { name: 'Topics' }).getByRole('listitem')
   await expect(topics).toHaveCount(8)
@@ -224,7 +224,7 @@ test('eight topics stand there at first, all of them on demand', async ({ page }
   await expect(topics).toHaveCount(8)
 })
 
-test('a card says all there is to say about its article, in the right language', async ({ page }) => {
+test('a card has all facts about its article, in the right language', async ({ page }) => {
   await openAlive(page, '/information')
   const work = page.getByRole('listitem').filter({ hasText: 'Work visa for Germany' })
   await expect(work).toContainText('Businesses')

@@ -351,7 +351,7 @@ test('the answers are handed over to the form in the address, and the way back f
   await expect(write).toBeFocused()
 })
 
-test('somebody who has scrolled on is not taken to the result when the page comes back', async ({ page }) => {
+test('a visitor who has scrolled on is not taken to the result when a page returns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, `/quick-check#${NURSE}`)
   await expect(page.locator('#result')).toBeFocused()

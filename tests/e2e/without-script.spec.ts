@@ -185,7 +185,7 @@ test.describe('with scripts disabled', () => {
     }
   })
 
-  test('a link that is wrong says what to do', async ({ page }) => {
+  test('an invalid link leads to a page with advice', async ({ page }) => {
     await page.goto('/job-seeker-compass/confirm?token=1.Zm9v.YmFy')
     await submitOf(page).first().click()
     await expect(

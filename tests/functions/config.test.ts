@@ -39,7 +39,7 @@ test("The texts of every mail leave room for a visitor's message", () => {
   )
 })
 
-test('The foot of a mail has the particulars of the imprint, and nothing while there are none', () => {
+test('The footer of a mail has the company details of the imprint, if there are any', () => {
   const filled = {
     ...site.operator,
     ...{ legalName: 'Isar GmbH', legalForm: 'GmbH', city: 'München', registerCourt: 'Amtsgericht München' },

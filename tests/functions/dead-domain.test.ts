@@ -73,7 +73,7 @@ test('A sign-up from a domain that receives no mail is not stored, and the answe
   expect(mails).toHaveLength(1)
 })
 
-test('The DNS is asked for no network that has sent too much, and for no message that is known', async () => {
+test('No DNS query is made for a network over its limit or for a known message', async () => {
   const { call, plan, mailer, table } = scene('yes')
   let asked = 0
   const world = {

@@ -123,7 +123,7 @@ test.each(['running', 'succeeded'] as const)(
   },
 )
 
-test('A later attempt posts nothing while the service cannot be asked', async () => {
+test('A later attempt posts nothing while the service gives no status', async () => {
   const { run, calls, fates } = scene({ status: declined('failed') })
   expect(await run(pendingOf('team', { attempts: 2 }))).toEqual(['postponed'])
   expect([calls, fates()]).toEqual([['ask'], ['team postponed']])
@@ -157,7 +157,7 @@ test('Questions are counted for all instances', async () => {
   expect(asked).toEqual([2])
 })
 
-test('Only mails to the team are asked about once they are accepted, with half of the questions at most', async () => {
+test('Only mails to the team are checked after acceptance, with at most half of the status requests', async () => {
   const { run, settled, ports, calls } = scene({ sending: { askedLastHour: 2 } })
   await run(pendingOf('visitor'), pendingOf('welcome'))
   expect(settled.map((settlement) => settlement.fate === 'accepted' && settlement.askAt)).toEqual([
@@ -272,7 +272,7 @@ test('An instance that was frozen until its lease ended posts nothing: another m
   ])
 })
 
-test('A mail that waited is asked about before its first attempt: its form may have been mailed without the storage', async () => {
+test('A mail that waited is checked before its first attempt: its form may have been mailed without the storage', async () => {
   const { ports, calls, fates } = scene({ status: 'succeeded' })
   const waiting = pendingOf('team', { attempts: 0, leasedUntil: null })
   const outbox = { ...ports.outbox, due: async () => [waiting], lease: async () => pendingOf('team') }

@@ -234,7 +234,7 @@ test('The same form sent again after midnight in Germany is the same lead, and a
   expect(await referenceAt('2026-11-24T10:00:00Z')).not.toBe(first)
 })
 
-test('A stranger who sends what somebody else wrote without script gets no link to the message', async () => {
+test("A stranger who repeats another person's form without script gets no link to the message", async () => {
   const first = await post('visa-case', TYPED['visa-case'])
   const stranger = await post('visa-case', TYPED['visa-case'])
   const [token, none] = [first, stranger].map(
@@ -290,7 +290,7 @@ test('A form that names none of our pages is refused', async () => {
   expect(await stored()).toEqual([])
 })
 
-test('A receipt of somebody else can be neither read nor forged', async () => {
+test("Another person's receipt can be neither read nor forged", async () => {
   const { location } = await post('booking', TYPED.booking)
   const forged = [
     String(location).replace(/reference=IS-..../, 'reference=IS-0000'),

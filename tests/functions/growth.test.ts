@@ -100,7 +100,7 @@ test('With few leads, forgetting is over after one sweep, and comes again after 
   expect(sweeps[0]).toBeGreaterThan(BESIDE)
 })
 
-test('Whoever leaves the list has as many rows looked at beside 300 sign-ups as beside 6,000 and 60,000', async () => {
+test('Leaving the list reads as many rows with 300 sign-ups as with 6,000 and 60,000', async () => {
   const runs = await Promise.all(
     [300, 6_000, 60_000].map(async (signUps) => {
       const { services, call, looked, fill, mails } = setUp()

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => backend.clear())
 afterAll(() => backend.stop())
 
-test('Without the key a caller reads only that the functions are up; the storage is not asked', async () => {
+test('Without the key a caller only learns that the functions are up, without a storage access', async () => {
   for (const headers of [{}, { 'x-outbox-key': 'wrong' }])
     expect(await backend.get('/api/health', headers as Record<string, string>)).toMatchObject({
       status: 200,

@@ -245,7 +245,7 @@ test('A row that arrives while its person is erased goes as well, and counts', a
   expect(await ofVisitor()).toEqual([])
 })
 
-test('While new rows about a person keep coming, erasing ends, and says so', async () => {
+test('While new rows about a person keep coming, erasure ends with an error', async () => {
   const { records, send } = setUp(withLateRows(Number.POSITIVE_INFINITY))
   await send()
   await expect(records.erase(VISITOR)).rejects.toThrow(

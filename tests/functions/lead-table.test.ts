@@ -122,7 +122,7 @@ describe.for([
     expect(await statusOf(table.change([['create', row('large', name, { value })]]))).toBe(status)
   })
 
-  test('rows come in the order of their keys, by ranges, with the columns asked for', async () => {
+  test('rows come in the order of their keys, by range, with the requested columns', async () => {
     const rows = ['p:1:b', 'p:0:a', 'd:1', 'p:1:a', 'l:1'].map((rowKey, day) =>
       row('2026-11', rowKey, { who: day % 2 ? 'odd' : 'even', other: 1 }),
     )
@@ -143,7 +143,7 @@ describe.for([
     expect(narrow).not.toHaveProperty('other')
   })
 
-  test('pages hold no more than asked for and follow the keys, also when rows come and go meanwhile', async () => {
+  test('pages have at most the requested rows and follow the keys, also when rows change meanwhile', async () => {
     await table.change(creating(['a', 'b', 'c', 'd', 'e'].map((key) => row('pages', key))))
     const read: string[][] = []
     for await (const page of table.pages({ partition: 'pages' }, 2)) {
@@ -194,7 +194,7 @@ test.each<[string, (table: LeadTable) => Promise<unknown>]>([
   20_000,
 )
 
-test('Rows are found behind an empty page, and no more than asked for', async () => {
+test('Rows behind an empty page are found, up to the requested number', async () => {
   const pages = [[], [row('2026-11', 'a')], [row('2026-12', 'a'), row('2026-12', 'b')]]
   const table = {
     ...memoryTable(),

@@ -148,7 +148,7 @@ test('All data about a person is shown as JSON, by the address or by the referen
   expect((await run(['show'])).told).toContain('Say whose: npm run leads -- show')
 })
 
-test('With another ID_KEY, or in an account without the table, nothing is erased and nothing created, and the command says so', async () => {
+test('With another ID_KEY, or in an account without the table, the command fails without erasing or creating anything', async () => {
   await send(FORMS.contact)
   const erasing = ['erase', '--email', FORMS.contact.email]
   const wrongKey = await run(erasing, { ID_KEY: 'another key of thirty-two bytes or more' })

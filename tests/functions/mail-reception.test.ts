@@ -40,7 +40,7 @@ test.each([
   expect(await dnsReception(dnsWith(said), 20)('jane@visitor.example')).toBe(answer)
 })
 
-test('The DNS is asked about the domain as it knows it, and not about a name that it cannot know', async () => {
+test('Queries the DNS for the domain in ASCII, and not for an invalid name', async () => {
   const asked: string[] = []
   const resolveMx = async (domain: string) => {
     asked.push(domain)
@@ -52,7 +52,7 @@ test('The DNS is asked about the domain as it knows it, and not about a name tha
   expect(asked).toEqual(['xn--mnchen-3ya.example'])
 })
 
-test('A domain is asked about once in five minutes, and the answers of a thousand domains are kept', async () => {
+test('Queries a domain once in five minutes, and caches a thousand domains', async () => {
   const asked: string[] = []
   const resolveMx = async (domain: string) => {
     asked.push(domain)

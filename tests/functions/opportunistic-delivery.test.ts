@@ -37,7 +37,7 @@ test('Visitors help three delayed mails of the last days on their way, every ten
   expect(looks).toHaveLength(2)
 })
 
-test('With the storage down they wait for the sweep, and the log says so', async () => {
+test('With the storage down mails wait for the sweep, and the log says so', async () => {
   const down = () => Promise.reject(new Error('storage down'))
   const { deliver, send, log, lines } = instance({ due: down, lease: down })
   await deliver(log)
@@ -54,7 +54,7 @@ test('A mail that another instance has leased is left to it', async () => {
   expect(lines).toEqual([])
 })
 
-test('For a quarter of an hour after its start, and after each failure, the service is asked before it gets a mail', () => {
+test('For a quarter of an hour after its start, and after each failure, asks the service before posting a mail', () => {
   const { asksFirst, noteFailure, clock } = instance({})
   const asked: boolean[] = []
   const wait = (ms: number) => {

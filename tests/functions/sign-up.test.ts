@@ -36,7 +36,7 @@ const refusal = (name: keyof typeof REFUSALS, language: 'en' | 'de' = 'en') => {
   return { status, body: { error: error[language] } }
 }
 
-test('A sign-up is asked to be confirmed, by a link of the public origin in the language used', async () => {
+test('A sign-up gets a confirmation link of the public origin in its language', async () => {
   expect(await signUp(EMAIL, { 'Content-Language': 'de' })).toMatchObject({ status: 200, body: {} })
   const [mail] = backend.mails
   expect(mail?.to).toBe(EMAIL)
@@ -53,14 +53,14 @@ test('A browser that fills in the one field at once is not taken for a bot: the 
   expect(mailsAbout('opt-in')).toHaveLength(1)
 })
 
-test('A sign-up whose hidden field was filled in says that no mail follows, also when it is sent again', async () => {
+test('A sign-up with the hidden field filled in answers that no mail follows, also when it is repeated', async () => {
   const key = { 'Idempotency-Key': randomUUID() }
   for (const headers of [BOT, SPEED_ALONE])
     expect(await signUp(EMAIL, { ...headers, ...key })).toMatchObject({ body: { receipt: 'none' } })
   expect(backend.mails).toEqual([])
 })
 
-test('The answer does not show whether an address is new, asked, on the list, or was taken off it', async () => {
+test('The answer does not reveal whether an address is new, pending, confirmed or withdrawn', async () => {
   const answers = [await signUp(), await signUp()]
   const token = await tokenOf()
   await confirm(token, 'gesture')
@@ -109,7 +109,7 @@ test('fault 17: thirty sign-ups of one address get the same answer, and its mail
   expect(mailsAbout('opt-in')).toHaveLength(3)
 })
 
-test('A confirmed address is not asked again, one that was "not me" neither', async () => {
+test('Neither a confirmed address nor one that was "not me" gets another opt-in mail', async () => {
   await signUp()
   const token = await tokenOf()
   await confirm(token)

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterAll(() => backend.stop())
 
-test('fault 31: a sweep says that the storage is down', async () => {
+test('fault 31: a sweep reports that the storage is down', async () => {
   expect(await backend.sweep()).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
 })
 

@@ -49,7 +49,7 @@ test.each([
   expect((await call('sendContactEmail', FORMS.appointment)).body).toMatchObject({ receipt })
 })
 
-test('A sign-up whose limits cannot be counted is refused for now, and the log says why', async () => {
+test('A sign-up whose limits cannot be counted is refused for now, and the log has the reason', async () => {
   const { call, log, mails } = scene({ isDown: true })
   expect(await call('notifyJscInterest', { email: 'jane@visitor.example' })).toMatchObject({ status: 503 })
   expect(log[0]).toEqual(['warn', 'limits-unwritable', DOWN])

@@ -97,7 +97,7 @@ test('A null MX receives no mail', async () => {
   expect((await check({ ...GOOD, mx: { 'a.example': [''] } })).MX).toContain('Add an MX record')
 })
 
-test('A DNS that cannot be asked is no missing record', async () => {
+test('A DNS that is not available is not reported as a missing record', async () => {
   const timeout = async () => {
     throw Object.assign(new Error('timeout'), { code: 'ETIMEOUT' })
   }

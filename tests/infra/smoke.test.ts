@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { smoke } from '#infra/smoke.ts'
 import { withServer } from '#tests/support/local-server.ts'
 
-test('A host that serves one page for everything fails every check, and each says why', async () => {
+test('A host that serves one page for everything fails every check, each with its reason', async () => {
   const asked = { release: 'abc', releaseTimeoutMs: 1, outboxKey: 'key', email: 'operator@visitor.example' }
   const results = await withServer(
     (_request, response) => {

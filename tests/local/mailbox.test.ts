@@ -28,6 +28,6 @@ test('The mailbox page shows subject, recipients, time, text, and the HTML in a 
   expect(page).toContain('<pre>a &#60; b</pre>')
 })
 
-test('An empty mailbox says what to do', () => {
+test('An empty mailbox has instructions', () => {
   expect(mailboxPage([])).toContain('No mail yet. Send a form on the site.')
 })

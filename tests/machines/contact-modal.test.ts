@@ -197,7 +197,7 @@ describe('a document', () => {
     expect(actor.getSnapshot().context.form.document).toEqual(DIPLOMA)
   })
 
-  test('is not part of what a business writes', () => {
+  test("is not part of a business's form", () => {
     const actor = open('business')
     saveDraft.mockClear()
     for (const document of [DIPLOMA, FILM]) actor.send({ type: 'attach', document })
@@ -208,7 +208,7 @@ describe('a document', () => {
   })
 })
 
-test('a draft that the address brings back names no problem of what was refused before', () => {
+test('a draft restored by the address has no problems from an earlier refusal', () => {
   const actor = open('individual')
   actor.send({ type: 'attach', document: FILM })
   actor.send(SUBMIT)

@@ -46,7 +46,7 @@ test.for([
   })
 })
 
-test('a choice in another tab counts here, and one deleted there is asked for again here', () => {
+test('a choice in another tab applies here, and a deletion there asks again here', () => {
   const { actor } = consent()
   actor.send({ type: 'find', stored: null })
   actor.send({ type: 'find', stored: { choice: 'accepted', chosenAt: AT } })

@@ -125,7 +125,7 @@ async function fillAndSend(form: Form, answer: Promise<Receipt>) {
   return filled
 }
 
-test('problems are looked for once in a submit, and not while somebody types a form without any', () => {
+test('problems are computed once per submit, and not while a valid form is being typed', () => {
   const problemsAt = vi.fn(() => ({ name: 'missing' as const }))
   const machine = fieldsSetup<{ name: string }, 'missing'>({ name: '' }, problemsAt).createMachine({
     context: blankContext({ name: '' }),
@@ -187,7 +187,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     expect(saveDraft).toHaveBeenCalledBefore(send)
   })
 
-  test('says that an attempt failed, logs the reason, and is silent while it is sent again', async () => {
+  test('reports and logs a failed attempt, and clears the notice while retrying', async () => {
     const { actor, context, notice, state } = await fillAndSend(form, Promise.reject(refusal))
     expect(state()).toMatch(/editing\.failed$/)
     expect(notice()).toBe('failed')
@@ -210,7 +210,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     expect(context()).toMatchObject({ form: complete, failure: { status: null } })
   })
 
-  test('says after a failure that the connection is back, until it is lost again or the next failure or success', async () => {
+  test('after a failure reports that the connection is back, until it is lost or the next attempt ends', async () => {
     const { actor, context } = fill(form)
     const isBack = (type: 'goOffline' | 'goOnline' | 'submit') => {
       actor.send(type === 'submit' ? SUBMIT : { type })
@@ -233,7 +233,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     expect(context().isBackOnline).toBe(false)
   })
 
-  test('is empty after a success, which it says, and its draft is gone', async () => {
+  test('is empty after a success, with a notice, and its draft is gone', async () => {
     const { blank, context, notice } = await fillAndSend(form, Promise.resolve(RECEIPT))
     expect(notice()).toBe('sent')
     expect(clearDraft).toHaveBeenCalledOnce()
@@ -241,7 +241,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
     expect(context().sent).toStrictEqual({ form: complete, ...RECEIPT, at: NOW })
   })
 
-  test('always knows whether there is a connection', () => {
+  test('tracks the connection in every state', () => {
     let report: (event: ConnectionEvent) => void = () => undefined
     const connection = fromCallback(({ sendBack }) => {
       report = sendBack
@@ -268,7 +268,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('a messag
     return waiting
   }
 
-  test('without an answer waits for the connection with its key and its text, and the form says so', async () => {
+  test('without a response is queued with its key and its text, and the form says so', async () => {
     const { actor, notice } = await failed()
     const tags = () => ['keeping', 'queued'].filter((tag) => actor.getSnapshot().hasTag(tag))
     expect(tags()).toEqual([])
@@ -342,7 +342,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('a messag
     expect(keep).toHaveBeenCalledOnce()
   })
 
-  test('that the browser cannot keep stays in the form, and the form says so', async () => {
+  test('that the browser cannot store stays in the form, with a notice', async () => {
     const { actor, context, notice, state } = await failed()
     keep.mockRejectedValueOnce(new Error('The disk is full.'))
     actor.send(KEEP)

@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(place().dropped).toEqual({})
   })
 
-  test('is changed to itself without losing anything, also where it stands first', () => {
+  test('given again loses nothing, even as the first one', () => {
     const { send, place } = check(ANN)
     send({ type: 'change', question: 'who' })
     send({ type: 'answer', answer: 'nurse' })
@@ -65,7 +65,7 @@ describe('an answer', () => {
   })
 })
 
-test('an address with answers that nobody can give is rewritten and they are named; other parts of the sentence are not', () => {
+test('invalid answers in an address are removed and named; other parts of the sentence stay', () => {
   const { send, place, written } = check()
   send({ type: 'arrive', answers: { who: 'astronaut', country: 'tr', colour: 'blue', state: 'bavaria' } })
   expect(place()).toMatchObject({ answers: { country: 'tr' }, dropped: { who: 'astronaut', colour: 'blue' } })
@@ -93,7 +93,7 @@ describe('going back', () => {
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false)
   })
 
-  test('by the browser keeps later answers, and brings back those that a change has dropped', () => {
+  test('by the browser keeps later answers, and restores those that a change had dropped', () => {
     const { send, place, written } = check(ANN)
     send({ type: 'change', question: 'goal' })
     send({ type: 'answer', answer: 'german' })

@@ -42,7 +42,7 @@ function confirm() {
   return { actor, asked, bringAbout, failures, posts }
 }
 
-test('the token is posted once, however often the page says that it has come', () => {
+test('the token is posted once, however often the page reports its arrival', () => {
   const { actor, posts } = confirm()
   actor.send(ARRIVAL)
   actor.send(ARRIVAL)

@@ -42,7 +42,7 @@ const booking = (url: string) => {
   }
 }
 
-test('the booking page says what the specification quotes', () => {
+test('the booking page has the quoted texts of the specification', () => {
   expect(booking('/book-appointment').shown).toEqual(QUOTED)
 })
 

@@ -91,7 +91,7 @@ test('a first visit to a document loads 39 KB at most, a guide 49, headers inclu
   expect(tooLarge.map(([{ url }, size]) => [url, size])).toEqual([])
 })
 
-test('a document brings neither React, router and texts, nor a machine', () => {
+test('a document loads neither React, router and texts, nor a machine', () => {
   for (const page of pages.filter(({ url }) => !isActing(url))) {
     const scripts = named(page).filter((file) => file.endsWith('.js'))
     expect(scripts, `${page.url}: an interactive page is listed in src/site/acting-pages.ts`).toHaveLength(1)

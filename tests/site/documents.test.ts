@@ -34,7 +34,7 @@ test('the only scripts are the documentâ€™s and, on interactive pages, the appâ€
     )
 })
 
-test('a drawing fetched as an image brings its own colours: those of the page do not reach it', () => {
+test('a drawing loaded as an image has its own colours, without those of the page', () => {
   const fetched = new Set(
     everyPage.flatMap(({ document }) =>
       [...document.querySelectorAll('img[src$=".svg"]')].map((image) => String(image.getAttribute('src'))),
@@ -55,7 +55,7 @@ test('no page preloads modules or carries code in an attribute', () => {
   expect(offending.map(({ url }) => url)).toEqual([])
 })
 
-test('each page carries its own styles, all of them, whose hash its policy knows', () => {
+test('each page has all its styles inline, and its policy has their hash', () => {
   for (const { url, document } of everyPage) {
     const styles = [...document.querySelectorAll('style, link[rel="stylesheet"]')]
     expect(styles, url).toHaveLength(1)

@@ -15,7 +15,7 @@ const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' 
 const languageOf = (page: BuiltPage) =>
   articleOn(page)?.language ?? (/-turkish(\/|$)/.test(page.path) ? 'tr' : page.locale)
 
-test('a page that states an amount past the day of its successor says so beside it', () => {
+test('an amount past the day of its successor has a note beside it', () => {
   const stating = pages.flatMap((page) => {
     const language = languageOf(page)
     const text = plain(page.document.querySelector('main')?.textContent ?? '')

@@ -138,7 +138,7 @@ test('every description has 50 to 170 characters and every title 70 at most', ()
   expect(unfit).toEqual([])
 })
 
-test('no message id shows where its text should stand', () => {
+test('no page shows a message id in place of its text', () => {
   const ids = new Set(
     globSync('src/**/locales/en.po').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id ?? ''),

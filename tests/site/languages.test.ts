@@ -96,7 +96,7 @@ function messagesIn(locale: Locale): Set<string> {
   return new Set(texts.filter((text) => !/[{<]/.test(text)))
 }
 
-test('no message of one language stands in a page of the other', () => {
+test('no page has a message of the other language', () => {
   const messages = { en: messagesIn('en'), de: messagesIn('de') }
   for (const locale of LOCALES) {
     const other = locale === 'en' ? 'de' : 'en'

@@ -196,14 +196,14 @@ test.each(LOCALES)('profiles in social networks are spoken of in %s only if ther
   expect(speaks).toBe(site.social.length > 0)
 })
 
-test('no page says that the business needs no licence, unless the operator does', () => {
+test('no page states that the business needs no licence, unless the operator does', () => {
   const claiming = pages.filter(({ document }) =>
     /needs no official licence|nicht erlaubnispflichtig/.test(document.body.textContent ?? ''),
   )
   expect(claiming.map(({ url }) => url)).toEqual([])
 })
 
-test('the English privacy page says that the German text is the binding one, and leads there', () => {
+test('the English privacy page links to the German text as the binding one', () => {
   const overview = mainOf('/privacy', 'en').querySelector('#overview')
   expect(overview?.textContent).toContain('the German text is the binding one')
   expect(overview?.querySelector('a[href="/de/privacy"][hreflang="de"]')).not.toBeNull()

@@ -62,7 +62,7 @@ test('links out of the site lead only to the addresses in src/site/site.ts and t
   expect(strange.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
 })
 
-test('a link to the other language says which one', () => {
+test('a link to the other language names it', () => {
   const silent = references.filter(({ page, element, address }) => {
     // A bare origin, as in the footer, is the site's name, not a link to the other language.
     const target = address === site.origin ? undefined : toPath(address)
@@ -76,7 +76,7 @@ test('a link to the other language says which one', () => {
   expect(silent.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
 })
 
-test('the title of a guide in another language says which one', () => {
+test('the title of a guide in another language has its language', () => {
   const guides = new Map(pages.map((page) => [page.url, articleOn(page)]))
   const titled = references.flatMap(({ page, element, address }) => {
     const guide = element.localName === 'a' ? guides.get(pathOf(toPath(address) ?? '')) : undefined

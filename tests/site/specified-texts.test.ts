@@ -96,7 +96,7 @@ test.for(promised)('%s makes the promises of the specification, in both language
     for (const text of texts[locale]) expect(mainOf(path, locale).textContent).toContain(text)
 })
 
-test('every success rate has a footnote on the same page that says what it counts', () => {
+test('every success rate has a footnote on its page that defines what it counts', () => {
   const claiming = pages.filter(({ document }) => /\b95\s?%/.test(document.body.textContent ?? ''))
   expect(claiming.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/de']))
   for (const { document } of claiming) {

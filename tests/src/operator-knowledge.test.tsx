@@ -27,7 +27,7 @@ test('"Over 95%" is explained with the numbers and the period as soon as the ope
   ).toBeVisible()
 })
 
-test('Without the numbers, "over 95%" is none of our promises: the specified words stand folded, with their footnote', async () => {
+test('Without the numbers, "over 95%" is not among the promises: the specified words are folded, with their footnote', async () => {
   await visit('/')
   const claim = main().getByText('Over 95% successful applications when commissioned*')
   expect(claim.closest('details')).not.toHaveAttribute('open')
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('References, offices and photographs stand on the page about us as soon as there are some, and the footer has the address', async () => {
+test('References, offices and photographs appear on the page about us as soon as there are some, and the footer has the address', async () => {
   await visit('/about')
   expect(document.querySelector('#references, #offices')).toBeNull()
   vi.spyOn(site, 'references', 'get').mockReturnValue([

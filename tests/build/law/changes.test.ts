@@ -57,7 +57,7 @@ test('a changed text is named in its language', () => {
   expect(changesBetween(before, today)).toEqual([`${place}: Mavi Kart → ${today.texts[place]}`])
 })
 
-test('a changed point or gate counts for every combination it stands for', () => {
+test('counts a changed point or gate for every combination it covers', () => {
   const few = ({ tools }: Snapshot) => {
     for (const question of tools.card.questions) question.options = question.options.slice(-2)
   }

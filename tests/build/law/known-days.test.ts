@@ -117,7 +117,7 @@ test('each pair of texts changes on the day after its last day', async () => {
   expect(await toolsOn('2027-03-05')).toMatch(/Y_TEMP_WORK en \(ask\) §.24: look at your card and ask today/)
 })
 
-test('a rule past its last day says so, with the sentence that holds for all', async () => {
+test('an expired rule shows the general sentence', async () => {
   expect(await toolsOn('2027-07-23')).toContain('Y_FAM_SUBSIDIARY en (not-yet) Suspended until 23 July 2027')
   const after = await toolsOn('2027-07-24')
   expect(after).toContain(

@@ -127,7 +127,7 @@ describe('an error is named:', () => {
     ])
   })
 
-  test('a rule without a source that was read, and that says more than "ask"', () => {
+  test('finds a rule without a read source that claims more than "ask"', () => {
     const law = spoiltLaw(({ you }) => {
       const outcome = you.outcomes.Y_EU_RECOGNITION
       if (outcome) outcome.kind = 'route'

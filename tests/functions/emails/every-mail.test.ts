@@ -51,7 +51,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
     expect(mail.subject).not.toContain(preheader?.textContent)
   })
 
-  test('knows the dark scheme and has its colours', () => {
+  test('declares the dark scheme and has its colours', () => {
     const schemes = [...document.querySelectorAll('meta[name$=color-scheme], meta[name$=color-schemes]')]
     expect(schemes.map((meta) => [meta.getAttribute('name'), meta.getAttribute('content')])).toEqual([
       ['color-scheme', 'light dark'],
@@ -97,7 +97,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
     expect(others).toHaveLength(isReceipt ? 3 : 0)
   })
 
-  test('says in its text what it says in its HTML', () => {
+  test('has the content of its HTML in its text', () => {
     const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
     for (const element of document.querySelectorAll('h1, h2, th, td.value, li, div')) {
       if (element.querySelector('div, table, ul') || element === document.body.firstElementChild) continue

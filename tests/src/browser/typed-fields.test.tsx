@@ -36,7 +36,7 @@ beforeEach(async () => {
   document.body.innerHTML = FORM
 })
 
-test('a form that was drawn anew keeps the typed text, and the focus', () => {
+test('a form that was rendered anew keeps the typed text, and the focus', () => {
   fields.watchFields()
   fillIn()
   control('message').focus()
@@ -46,7 +46,7 @@ test('a form that was drawn anew keeps the typed text, and the focus', () => {
   expect(document.activeElement).toBe(control('message'))
 })
 
-test('a form is taken over once: drawn again later, it is blank', () => {
+test('a form is hydrated once: rendered again later, it is blank', () => {
   fields.watchFields()
   fillIn()
   fields.takeOverFields(form())

@@ -36,7 +36,7 @@ test.each([
   expect(links().map((link) => link.textContent)).toEqual(Array.from({ length: count }, () => more))
 })
 
-test('a chosen tag leaves the articles on its subject in any language, says how many, and "Alle" brings the others back', async () => {
+test('a chosen tag leaves the articles on its subject in any language, shows their number, and "Alle" restores the others', async () => {
   await visit('/de/individuals')
   const all = `${await countOn('/de/individuals')} Artikel`
   expect(screen.getByRole('status')).toHaveTextContent(all)

@@ -71,7 +71,7 @@ test('a figure that ended did so after it began', () => {
   ).toEqual([])
 })
 
-test('the note beside a figure stands in all three languages', () => {
+test('the note beside a figure exists in all three languages', () => {
   expect(
     namesWhere(({ notice }) => notice !== undefined && Object.values(notice).some((text) => !text.trim())),
   ).toEqual([])
@@ -91,7 +91,7 @@ test.each([
   vi.resetModules()
 })
 
-test('the values of a figure stand in the order of their first days, of which a year has one', () => {
+test('the values of a figure are ordered by their first days, with one for each year', () => {
   const wrong = Object.entries<Figure>(FIGURES).filter(([, figure]) => {
     const years = 'value' in figure ? [] : figure.map(({ validFrom = '' }) => validFrom.slice(0, 4))
     return String(years) !== String([...new Set(years)].toSorted())

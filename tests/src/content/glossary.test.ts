@@ -70,7 +70,7 @@ test('a banned word is found in any case and ending, but not inside the right te
   expect(found('Denklik başvurusu gerekir', 'tr')).toBe(1)
 })
 
-test('no term stands twice', () => {
+test('no term is repeated', () => {
   for (const language of ['en', 'de', 'tr'] as const) {
     const terms = glossary.flatMap(({ term }) => term?.[language] ?? [])
     expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])

@@ -26,7 +26,7 @@ test('the value that is law on a day is the newest that has begun', () => {
   expect(valueOn(salary, '2020-01-01').value).toBe(100)
 })
 
-test('a draft never stands for the law, not even after its first day', () => {
+test('a draft never replaces the law, not even after its first day', () => {
   expect(valueOn([older, current, draft], '2027-02-01').value).toBe(200)
   expect(() => valueOn([draft], '2027-02-01')).toThrow('at least one value must be law')
 })

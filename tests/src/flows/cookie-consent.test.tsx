@@ -7,7 +7,7 @@ const server = mockedSite()
 
 const visit = (path: string) => visitInJsdom(server, path, null)
 
-test('both buttons look alike, and stand in a named region right after the skip link', async () => {
+test('both buttons look alike, and are in a named region right after the skip link', async () => {
   const hands = await visit('/about')
   await hands.sees('cookies for statistics')
   const [accept, decline] = ['Accept', 'Decline'].map((name) => screen.getByRole('button', { name }))

@@ -28,7 +28,7 @@ test('a German employer reads the quoted success above the empty form, with refe
   expect(screen.getByLabelText(/^Vollständiger Name/)).toHaveValue('')
 })
 
-test('without a receipt the page says so, and what to do about a mistyped address', async () => {
+test('without a receipt the page says so, with advice for a mistyped address', async () => {
   const hands = await send()
   await hands.answer({ json: { ...RECEIPT, receipt: 'none' } })
   await hands.hasFocus('heading', 'Visa-Fall Anfrage gesendet')

@@ -16,7 +16,7 @@ test('after a failure the sentence of the server is shown, in place of the fallb
   await hands.seesNot('Versuche es später erneut.')
 })
 
-test('a success names the address and says what to do when it was the wrong one', async () => {
+test('a success shows the address, with advice if it is the wrong one', async () => {
   const hands = await visit('/job-seeker-compass')
   await hands.type('E-mail address', 'anna@example.com')
   await hands.press('Tell me when it opens')
@@ -27,7 +27,7 @@ test('a success names the address and says what to do when it was the wrong one'
   await hands.sees('No e-mail?')
 })
 
-test('where no e-mail follows the page says so, and what to do', async () => {
+test('if no e-mail follows the page says so, with advice', async () => {
   const hands = await visit('/job-seeker-compass')
   await hands.type('E-mail address', 'anna@example.com')
   await hands.press('Tell me when it opens')

@@ -156,7 +156,7 @@ test('a receipt is kept for the tab until it is cleared, and only where there is
   expect(bookingForm.receipt?.load()).toBeNull()
 })
 
-test('a form that opens without a connection says so at once, and follows the connection', () => {
+test('a form opened without a connection says so at once, and tracks the connection', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { heard, stop } = listen('connection')
   expect(heard).toEqual([{ type: 'goOffline' }])

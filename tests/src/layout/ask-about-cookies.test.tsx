@@ -42,7 +42,7 @@ beforeEach(() => {
   }
 })
 
-test('a first visit is asked once the browser is idle', async () => {
+test('a first visit gets the question once the browser is idle', async () => {
   open()
   await settled()
   expect(banner.hidden).toBe(true)

@@ -52,7 +52,7 @@ async function open(path: string, { leaves = false } = {}) {
 const once = (target: EventTarget, type: string) =>
   new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))
 
-test('a German address without a page says so in German: heading, title and language', async () => {
+test('a German address without a page has a German 404 page: heading, title and language', async () => {
   await open('/de/no-such-page')
   expect([heading(), document.title, document.documentElement.lang]).toEqual([
     'Diese Seite gibt es nicht',

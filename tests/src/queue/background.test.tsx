@@ -50,7 +50,7 @@ describe('a browser that sends in the background', () => {
     expect(sync).toHaveBeenCalledOnce()
   })
 
-  test('names its script by a policy that knows no other address, made once', async () => {
+  test('names its script by a policy for one address, created once', async () => {
     have({ active: {} })
     const createPolicy = vi.fn(
       (_: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => ({

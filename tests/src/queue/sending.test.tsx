@@ -192,7 +192,7 @@ describe('a waiting message', () => {
   })
 })
 
-describe('a browser that keeps nothing says so', () => {
+describe('a browser that cannot store messages rejects', () => {
   test.for(['full', 'refused'] as const)('where its storage is %s', async (fault) => {
     store.fails = fault
     await expect(keepMessage(written())).rejects.toThrow()
@@ -212,7 +212,7 @@ describe('a browser that keeps nothing says so', () => {
     expect(isQueueFlagSet()).toBe(false)
   })
 
-  test('where it refuses the flag that tells pages of waiting messages', async () => {
+  test('where it refuses the flag of waiting messages', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No storage here.', 'SecurityError')
     })

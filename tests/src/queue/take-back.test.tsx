@@ -53,7 +53,7 @@ describe('taking a message back', () => {
     expect([inTab(), await states(), location.hash]).toEqual([null, message ? ['delivered'] : [], ''])
   })
 
-  test('says where there is no draft to go back to', async () => {
+  test('fails without a draft to go back to', async () => {
     await store.put({ ...WRITTEN, draft: null, state: 'waiting' })
     expect(await takeBack(KEY)).toBe('notKept')
     expect([await states(), location.hash]).toEqual([['waiting'], ''])

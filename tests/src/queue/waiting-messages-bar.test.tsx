@@ -157,7 +157,7 @@ test.for<[why: string, draft: WrittenMessage['draft']]>([
   expect(await allMessages()).toHaveLength(1)
 })
 
-test('sending by hand says that there is no connection yet, or sends', async () => {
+test('sending by hand reports a missing connection, or sends', async () => {
   await waits()
   await press('Send now')
   await says('There is no connection yet.')
@@ -202,7 +202,7 @@ test('an opened text stays open while nothing has changed', async () => {
   expect(text?.open).toBe(true)
 })
 
-test('the text is copied as it was written, and the bar says so', async () => {
+test('the text is copied verbatim, with a confirmation', async () => {
   respond(offline)
   await visit('/de/about')
   await keepMessage(written())

@@ -19,7 +19,7 @@ const declarations: [where: string, declaration: Declaration][] = files
 const where = (wrong: (declaration: Declaration) => boolean): string[] =>
   declarations.filter(([, declaration]) => wrong(declaration)).map(([place]) => place)
 
-test('colours stand in the tokens only, so that every part of every page has a night', () => {
+test('colours are in the tokens only, so that every part of every page has night colours', () => {
   expect(files.length).toBeGreaterThan(20)
   const literal = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|(^|\s|,)(white|black|gray|grey)\b/i
   expect(where(({ prop, value }) => !prop.startsWith('--') && literal.test(value))).toEqual([])

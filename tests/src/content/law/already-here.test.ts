@@ -133,7 +133,7 @@ describe('employers learn what the permit of a person allows:', () => {
   })
 })
 
-test('everybody whom it can concern is asked where they are, and people from the EU are not', () => {
+test('everybody except people from the EU is asked where they are', () => {
   const asked = (address: string) => outcomeOf(people, Object.values(answersIn(address)).join(' '))
   expect(asked('who=none&country=ua&goal=work')).toBeUndefined()
   expect(asked('who=none&country=fr&goal=work')).toBe('Y_EU')

@@ -54,7 +54,7 @@ test('free movement is for the Union without Germany, the EEA and Switzerland', 
   expect(names.toSorted()).toEqual(named('eu'))
 })
 
-test('every country stands once, Germany before the others, and Türkiye in a group of its own', () => {
+test('every country is listed once, Germany first, and Türkiye in a group of its own', () => {
   expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length)
   for (const language of ['en', 'de', 'tr'] as const)
     expect(new Set(COUNTRIES.map((country) => country.name[language])).size).toBe(COUNTRIES.length)

@@ -35,7 +35,7 @@ test.for<[ToolLanguage, RegExp, RegExp]>([
   },
 )
 
-test('law that was not read, or that offices read in two ways, says whom to ask', () => {
+test('law that was not read, or that offices read in two ways, names whom to ask', () => {
   const disputed = rulings.filter(({ law }) => law.some(({ ref }) => ref.includes('disagree')))
   const kinds = disputed.map(({ outcome }) => Object.fromEntries(outcomes)[outcome ?? '']?.kind)
   expect(kinds).toEqual(['ask', 'ask'])
@@ -51,7 +51,7 @@ test('law that was not read, or that offices read in two ways, says whom to ask'
   }
 })
 
-test('every result says what it is and what it is not', () => {
+test('every result states what it is and what it is not', () => {
   expect({ en: LAW.words.en.footer, de: LAW.words.de.footer, tr: LAW.words.tr.footer }).toEqual({
     en: 'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.',
     de: 'Allgemeine Information zu den Antworten, die Sie gewählt haben. Keine Prüfung Ihres Falls und keine Rechtsberatung. Es entscheidet die Behörde.',

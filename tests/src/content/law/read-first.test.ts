@@ -158,7 +158,7 @@ test.for<[string, string]>([
   }
 })
 
-test('sections that decide for protection stand below the result', () => {
+test('sections that decide about protection are shown below the result', () => {
   for (const [address, sections] of [
     ['goal=study&where=de_asylum', /§ 16g/],
     ['goal=study&where=de_temp', /§ 16b/],

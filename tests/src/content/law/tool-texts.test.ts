@@ -107,7 +107,7 @@ test('an outcome states how long its figures are valid, and the notes on them', 
   })
 })
 
-test('every result dates its law, and says what it is not', () => {
+test('every result dates its law, and states what it is not', () => {
   expect(people.en.lawAsOf).toBe('law as of April 2026')
   expect(people.de.footer).toContain('keine Rechtsberatung')
   expect(card.tr.footer).toContain('hukuki danışmanlık değildir')

@@ -31,7 +31,7 @@ async function sendWithSuccess() {
   return visit
 }
 
-test('a booking without a receipt is told what to do about a mistyped address', async () => {
+test('a booking without a receipt advises what to do about a mistyped address', async () => {
   const visit = await send()
   await visit.answer({ json: { ...RECEIPT, receipt: 'none' } })
   await visit.hasFocus('heading', 'Booking Confirmed!')
@@ -39,7 +39,7 @@ test('a booking without a receipt is told what to do about a mistyped address', 
   await visit.seesNot('No e-mail?')
 })
 
-test('while it is sent every control says that it cannot be changed, and changes nothing', async () => {
+test('while sending, every control is announced as disabled and cannot be changed', async () => {
   await send()
   expect(screen.getByLabelText(/^I'm a:/)).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
@@ -77,7 +77,7 @@ test('a link of the summary leads to its field and leaves the address as it is',
   expect(location.hash).toBe('')
 })
 
-test('the title of the page says that there is an error until it is fixed', async () => {
+test("the page's title mentions an error until it is fixed", async () => {
   document.title = 'Book your free consultation'
   bookingForm.draft.save({ form: { ...completeBooking, name: '' }, idempotencyKey: null })
   const visit = await visitBooking()
@@ -88,7 +88,7 @@ test('the title of the page says that there is an error until it is fixed', asyn
   await eventually(() => expect(document.title).toBe(title))
 })
 
-test('after a success the title of the page says so, until another appointment is booked', async () => {
+test("the page's title mentions a success until another appointment is booked", async () => {
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   document.title = 'Book your free consultation'
@@ -125,7 +125,7 @@ test('a receipt of another day names the day on which the form was sent', async 
   await visit.sees(/Gesendet am 23\. November um \d\d:30 Uhr/)
 })
 
-test('after too many requests the notice says how long to wait', async () => {
+test('after too many requests the notice names the time to wait', async () => {
   const visit = await send()
   await visit.answer({ status: 429, json: { error: 'Too many.' }, headers: { 'Retry-After': '600' } })
   await visit.seesNotice('Please wait about 10 min before you send again.')
@@ -143,7 +143,7 @@ test('a failure offers an e-mail with the typed text', async () => {
   expect(mail.searchParams.get('body')).toContain('Nurse from Izmir, B1, looking for recognition.')
 })
 
-test('when the connection is back, the notice of the message that did not go out says so and offers to send it', async () => {
+test('when the connection is back, the failure notice says so and offers to send again', async () => {
   const visit = await send()
   await visit.goOffline()
   await visit.loseConnection()
@@ -239,7 +239,7 @@ test('the time slots select nothing, send nothing, and are out of the tab order'
   expect(bookingForm.draft.load()).toEqual(before)
 })
 
-test('nothing is said to be invalid, and the consent is said to be required, before anything is sent', async () => {
+test('before a submit no field is announced as invalid, and the consent is announced as required', async () => {
   await open('/book-appointment')
   expect(screen.getByRole('combobox', { name: /^I'm a:/ })).toHaveAttribute('aria-required', 'true')
   expect(screen.getByRole('combobox', { name: /^I'm a:/ })).toBeValid()

@@ -58,7 +58,7 @@ test('in Germany the same result names the immigration authority, its fee, and n
   expect(offices.map(({ german }) => german)).toContain('Ausländerbehörde am Wohnort: Aufenthaltstitel')
 })
 
-test('figures of a year that is ending carry their notice where they stand as costs', async () => {
+test('figures of an ending year have their notice where they are shown as costs', async () => {
   const { reading } = await stepsOf('you', 'who=none&country=in&goal=german&where=abroad&plan=just')
   expect(reading.notices).toEqual([expect.stringContaining('Amounts for 2026.')])
 })
@@ -143,7 +143,7 @@ test('a day of the law has an entry until it is over', async () => {
   ])
 })
 
-test('a calendar gets none of the characters that a page uses for its line breaks', async () => {
+test('a calendar has none of the characters that control line breaks on a page', async () => {
   const text = 'Auf\u00adent\u00adhalts\u00adtitel 6–\u20608\u00a0Wochen'
   const { entries } = await stepsOf('you', BLUE, 'de', { steps: [{ ...lineOf('S-1'), text }] })
   expect(entries.at(-1)?.title).toBe('Aufenthaltstitel 6–8 Wochen')

@@ -76,7 +76,7 @@ describe('the history', () => {
     expect(history.length).toBe(entries)
   })
 
-  test('that moves inside the tool is none of the router’s business; a typed address holds its own answers alone', async () => {
+  test('that moves inside the tool does not reach the router; a typed address sets its own answers alone', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check#who=doctor')
     const moved = vi.fn()
     addEventListener('popstate', moved)

@@ -102,7 +102,7 @@ test('points that reach the minimum, or that are certain, show neither a gap nor
   expect(tallyOf(people, answersIn('who=nurse'))).toBeNull()
 })
 
-test('the law of a line that asks for no answer never stands behind an answer that did not lead there', () => {
+test('the law of a line without an answer of its own is never shown with an answer that did not lead there', () => {
   const reading = read(card, EMRE.replace('degree_home&regulated=no', 'comparable&regulated=yes'))
   expect(reading?.id).toBe('C_REGULATED_ASK')
   const behind = reading?.reasons.filter(({ law }) => law.some(({ mark }) => mark === 'K'))
@@ -154,7 +154,7 @@ test('every question whose points can be read in two ways, and every question of
   )
 })
 
-test('from the first minute of January in Germany a result says first that its figures are those of last year', () => {
+test('from the first minute of January in Germany a result states first that its figures are those of last year', () => {
   const offer = 'who=degree_list&country=in&goal=work&where=abroad&salary=hi'
   const [before, after] = [22, 23].map((hour) => read(people, offer, new Date(`2026-12-31T${hour}:30Z`)))
   expect(after).toMatchObject({ hints: [], notices: [before?.hints[0]?.text] })

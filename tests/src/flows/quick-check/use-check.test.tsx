@@ -34,7 +34,7 @@ test('each step has its number of about how many, the answers above it, and the 
   expect(document.querySelector('select')?.value).toBe('tr')
 })
 
-test('permits stand behind "Yes", which is open where one was given', async () => {
+test('permits are below "Yes", which is open if one was given', async () => {
   const address = '#who=nurse&country=tr&goal=search'
   await openAt(address)
   const yes = () => document.querySelector('main details') as HTMLDetailsElement
@@ -45,7 +45,7 @@ test('permits stand behind "Yes", which is open where one was given', async () =
   await hands.seesGiven(/as a family member/)
 })
 
-test('a dropped answer is said until the next step', async () => {
+test('a dropped answer is named until the next step', async () => {
   const hands = await openAt('#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice&at=goal')
   await hands.press('learn German')
   const status = document.querySelector('main [role="status"]')

@@ -5,7 +5,7 @@ import { visit } from '#tests/support/open-page.tsx'
 
 const NOTE = 'Diesen Artikel gibt es nur auf Englisch.'
 
-test('a note says that an article exists in English only, and appears on no other', async () => {
+test('an article in English only has a note, and no other does', async () => {
   const entry = (await loadEntries('de')).find(({ slug }) => slug === 'fsp-examination-germany')
   if (!entry) throw new Error('the article is gone')
   entry.language = 'en'

@@ -20,7 +20,7 @@ test('a question in the address is in the title, leaves no empty topics, and mov
   expect(counts().filter((topic) => topic.textContent?.endsWith(' 0'))).toEqual([])
 })
 
-test('with answers but no articles left, the page does not say that nothing was found', async () => {
+test('with answers but no articles left, the page does not claim that nothing was found', async () => {
   await visit('/information?category=businesses&q=FSP')
   const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
   await waitFor(() => expect(answers).toHaveFocus())
@@ -36,7 +36,7 @@ test('an answer does not repeat the excerpt of the card below it', async () => {
   expect(articles().getAllByText(guide?.excerpt ?? '-')).toHaveLength(1)
 })
 
-test('for a subject without a guide one sentence says so, with a link to contact us', async () => {
+test('a subject without a guide gets one sentence with a link to contact us', async () => {
   await visit('/information?q=pension%20refund')
   const status = articles().getByRole('status')
   await waitFor(
@@ -48,7 +48,7 @@ test('for a subject without a guide one sentence says so, with a link to contact
   expect(articles().queryByRole('button', { name: /^Without/ })).toBeNull()
 })
 
-test('for a Russian word that no article has, the page in Russian is named', async () => {
+test('a Russian word without an article gets a link to the page in Russian', async () => {
   await visit('/information?q=виза')
   const link = await waitFor(() => articles().getByText('Русский'), AFTER_THE_INDEX)
   expect(link).toHaveAttribute('href', '/russian')

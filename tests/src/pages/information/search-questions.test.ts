@@ -85,7 +85,7 @@ test.each(['earlier', 'build'] as const)(
   },
 )
 
-test('of the questions that nobody looked at, and of the others, nearly all are answered first', () => {
+test('nearly all questions have the right answer first, held-out ones too', () => {
   for (const group of ['earlier', 'build', 'held'] as const) {
     expect(share(questions[group], 1)).toBeGreaterThanOrEqual(ANSWERED_FIRST)
     expect(share(questions[group], SHOWN)).toBeGreaterThanOrEqual(ANSWERED)
@@ -99,7 +99,7 @@ test('words that are added never remove an answer', () => {
   }
 })
 
-test('a tool stands first only with its goal filled in, by answers that it has', () => {
+test('a tool comes first only with its goal filled in, by valid answers', () => {
   const addresses = Object.keys(readAnswers()).filter((place) => /^\/(quick|opportunity)/.test(place))
   const { first, further } = findTools(addresses, false)
   for (const { to, hash = '' } of first.filter(({ to }) => to !== '/opportunity-card-points')) {
