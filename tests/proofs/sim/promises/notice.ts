@@ -7,9 +7,9 @@ import { isByHand, type Ledger, mailIn } from './ledger.ts'
 const NEXT_MORNING = 5 * DAY
 
 /**
- * docs/operate.md: "**In the morning**, on working days at seven, the team gets a mail if something waits, with one line
- * for each of these: forms held as possible bots, mails that could not be delivered, mails older than an hour, new
- * sign-ups, and figures of the articles that expire within 60 days."
+ * docs/operate.md: "On working days at seven, the team gets a mail if something waits: forms held as possible bots,
+ * mails that could not be delivered or are older than an hour, new sign-ups, a live release older than a change of a
+ * figure or rule, and figures of articles that expire within 60 days"
  */
 export function notice(seen: Ledger): Family {
   /** Rows that a morning mail names, by its text, until it is posted. */
