@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { FORM_NAMES, FORMS, formOf } from '#contracts/forms/forms.ts'
+import { formOf } from '#contracts/forms/forms.ts'
 import { completeBooking } from '#src/dev/examples.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
@@ -7,13 +7,12 @@ test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 const PHONE = { width: 390, height: 844 }
 
-/** The contact page's dialog has two forms. */
-const DIALOG = { business: '/contact?inquiry=business', individual: '/contact?inquiry=individual' }
-/** Every page with a form that a visitor fills in. */
-const HOSTS = FORM_NAMES.filter((name) => !formOf(name).linkRefusal).map((name) => ({
-  name,
-  path: name in DIALOG ? DIALOG[name as keyof typeof DIALOG] : FORMS[name].page,
-}))
+/** A form of each container: a card, the dialog, and a band of a page. */
+const HOSTS = [
+  { name: 'booking', path: '/book-appointment' },
+  { name: 'individual', path: '/contact?inquiry=individual' },
+  { name: 'sign-up', path: '/job-seeker-compass' },
+] as const
 
 /** Layout of the list in the error box: each container may have rules of its own for lists. */
 const listIn = (box: Locator) =>

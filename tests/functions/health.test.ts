@@ -79,8 +79,3 @@ test('Wrong settings are named to the holder of the key', async () => {
   expect(told.status).toBe(503)
   expect(JSON.stringify(told.body)).toContain('ID_KEY is missing')
 })
-
-test('Health is for reading only', async () => {
-  const answer = await backend.post('/api/health', {})
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
-})

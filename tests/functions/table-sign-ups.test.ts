@@ -5,12 +5,11 @@ import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { SignUpRequest } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, hash, signUpAt } from '#tests/support/outbox.ts'
+import { adaptersOn, signUpAt } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
 const DAY_MS = 86_400_000
 const later = (ms: number) => new Date(START.getTime() + ms)
-const _GESTURE = { confirmedAt: later(60_000), by: 'gesture', clientId: null } as const
 
 function setUp(table: SearchableTable = memoryTable(), overrides?: Parameters<typeof adaptersOn>[2]) {
   const adapters = adaptersOn(table, START, overrides)
@@ -33,16 +32,6 @@ function setUp(table: SearchableTable = memoryTable(), overrides?: Parameters<ty
     },
   }
 }
-
-test('a link names its request and its address: with another address it finds nothing', async () => {
-  const { signUps, request } = setUp()
-  const { signUp } = await request()
-  const { requestId, addressId } = signUp
-  expect(await signUps.find({ requestId, addressId, signedAt: START })).toEqual(signUp)
-  expect(
-    await signUps.find({ requestId, addressId: hash.address('a@b.example'), signedAt: START }),
-  ).toBeNull()
-})
 
 test.each([
   [CLOCKS_DIFFER_MS, false],

@@ -36,18 +36,6 @@ test('The link of the welcome mail takes an address off the list years later, af
   expect(await kinds()).toEqual(['w:'])
 })
 
-test('A link that takes an address off the list never puts it on', async () => {
-  const { start, call, kinds, tokenOfLatest } = setUp()
-  const services = start()
-  await call(services.notifyJscInterest, { email: EMAIL })
-  await call(services.confirmWaitlist, { token: tokenOfLatest() })
-  const link = tokenOfLatest()
-  await call(services.confirmWaitlist, { token: link }, { 'x-confirmation': 'withdraw' })
-  await call(services.notifyJscInterest, { email: EMAIL })
-  expect(await call(services.confirmWaitlist, { token: link })).toMatchObject({ status: 400 })
-  expect(await kinds()).not.toContain('y:')
-})
-
 test('A withdrawal deletes every mail about the address: held, waiting or dead, and leaves those of others', async () => {
   const { start, call, kinds, tokenOfLatest, plan } = setUp()
   const services = start()

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { headingsOf } from '#build/articles/structure.ts'
-import { unbroken } from '#src/content/citation.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { LOCALES, withLocale } from '#src/site/locale.ts'
 import { articleOn, type BuiltPage, mainOf, pages } from './built-pages.ts'
@@ -72,17 +70,6 @@ test.each(shown)('$url shows its section, its age and its reading time', (page) 
   expect(document.querySelector('article')?.closest('[lang]')?.getAttribute('lang')).toBe(article.language)
 })
 
-test.each(shown)('$url has a table of contents of its chapters, each with a link to itself', (page) => {
-  const { document, article } = page
-  const chapters = headingsOf(article.tree).filter(({ heading }) => heading.depth === 2)
-  const contents = [...document.querySelectorAll('article nav ol a[href^="#"]')]
-  expect(contents.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
-    chapters.map(({ id, title }) => [`#${id}`, unbroken(title)]),
-  )
-  const anchors = chapters.map(({ id }) => document.querySelector(`[id="${id}"] + a`)?.getAttribute('href'))
-  expect(anchors).toEqual(chapters.map(({ id }) => `#${id}`))
-})
-
 test.each(shown)('$url has summary, checklist, table, sources, disclaimer and a call to action', (page) => {
   const { document, locale, article } = page
   const words = WORDS[article.language]
@@ -118,15 +105,6 @@ test.each(shown)('$url dates its law once, and every number behind a figure link
     expect(target?.querySelector('a')?.getAttribute('href')).toMatch(/^https:/)
   }
 })
-
-test.each(shown)(
-  '$url sets a comma between the numbers of one figure, and before no other',
-  ({ document }) => {
-    const numbers = [...document.querySelectorAll('article sup')]
-    const follows = numbers.map(({ previousSibling }) => previousSibling?.nodeName === 'SUP')
-    expect(numbers.map((number) => textOf(number).startsWith(','))).toEqual(follows)
-  },
-)
 
 test.each(shown)('$url ends with its dated changes, in its own language', ({ document, article }) => {
   const dates = [...document.querySelectorAll('article dl time')].map((time) => time.getAttribute('datetime'))

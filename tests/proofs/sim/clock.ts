@@ -6,7 +6,6 @@ const STEPS_OF_A_TURN = 100
 
 interface Happening {
   at: number
-  order: number
   work: () => void
 }
 
@@ -17,9 +16,9 @@ export interface Timer {
 /** One clock for the whole world. Nothing waits: it jumps from one event to the next. */
 export class Clock {
   #now: number
-  #order = 0
   #isStopped = false
-  readonly #heap: Happening[] = []
+  /** The next event is the last one. */
+  readonly #planned: Happening[] = []
 
   /** @param start milliseconds since 1970 */
   constructor(start: number) {
@@ -45,7 +44,7 @@ export class Clock {
   pass(ms: number): void {
     this.#now = Math.max(
       this.#now,
-      Math.min(this.#now + ms, (this.#heap[0]?.at ?? Number.POSITIVE_INFINITY) - 1),
+      Math.min(this.#now + ms, (this.#planned.at(-1)?.at ?? Number.POSITIVE_INFINITY) - 1),
     )
   }
 
@@ -77,7 +76,7 @@ export class Clock {
       }
       const step = () => {
         if (isOver) return
-        const next = this.#isStopped ? undefined : this.#pop()
+        const next = this.#isStopped ? undefined : this.#planned.pop()
         if (!next) return end(resolve)
         if (count > most)
           return end(() => reject(new Error(`More than ${most} happenings: something never comes to rest.`)))
@@ -96,49 +95,18 @@ export class Clock {
     })
   }
 
+  /** Of two events at one moment the one that was planned first happens first. */
   #plan(ms: number, work: () => void): void {
-    this.#order += 1
-    this.#push({ at: this.#now + Math.max(0, ms), order: this.#order, work })
-  }
-
-  #push(happening: Happening): void {
-    const heap = this.#heap
-    let place = heap.push(happening) - 1
-    while (place > 0) {
-      const parent = (place - 1) >> 1
-      if (!isBefore(heap[place], heap[parent])) return
-      this.#swap(place, parent)
-      place = parent
+    const at = this.#now + Math.max(0, ms)
+    let [place, end] = [0, this.#planned.length]
+    while (place < end) {
+      const middle = (place + end) >> 1
+      if ((this.#planned[middle]?.at ?? 0) > at) place = middle + 1
+      else end = middle
     }
-  }
-
-  #pop(): Happening | undefined {
-    const heap = this.#heap
-    const first = heap[0]
-    const last = heap.pop()
-    if (heap.length === 0 || !last) return first
-    heap[0] = last
-    for (let place = 0; ; ) {
-      const left = 2 * place + 1
-      const smaller = isBefore(heap[left + 1], heap[left]) ? left + 1 : left
-      if (!isBefore(heap[smaller], heap[place])) return first
-      this.#swap(place, smaller)
-      place = smaller
-    }
-  }
-
-  #swap(one: number, other: number): void {
-    const heap = this.#heap as [Happening]
-    const kept = heap[one] as Happening
-    heap[one as 0] = heap[other] as Happening
-    heap[other as 0] = kept
+    this.#planned.splice(place, 0, { at, work })
   }
 }
-
-const isBefore = (one: Happening | undefined, other: Happening | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  (one.at < other.at || (one.at === other.at && one.order < other.order))
 
 /** Replaces the thread's date and timers by those of a clock, which each run sets. */
 export function replaceTime(clock: () => Clock): void {

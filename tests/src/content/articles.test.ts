@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
 import { elementsNamed } from '#build/articles/elements.ts'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
-import { headingsOf, readText } from '#build/articles/structure.ts'
+import { readText } from '#build/articles/structure.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, factNamed } from '#src/content/facts.ts'
 import { sourceLink } from '#src/content/source.ts'
@@ -150,27 +150,6 @@ test.each(stated)('%s is %s, and its articles say so in each of their languages'
   const versions = articles.filter(({ slug }) => slugs.includes(slug))
   expect(new Set(versions.map(({ slug }) => slug)).size).toBe(slugs.length)
   expect(versions.filter(({ source }) => !factsIn(source).includes(fact)).map(({ file }) => file)).toEqual([])
-})
-
-/** Titles of the chapters that section 2 lists for an article. */
-test.each([
-  [
-    'work-visa-germany-2025',
-    ...['EU Blue Card', 'Permit for skilled workers', 'Recognition partnership', 'Opportunity Card'],
-    ...['Requirements', 'Documents', 'Remote work', 'Typical mistakes', 'A success example'],
-    'How we support you',
-  ],
-  [
-    'job-seeker-visa-germany',
-    ...['Who the search permits are for', 'Basic requirements', 'Steps and timeline'],
-    ...['Frequently asked questions', 'Why work with us'],
-  ],
-  ['job-seeker-visa-vs-blue-card', 'Side by side', 'Six typical cases'],
-])('%s covers the topics that section 2 lists for it', (slug, ...subjects) => {
-  const article = articles.find(({ file }) => file === `${slug}.en.mdx`)
-  const titles = article ? headingsOf(article.tree).map(({ title }) => title) : []
-  const missing = subjects.filter((subject) => !titles.some((title) => title.startsWith(subject)))
-  expect(missing).toEqual([])
 })
 
 test('a translation has as many chapters, tables, boxes and questions as its original', () => {

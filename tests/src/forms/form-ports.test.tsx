@@ -1,7 +1,5 @@
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, setup, toPromise } from 'xstate'
-import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import {
   completeBooking,
@@ -9,7 +7,6 @@ import {
   EXPIRED,
   GIVE_BACK,
   HELD,
-  KEPT_VISA_CASE,
   KEY,
   RECEIPT,
   REFUSED,
@@ -24,7 +21,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
-const server = mockedSite()
+mockedSite()
 const form = formPorts(bookingForm, 'en')
 const { actors, actions } = queuePorts(bookingForm, 'en')
 const draft = { form: completeBooking, idempotencyKey: KEY }
@@ -92,14 +89,6 @@ test('a form that was left takes nothing from the queue', async () => {
   expect(await allMessages()).toEqual([REFUSED])
 })
 
-test('back online the message is sent, and the form has its receipt', async () => {
-  server.use(http.post(`*${sendContactEmail.path}`, () => HttpResponse.json(RECEIPT)))
-  await store.put({ ...KEPT_VISA_CASE, keptAt: Date.now(), state: 'waiting' })
-  const { heard } = listen('queue')
-  dispatchEvent(new Event('online'))
-  await eventually(() => expect(heard).toMatchObject([{ type: 'deliver', receipt: RECEIPT }]))
-})
-
 test('a queue that cannot be read does not change the form', async () => {
   store.fails = 'refused'
   const { heard } = listen('queue')
@@ -139,21 +128,6 @@ test('a message that its writer takes back leaves the queue', async () => {
   await store.put(WAITING)
   actions.eraseQueued({ context: draft })
   await eventually(async () => expect(await allMessages()).toEqual([]))
-})
-
-test('a receipt is kept for the tab until it is cleared, and only where there is one', () => {
-  form.actions.saveReceipt({ context: { sent: null } })
-  expect(bookingForm.receipt?.load()).toBeNull()
-  const sent = {
-    form: completeBooking,
-    reference: RECEIPT.reference ?? null,
-    answerBy: null,
-    at: '2026-11-23T09:30',
-  }
-  form.actions.saveReceipt({ context: { sent } })
-  expect(bookingForm.receipt?.load()).toMatchObject({ reference: RECEIPT.reference })
-  form.actions.clearReceipt()
-  expect(bookingForm.receipt?.load()).toBeNull()
 })
 
 test('a form opened without a connection says so at once, and tracks the connection', () => {
