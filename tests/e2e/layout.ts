@@ -13,6 +13,13 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
   })
 
+/** Lays out what a browser leaves until it is near: reading it is what brings a visitor there. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  })
+
 /** Lines of text that a box clips; boxes for screen readers alone are at most a dot. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

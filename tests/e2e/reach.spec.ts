@@ -12,6 +12,7 @@ import {
   cutWords,
   edgeless,
   findsNothing,
+  layOutAll,
   misfits,
   moving,
   READERS,
@@ -73,6 +74,7 @@ for (const path of pagePaths()) {
     await page.setViewportSize(PHONE)
     const response = await openAlive(page, path)
     expect(response?.status()).toBe(200)
+    await layOutAll(page)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u)

@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { builtPage } from '#tests/support/built-site.ts'
 import { articleTexts } from '#tests/support/source-texts.ts'
+import { layOutAll } from './layout.ts'
 
 /** One space between words, no soft hyphens, so that texts of different sources compare. */
 const plain = (text: string): string =>
@@ -17,6 +18,7 @@ const plain = (text: string): string =>
  * pieces on one line without a gap are one word, whatever the markup. Source numbers are not words.
  */
 export const wordsSeen = async (page: Page, within = 'main'): Promise<string> => {
+  await layOutAll(page)
   const parts = await page.locator(within).evaluateAll((roots) =>
     roots.map((root) => {
       let seen = ''
