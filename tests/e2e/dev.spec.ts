@@ -53,27 +53,6 @@ test('a development server that starts cold loads each page once, without anothe
   expect(heard).toEqual(paths.map((path) => ({ loads: [path], noise: [] })))
 })
 
-test('the address chooses what the mocks answer, the panel changes it, and the tab keeps it', async ({
-  dev,
-  page,
-}) => {
-  await page.goto(`${dev}/book-appointment?scenario=contact.throttled`)
-  await panel(page).waitFor()
-  await fillIn(page)
-  await submit(page).click()
-  await expect(page.getByRole('alert')).toContainText('An error occurred while sending.')
-
-  await page.goto(`${dev}/book-appointment`)
-  await panel(page).getByRole('button').click()
-  await panel(page).getByRole('radio', { name: 'network' }).check()
-  await expect(panel(page).getByLabel('contact')).toHaveValue('throttled')
-  await expect(panel(page).getByLabel('sign-up')).toHaveValue('success')
-  await panel(page).getByLabel('contact').selectOption('success')
-  await expect(page.locator('#booking-name')).toHaveValue(completeBooking.name)
-  await submit(page).click()
-  await expect(page.locator('main').getByText(/IS-[0-9A-F]{4}-[0-9A-F]{4}/)).toBeVisible()
-})
-
 /** Presses Tab, or another key, until an element of the panel has the focus. */
 async function goTo(page: Page, target: Locator, key = 'Tab') {
   const hasFocus = () => target.evaluate((element) => element.matches(':focus'))
