@@ -21,8 +21,8 @@ interface NoticeProps<Form> {
 }
 
 /**
- * The notice above a form. The live region always exists; its texts are separate elements, which translation
- * tools may replace.
+ * The notice above a form, in the page because a toast disappears and can hide the focus. The live region always
+ * exists; its texts are separate elements, which translation tools may replace.
  */
 export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()

@@ -5,8 +5,8 @@ import { startDevServer } from '#tests/support/dev-server.ts'
 /** Starts product and development server once for all end-to-end tests, and returns their end to Playwright. */
 export default async function setUp() {
   if (!isBuilt()) throw new Error('dist is older than its sources: npm run build')
-  // All tests share one mailbox, one hour and one process: on a busy machine its e-mail service takes longer than the
-  // five seconds that Azure gets, and a mail given up for that comes with a sweep, after the test has lost its patience.
+  // All tests share one mailbox, one hour and one process. On a busy machine its e-mail service takes longer than the
+  // five seconds that Azure gets; a mail postponed for that comes with a sweep, after the test's time limit.
   const settings = {
     MAILS_PER_MAILBOX: '1000',
     MAILS_PER_HOUR: '100000',
