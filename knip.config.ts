@@ -9,7 +9,7 @@ const commands = Object.values(scripts)
 export default {
   entry: [
     ...commands,
-    'lingui.config.ts',
+    'lingui{,.turkish}.config.ts',
     'functions/main.ts',
     'infra/*.ts',
     // A process of `npm run check`.

@@ -3,7 +3,8 @@ import { formatter } from '@lingui/format-po'
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'de'],
+  // Some of the catalogs below also have Turkish texts: `lingui.turkish.config.ts` extracts those.
+  locales: ['en', 'de', 'tr'],
   catalogs: [
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms/'] },
     {

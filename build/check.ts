@@ -7,8 +7,7 @@ export const TYPES = ['node_modules/typescript/bin/tsc']
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
 /** Command that finds unused files, exports and dependencies. */
 export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
-/** Command that checks that the catalogs contain the texts of the code. */
-export const TEXTS = [
+const SYNC = [
   'node_modules/@lingui/cli/dist/lingui.js',
   'check',
   'sync',
@@ -16,14 +15,20 @@ export const TEXTS = [
   '--overwrite',
   '--verbose',
 ]
+/** Commands that check that the catalogs contain the texts of the code. */
+export const TEXTS = [
+  [...SYNC, '--locale', 'en,de'],
+  [...SYNC, '--config', 'lingui.turkish.config.ts'],
+]
 
 /** Command that checks the files of the law, and writes their schemas for editors. */
 const LAW = ['build/law/check.ts']
 
+const CATALOGS_DIFFER =
+  'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'
+
 /** Advice after a failed check whose output has none. */
-const REMEDIES = new Map([
-  [TEXTS, 'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'],
-])
+const REMEDIES = new Map(TEXTS.map((texts) => [texts, CATALOGS_DIFFER]))
 
 const run = (args: string[]) =>
   new Promise<boolean>((resolve) => {
@@ -48,7 +53,7 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
   const isRenewed = await writeRouteTree()
   if (isRenewed) console.log(`${ROUTE_TREE} was updated: commit it with the route.`)
-  const { passed, failed } = await check(TYPES, BIOME, DEAD_CODE, TEXTS, LAW)
+  const { passed, failed } = await check(TYPES, BIOME, DEAD_CODE, ...TEXTS, LAW)
   const isStale = isRenewed && Boolean(process.env.CI)
   const ceilingFaults = testCeilingFaults()
   for (const fault of ceilingFaults) console.log(fault)

@@ -1,5 +1,5 @@
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 
 /** Writes a log line for the operator. `details` must never contain personal data. */
 export type Log = (level: 'warn' | 'error', event: string, details?: Record<string, string | number>) => void
@@ -40,12 +40,12 @@ export type Handler = (request: ApiRequest) => Promise<ApiResponse>
 /** Builds a refusal from `contracts/calls/refusals.ts`, in the visitor's language. */
 export const refuse = (
   name: RefusalName,
-  { language = 'en', headers = {} }: { language?: Language; headers?: Record<string, string> } = {},
+  { language = 'en', headers = {} }: { language?: VisitorLanguage; headers?: Record<string, string> } = {},
 ): ApiResponse => {
   const { status, error } = REFUSALS[name]
   return { status, body: { error: error[language] }, headers }
 }
 
 /** Builds the refusal for a storage failure, with the time of the next attempt. */
-export const refuseForNow = (language: Language) =>
+export const refuseForNow = (language: VisitorLanguage) =>
   refuse('unavailable', { language, headers: { 'retry-after': '30' } })

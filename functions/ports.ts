@@ -2,7 +2,7 @@ import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { Language, VisitorLanguage } from '#contracts/words/language.ts'
 
 /**
  * One mail to one mailbox. `html` and `text` have the same content; no header value contains a control
@@ -52,7 +52,7 @@ export interface Lead {
   form: ContactEmail
   /** Keyed hash of the form: tells a repeated request from another one with the same key. */
   bodyHash: string
-  language: Language
+  language: VisitorLanguage
   /** Null if none was sent or the form has no consent box. */
   consentVersion: string | null
   receivedAt: Date

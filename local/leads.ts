@@ -1,5 +1,5 @@
 import { AzureCliCredential } from '@azure/identity'
-import { languageOf } from '#contracts/words/language.ts'
+import { languageOf, pageLanguageOf } from '#contracts/words/language.ts'
 import { azureLeadTable, TABLE } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
@@ -45,7 +45,7 @@ export async function leads(args: string[], env: Env, desk: Desk): Promise<void>
     const withdrawUrlOf = ({ addressId, language }: Record<string, unknown>) =>
       withdrawalUrl(
         config.publicOrigin,
-        languageOf(String(language)),
+        pageLanguageOf(languageOf(String(language))),
         tokens.signWithdrawal(String(addressId)),
       )
     return { account: named, records, withdrawUrlOf }

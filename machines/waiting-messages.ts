@@ -18,7 +18,7 @@ import type { RequestOf } from '#contracts/calls/endpoint.ts'
 import type { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import type { Receipt } from './form.ts'
 import { unwired } from './unwired.ts'
 
@@ -30,7 +30,7 @@ export interface WrittenMessage {
   /** The idempotency key of the unanswered attempt, which may have arrived nevertheless. */
   key: string
   body: RequestOf<typeof sendContactEmail>
-  language: Language
+  language: VisitorLanguage
   consentVersion: string | undefined
   signals: FormSignals | null
   /** The message as displayed, line by line. */

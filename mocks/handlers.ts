@@ -7,7 +7,7 @@ import { writtenAtOf } from '#contracts/calls/written-at.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
-import { type Language, languageOf } from '#contracts/words/language.ts'
+import { languageOf, type VisitorLanguage } from '#contracts/words/language.ts'
 import { BODY_LIMIT } from '#contracts/words/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
@@ -110,7 +110,7 @@ export function createHandlers({
   ]
 }
 
-const refusal = (name: RefusalName, language: Language, headers?: Record<string, string>) => {
+const refusal = (name: RefusalName, language: VisitorLanguage, headers?: Record<string, string>) => {
   const { status, error } = REFUSALS[name]
   return HttpResponse.json({ error: error[language] }, { status, ...(headers && { headers }) })
 }

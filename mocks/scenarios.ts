@@ -4,7 +4,7 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 
 /** The endpoints by their short names in URLs and the panel. */
 export const ENDPOINTS = {
@@ -55,7 +55,7 @@ export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
 ]
 
 /** The answer of a scenario in the visitor's language; null if the endpoint answers normally. */
-export async function answerOf(scenario: Scenario, language: Language): Promise<Response | null> {
+export async function answerOf(scenario: Scenario, language: VisitorLanguage): Promise<Response | null> {
   if (isWay(scenario)) return WAYS[scenario]()
   const name = scenario.replace(/Bare$/, '') as RefusalName
   const { status, error }: Refusal = REFUSALS[name]

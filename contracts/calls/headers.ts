@@ -3,7 +3,7 @@
  * fields (`form-post.ts`).
  *
  * - `idempotencyKey`: a UUID for one filled-in form; repeating a key and body repeats the first answer.
- * - `contentLanguage`: the language of the visitor, `en` or `de`; receipts and refusals are written in it.
+ * - `contentLanguage`: the language of the visitor, `en`, `de` or `tr`; receipts and refusals are written in it.
  * - `consentVersion`: the version of the consent text that the visitor ticked; absent where a form has no
  *   consent box.
  * - `formSignals`: see `form-signals.ts`; absent when the signals are unknown.

@@ -1,5 +1,5 @@
-import { type Language, localizedPath } from '#contracts/words/language.ts'
+import { localizedPath, type VisitorLanguage } from '#contracts/words/language.ts'
 
 /** Path of the page that shows the status of a message, by the token of its receipt. */
-export const messageAddress = (language: Language, token: string): string =>
+export const messageAddress = (language: VisitorLanguage, token: string): string =>
   localizedPath(`/your-message?token=${token}`, language)

@@ -1,5 +1,5 @@
 import { dayInWords } from '#contracts/words/german-time.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
 import { wellFormed } from '#contracts/words/percent-encoded.ts'
 import { asAddress, isVisible, onLines, onOneLine } from '#contracts/words/plain-text.ts'
@@ -135,7 +135,7 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 export function bodyIn<Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,
-  language: Language,
+  language: VisitorLanguage,
 ): BodyOf<Name> {
   const form = formOf(name)
   const values: Values = fields
@@ -147,7 +147,7 @@ export function bodyIn<Name extends FormName>(
 }
 
 /** Builds the body from the cleaned values of the controls. */
-const bodyFrom = (form: Form, values: Values, language: Language | null): object =>
+const bodyFrom = (form: Form, values: Values, language: VisitorLanguage | null): object =>
   form.body(
     eachControl(form, (control, field) => sentValue(control, values[field], language)),
     language,
@@ -159,7 +159,7 @@ function asMeant({ kind }: Control, value: unknown): string {
   return clean(String(value)).trim()
 }
 
-function sentValue(control: Control, value: unknown, language: Language | null): unknown {
+function sentValue(control: Control, value: unknown, language: VisitorLanguage | null): unknown {
   if (control.kind === 'document') return (value as ChosenDocument).name !== ''
   const text = asMeant(control, value)
   if (!('inWords' in control)) return text

@@ -1,8 +1,13 @@
 import { CONFIRMATIONS } from '#contracts/calls/confirmation.ts'
 import { HEADERS } from '#contracts/calls/headers.ts'
-import { isLanguage, type Language, pathLanguage, withoutLanguage } from '#contracts/words/language.ts'
+import {
+  isVisitorLanguage,
+  pathLanguage,
+  type VisitorLanguage,
+  withoutLanguage,
+} from '#contracts/words/language.ts'
 import { formSignalsText, TRAP } from './form-signals.ts'
-import { FORM_NAMES, FORMS, type FormName, formOf } from './forms.ts'
+import { FORM_NAMES, FORMS, type FormName, formOf, speaks } from './forms.ts'
 
 /** The `Content-Type` of a native form post. Browsers name no charset; they send UTF-8. */
 export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i
@@ -13,7 +18,7 @@ const FIELDS_LIMIT = 64
 /** The posted form, and the language of its page. */
 export interface PostedForm {
   page: FormName
-  language: Language
+  language: VisitorLanguage
 }
 
 /**
@@ -22,7 +27,9 @@ export interface PostedForm {
  */
 export function postedForm(query: URLSearchParams): PostedForm | null {
   const [page, language] = [query.get('from') ?? '', query.get('language')]
-  return Object.hasOwn(FORMS, page) && isLanguage(language) ? { page: page as FormName, language } : null
+  return Object.hasOwn(FORMS, page) && isVisitorLanguage(language) && speaks(page as FormName, language)
+    ? { page: page as FormName, language }
+    : null
 }
 
 /**

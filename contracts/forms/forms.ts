@@ -5,7 +5,7 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import type { RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WISHES, yourMessage } from '#contracts/calls/your-message.ts'
-import type { Language } from '#contracts/words/language.ts'
+import { localizedPath, type VisitorLanguage } from '#contracts/words/language.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { belowTalkLine, TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
 import { CONSENT_VERSIONS } from './consent.ts'
@@ -46,13 +46,15 @@ type SentValues<C> = {
 export interface Form {
   /** The path of its page, without the language prefix. */
   page: string
+  /** The path of its page in Turkish, if it has one. */
+  turkishPage?: string
   call: Endpoint<z.ZodMiniType, z.ZodMiniType>
   controls: Controls
   /**
    * Builds the documented body (section 7) in its field order. `language` is that of the page; null before
    * the submit.
    */
-  body(values: Readonly<Record<string, unknown>>, language: Language | null): object
+  body(values: Readonly<Record<string, unknown>>, language: VisitorLanguage | null): object
   /** The field that selects the variant of the success page. */
   receiptVariesBy?: string
   /**
@@ -69,9 +71,10 @@ const form = <
   Body extends RequestOf<E>,
 >(row: {
   page: string
+  turkishPage?: string
   call: E
   controls: C & { [Field in keyof C]: C[Field] extends { day: infer Day } ? { day: Day & keyof C } : unknown }
-  body: (values: SentValues<C>, language: Language | null) => Body
+  body: (values: SentValues<C>, language: VisitorLanguage | null) => Body
   receiptVariesBy?: keyof C & string
   linkRefusal?: RefusalName
 }) => row
@@ -169,6 +172,7 @@ export const FORMS = {
   }),
   consultation: form({
     page: '/free-consultation',
+    turkishPage: '/free-consultation-turkish',
     call: sendContactEmail,
     controls: {
       name,
@@ -214,6 +218,16 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[]
 
 /** A form of the table, typed as `Form`. */
 export const formOf = (name: FormName): Form => FORMS[name]
+
+/** True if the form has a page in the language. */
+export const speaks = (name: FormName, language: VisitorLanguage): boolean =>
+  language !== 'tr' || formOf(name).turkishPage !== undefined
+
+/** The path of a form's page in a language. */
+export const formPath = (name: FormName, language: VisitorLanguage): string => {
+  const { page, turkishPage } = formOf(name)
+  return language === 'tr' && turkishPage ? turkishPage : localizedPath(page, language)
+}
 
 /** The names of a form's inputs, in the order of the page. */
 export const inputNamesOf = (name: FormName): string[] =>

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import { type Language, pageLanguageOf, type VisitorLanguage } from './language.ts'
 
 /** The audience of a form: employers or individuals. */
 export type Audience = 'business' | 'individual'
@@ -8,47 +8,39 @@ export interface Guide {
   /** Path from the root of the site, without a language. */
   path: string
   label: Readonly<Record<Language, string>>
+  /** The guide on the same subject in Turkish, if there is one. */
+  turkish?: { path: string; label: string }
 }
 
-/** The comparison of the visas, for every profession. */
-const COMPARISON: Guide = {
-  path: '/information/job-seeker-visa-vs-blue-card',
-  label: {
-    en: 'Opportunity Card and EU Blue Card compared',
-    de: 'Chancenkarte und Blaue Karte EU im Vergleich',
+/** Path and label of a guide in a visitor's language; of the English one where there is none in Turkish. */
+export const guideIn = ({ path, label, turkish }: Guide, language: VisitorLanguage) =>
+  language === 'tr' && turkish ? turkish : { path, label: label[pageLanguageOf(language)] }
+
+/** Two guides for employers. Individuals have too little in common: theirs follow from their answers, if known. */
+export const EMPLOYERS_READING: readonly Guide[] = [
+  {
+    path: '/information/work-visa-germany-2025',
+    label: {
+      en: 'Work visas for your staff: types, duties, dates',
+      de: 'Arbeitsvisa für Ihre Beschäftigten: Arten, Pflichten, Fristen',
+    },
   },
-}
-
-/**
- * Two guides per audience to read while waiting for the reply: linked in receipts and in answers to native
- * posts.
- */
-export const FURTHER_READING: Readonly<Record<Audience, readonly [Guide, Guide]>> = {
-  business: [
-    {
-      path: '/information/work-visa-germany-2025',
-      label: {
-        en: 'Work visas for your staff: types, duties, dates',
-        de: 'Arbeitsvisa für Ihre Beschäftigten: Arten, Pflichten, Fristen',
-      },
+  {
+    path: '/information/job-seeker-visa-vs-blue-card',
+    label: {
+      en: 'Opportunity Card and EU Blue Card compared',
+      de: 'Chancenkarte und Blaue Karte EU im Vergleich',
     },
-    COMPARISON,
-  ],
-  individual: [
-    {
-      path: '/information/opportunity-card-germany',
-      label: {
-        en: 'The Opportunity Card: points and papers',
-        de: 'Die Chancenkarte: Punkte und Unterlagen',
-      },
-    },
-    COMPARISON,
-  ],
-}
+  },
+]
 
 const family: Guide = {
   path: '/information/family-reunion-visa-germany',
   label: { en: 'Family reunion: who may come, and how', de: 'Familiennachzug: wer kommen darf, und wie' },
+  turkish: {
+    path: '/information/family-reunion-germany-turkish',
+    label: 'Aile birleşimi: kim gelebilir, nasıl?',
+  },
 }
 
 /** Guides by answer of the visitor's sentence (`who=nurse&goal=work`); the first match counts. */
@@ -69,6 +61,7 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
     guide: {
       path: '/information/approbation-germany',
       label: { en: 'Approbation: the licence for doctors', de: 'Approbation: Schritt für Schritt' },
+      turkish: { path: '/information/approbation-germany-turkish', label: 'Approbation: adım adım' },
     },
   },
   {
@@ -77,14 +70,32 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
     guide: {
       path: '/information/nurses-germany',
       label: { en: 'Nurses: recognition, exam or course', de: 'Pflege: Anerkennung, Prüfung oder Lehrgang' },
+      turkish: {
+        path: '/information/nurses-germany-turkish',
+        label: 'Hemşirelik: denklik, sınav veya kurs',
+      },
     },
   },
-  { question: 'goal', answer: 'search', guide: FURTHER_READING.individual[0] },
+  {
+    question: 'goal',
+    answer: 'search',
+    guide: {
+      path: '/information/opportunity-card-germany',
+      label: { en: 'The Opportunity Card: points and papers', de: 'Die Chancenkarte: Punkte und Unterlagen' },
+      turkish: {
+        path: '/information/job-seeker-chancenkarte-turkey',
+        label: 'Fırsat Kartı: puanlar ve belgeler',
+      },
+    },
+  },
 ]
 
-/** Guides for the success page: those for employers, or the one that matches the visitor's sentence. */
-export function readingFor(audience: Audience, answers: Readonly<Record<string, string>>): readonly Guide[] {
-  if (audience === 'business') return FURTHER_READING.business
+/** Guides to read until the reply: those for employers, or the one that matches the visitor's sentence, if known. */
+export function readingFor(
+  audience: Audience | null,
+  answers: Readonly<Record<string, string>> = {},
+): readonly Guide[] {
+  if (audience === 'business') return EMPLOYERS_READING
   const found = BY_ANSWER.find(({ question, answer }) => answers[question] === answer)
   return found ? [found.guide] : []
 }

@@ -1,5 +1,5 @@
 import { dateFormat } from './date-format.ts'
-import type { Language } from './language.ts'
+import type { VisitorLanguage } from './language.ts'
 
 /** Time zone of our offices; it decides the current day. */
 export const BERLIN = 'Europe/Berlin'
@@ -55,11 +55,11 @@ export function existsInCalendar(day: string): boolean {
  * A day (`YYYY-MM-DD`) spelled out: "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. Returns other
  * text unchanged.
  */
-export const dayInWords = (day: string, language: Language): string =>
+export const dayInWords = (day: string, language: VisitorLanguage): string =>
   existsInCalendar(day)
     ? dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
     : day
 
 /** A moment in German local time, spelled out: `2 July 2026 at 00:30`. */
-export const momentInWords = (moment: Date, language: Language): string =>
+export const momentInWords = (moment: Date, language: VisitorLanguage): string =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: BERLIN }).format(moment)

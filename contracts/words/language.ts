@@ -1,13 +1,20 @@
-/** The languages of the pages, and of the mails to visitors. */
+/** The languages of the pages. */
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-export const isLanguage = (value: string | null | undefined): value is Language =>
-  LANGUAGES.some((language) => language === value)
+/** The languages of visitors: those of the pages, and Turkish, which the free consultation speaks to its end. */
+export const VISITOR_LANGUAGES = [...LANGUAGES, 'tr'] as const
+export type VisitorLanguage = (typeof VISITOR_LANGUAGES)[number]
 
-/** The path of a page in a language: no prefix for English, `/de` for German. */
-export const localizedPath = (path: string, language: Language): string => {
-  if (language === 'en') return path
+export const isVisitorLanguage = (value: string | null | undefined): value is VisitorLanguage =>
+  VISITOR_LANGUAGES.some((language) => language === value)
+
+/** The language of the pages around what is written in `language`: Turkish stands inside the English interface. */
+export const pageLanguageOf = (language: VisitorLanguage): Language => (language === 'tr' ? 'en' : language)
+
+/** The path of a page in a language: no prefix for English and around Turkish, `/de` for German. */
+export const localizedPath = (path: string, language: VisitorLanguage): string => {
+  if (language !== 'de') return path
   return path === '/' ? '/de' : `/de${path}`
 }
 
@@ -23,5 +30,5 @@ export const withoutLanguage = (path: string): string => path.replace(GERMAN_PRE
 export const formatTag = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
 /** Reads a `Content-Language` header: `de-AT` counts as `de`; English without one, or for an unknown one. */
-export const languageOf = (header: string | null): Language =>
-  LANGUAGES.find((language) => header?.trim().toLowerCase().split('-')[0] === language) ?? 'en'
+export const languageOf = (header: string | null): VisitorLanguage =>
+  VISITOR_LANGUAGES.find((language) => header?.trim().toLowerCase().split('-')[0] === language) ?? 'en'

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { VisitorLanguage } from './language.ts'
 
 /** The languages of the team's consultations, each by its own name. */
 export const TALK_LANGUAGES = [
@@ -10,17 +10,21 @@ export const TALK_LANGUAGES = [
 ] as const
 export type TalkLanguage = (typeof TALK_LANGUAGES)[number]['name']
 
-const HEADING: Record<Language, string> = { en: 'Talk in', de: 'Gesprächssprache' }
+const HEADING: Record<VisitorLanguage, string> = {
+  en: 'Talk in',
+  de: 'Gesprächssprache',
+  tr: 'Görüşme dili',
+}
 
 /** The first line of a message that names the requested language of the consultation. */
-export const talkLanguageLine = (chosen: string, language: Language): string =>
+export const talkLanguageLine = (chosen: string, language: VisitorLanguage): string =>
   `${HEADING[language]}: ${chosen}`
 
 /**
  * Prepends the line to a message if a language is chosen. Without `language` it is the longest line, the
  * German one.
  */
-export const belowTalkLine = (chosen: string, message: string, language: Language | null): string =>
+export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**

@@ -1,6 +1,7 @@
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { sendContactEmail as contract, emailIn } from '#contracts/calls/send-contact-email.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
+import { pageLanguageOf } from '#contracts/words/language.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from '#functions/handler.ts'
@@ -44,7 +45,9 @@ export const sendContactEmail =
   async (request) => {
     const read = readVisitorRequest(contract, request)
     if ('refused' in read) return read.refused
-    const { form, key, language, consentVersion, suspicion, network, writtenAt } = read
+    const { form, key, consentVersion, suspicion, network, writtenAt } = read
+    // Only the consultation has mails in Turkish.
+    const language = form.formType === 'consultation' ? read.language : pageLanguageOf(read.language)
     const { log, receivedAt } = request
     const requested: { date?: string | undefined; time?: string | undefined } = 'date' in form ? form : {}
     if (!canBeAppointment(requested.date ?? '', requested.time ?? '', writtenAt))

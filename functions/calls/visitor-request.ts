@@ -5,7 +5,7 @@ import { HEADERS, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { writtenAtOf } from '#contracts/calls/written-at.ts'
 import { consentVersionOf } from '#contracts/forms/consent.ts'
 import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/forms/form-signals.ts'
-import { type Language, languageOf } from '#contracts/words/language.ts'
+import { languageOf, type VisitorLanguage } from '#contracts/words/language.ts'
 import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts'
 
 /** A visitor's request: the body, parsed by its contract, and its headers. */
@@ -13,7 +13,7 @@ export interface VisitorRequest<Form> {
   form: Form
   /** The idempotency key in lower case; null without one. */
   key: string | null
-  language: Language
+  language: VisitorLanguage
   /** The version of the consent text agreed to; null if none was sent or the form has no consent box. */
   consentVersion: string | null
   /** Reason to suspect a bot, or null. */

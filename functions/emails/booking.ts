@@ -1,4 +1,5 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
+import { pageLanguageOf } from '#contracts/words/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /** The booking page: a free consultation for a business or an individual. */
@@ -9,7 +10,7 @@ export const booking: FormTexts<FormOf<'appointment'>> = {
     details: labelled(form, LABELS, { selectedType: RECEIPT.en.types[form.selectedType] }),
   }),
   receipt: (language, { selectedType }) => {
-    const { types, ready, ...texts } = RECEIPT[language]
+    const { types, ready, ...texts } = RECEIPT[pageLanguageOf(language)]
     return { ...texts, type: types[selectedType], ready: ready[selectedType], audience: selectedType }
   },
 }

@@ -1,4 +1,5 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
+import { pageLanguageOf } from '#contracts/words/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /**
@@ -14,7 +15,7 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
     }).filter(({ label }) => label !== LABELS.name || form.name !== form.topic),
   }),
   receipt: (language, { appointmentDate, fileAttached }) => {
-    const { next, dateNext, fileNext, ...texts } = RECEIPT[language]
+    const { next, dateNext, fileNext, ...texts } = RECEIPT[pageLanguageOf(language)]
     return {
       ...texts,
       // Each kind has its own field; without either, the sender is unknown.

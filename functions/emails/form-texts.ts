@@ -1,6 +1,6 @@
 import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Audience } from '#contracts/words/further-reading.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import type { Detail } from './mail-content.ts'
 
 /** Texts of the team's mail for one form, in English. */
@@ -40,7 +40,7 @@ export interface ReceiptTexts {
 export interface FormTexts<Form> {
   team: (form: Form) => TeamTexts
   /** Null if the form has no e-mail field. */
-  receipt: ((language: Language, form: Form) => ReceiptTexts) | null
+  receipt: ((language: VisitorLanguage, form: Form) => ReceiptTexts) | null
 }
 
 /** A label for each field of a body, in the order of the mail; a missing label is a type error. */

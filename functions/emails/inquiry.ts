@@ -1,4 +1,5 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
+import { pageLanguageOf } from '#contracts/words/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /** The free check of a visa case; its page promises a reply within 24 hours. */
@@ -8,7 +9,7 @@ export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
     who: form.name,
     details: labelled(form, { name: 'Name', email: 'E-mail', message: 'Message' }),
   }),
-  receipt: (language) => ({ ...VISA_CASE[language], audience: 'business' }),
+  receipt: (language) => ({ ...VISA_CASE[pageLanguageOf(language)], audience: 'business' }),
 }
 
 /** The free consultation, with a preferred date and time. */
@@ -88,6 +89,19 @@ const CONSULTATION = {
       'Ihre Staatsangehörigkeit und das Land, in dem Sie leben',
       'Ihren Beruf, Ihre Qualifikation und Ihre Berufsjahre',
       'Die eine Frage, die Ihnen am wichtigsten ist',
+    ],
+  },
+  tr: {
+    subject: 'Danışmanlık talebiniz',
+    heading: 'Danışmanlık talebiniz bize ulaştı',
+    form: 'Ücretsiz danışmanlık',
+    promise: (day: string) =>
+      `En geç ${day} günü, yani 1-2 iş günü içinde size yazarız. Görüşme saatini onaylar veya başka bir saat öneririz.`,
+    next: ['Görüşme ücretsizdir ve yaklaşık 30 dakika sürer.'],
+    ready: [
+      'Vatandaşlığınız ve yaşadığınız ülke',
+      'Mesleğiniz, diplomanız ve kaç yıldır çalıştığınız',
+      'Yanıtını en çok merak ettiğiniz soru',
     ],
   },
 }

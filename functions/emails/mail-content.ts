@@ -1,5 +1,5 @@
 import type { Audience } from '#contracts/words/further-reading.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import { onOneLine } from '#contracts/words/plain-text.ts'
 
 export interface Detail {
@@ -35,7 +35,7 @@ export type Block =
 
 /** A mail before typesetting. Texts are plain and may contain what a visitor typed; links are ours. */
 export interface MailContent {
-  language: Language
+  language: VisitorLanguage
   /** Joined into one line for the header. */
   subject: string
   /** Preview that mail programs show next to the subject. */

@@ -1,4 +1,4 @@
-import { type Audience, FURTHER_READING, type Guide } from '#contracts/words/further-reading.ts'
+import { guideIn, readingFor } from '#contracts/words/further-reading.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import { localizedPath } from '#contracts/words/language.ts'
 import type { Company, Lead } from '#functions/ports.ts'
@@ -18,6 +18,7 @@ export function receiptMail(
 ) {
   const words = WORDS[language]
   const day = dayInWords(answerBy, language)
+  const guides = readingFor(texts.audience).map((guide) => guideIn(guide, language))
   return typeset(
     {
       language,
@@ -43,9 +44,9 @@ export function receiptMail(
         { paragraph: words.documents },
         { heading: words.questionsHeading },
         { paragraph: words.questions(company.contactEmail) },
-        { heading: words.readingHeading },
-        ...guidesFor(texts.audience).map(({ path, label }) => ({
-          link: { label: label[language], url: company.publicOrigin + localizedPath(path, language) },
+        ...(guides.length > 0 ? [{ heading: words.readingHeading }] : []),
+        ...guides.map(({ path, label }) => ({
+          link: { label, url: company.publicOrigin + localizedPath(path, language) },
         })),
         { signature: signatureOf(texts.audience ?? 'individual', language) },
       ],
@@ -54,10 +55,6 @@ export function receiptMail(
     company,
   )
 }
-
-/** If the sender's audience is unknown, one guide for each audience. */
-const guidesFor = (audience: Audience | null): readonly Guide[] =>
-  audience ? FURTHER_READING[audience] : [FURTHER_READING.business[0], FURTHER_READING.individual[0]]
 
 const WORDS = {
   en: {
@@ -99,5 +96,26 @@ const WORDS = {
       `Antworten Sie auf diese E-Mail oder schreiben Sie an ${email}. Bitte nennen Sie Ihre Referenznummer.`,
     note: (email: string) =>
       `Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde. Was dort eingegeben wurde, steht nicht darin. Waren Sie das nicht? Dann nehmen Sie die Nachricht über den Link oben zurück, oder schreiben Sie an ${email}.`,
+  },
+  tr: {
+    preheader: (day: string, reference: string) =>
+      `En geç ${day} günü yanıt veririz. Referans numaranız: ${reference}.`,
+    greeting: 'Merhaba,',
+    thanks: 'bize yazdığınız için teşekkür ederiz.',
+    reference: 'Referans numarası',
+    form: 'Form',
+    type: 'Kimin için',
+    deadline:
+      'Bu günden önce dolan bir süreniz mi var? Bizi beklemeyin. Başvurunuzu zamanında yapın veya bir avukata ya da danışma merkezine sorun.',
+    message: 'Mesajınızın durumunu görün veya mesajı geri alın (İngilizce sayfa)',
+    nextHeading: 'Bundan sonra ne olacak?',
+    readyHeading: 'Görüşme için hazırda bulunsun',
+    documents: 'Lütfen e-postayla belge göndermeyin; bunun için güvenli bir yol kararlaştırırız.',
+    readingHeading: 'O zamana kadar okuyabilecekleriniz',
+    questionsHeading: 'Sorunuz veya düzeltmeniz mi var?',
+    questions: (email: string) =>
+      `Bu e-postayı yanıtlayın veya ${email} adresine yazın. Lütfen referans numaranızı belirtin.`,
+    note: (email: string) =>
+      `Bu e-postayı, adresiniz web sitemizdeki bir forma yazıldığı için alıyorsunuz. Forma yazılanlar burada tekrarlanmaz. Formu siz göndermediyseniz mesajı yukarıdaki bağlantıdan geri alın veya ${email} adresine yazın.`,
   },
 }

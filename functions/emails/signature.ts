@@ -1,19 +1,23 @@
 import signs from 'virtual:mail-branding'
 import type { Audience } from '#contracts/words/further-reading.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import type { Signature } from './mail-content.ts'
 
 /** The signature of a mail: the founder responsible for an audience. */
-export const signatureOf = (audience: Audience, language: Language): Signature => ({
+export const signatureOf = (audience: Audience, language: VisitorLanguage): Signature => ({
   ...WORDS[language],
   name: signs.founders[audience],
   place: PLACES[audience][language],
   portrait: audience,
 })
 
-const PLACES: Record<Audience, Record<Language, string>> = {
-  business: { en: 'Munich', de: 'München' },
-  individual: { en: 'Berlin', de: 'Berlin' },
+const PLACES: Record<Audience, Record<VisitorLanguage, string>> = {
+  business: { en: 'Munich', de: 'München', tr: 'Münih' },
+  individual: { en: 'Berlin', de: 'Berlin', tr: 'Berlin' },
 }
 
-const WORDS = { en: { greeting: 'Kind regards' }, de: { greeting: 'Freundliche Grüße' } }
+const WORDS = {
+  en: { greeting: 'Kind regards' },
+  de: { greeting: 'Freundliche Grüße' },
+  tr: { greeting: 'Saygılarımızla' },
+}

@@ -9,7 +9,7 @@ import type { TeamTexts } from './form-texts.ts'
 import { plainLine } from './mail-content.ts'
 import { typeset } from './typeset.ts'
 
-const LANGUAGE_NAMES = { en: 'English', de: 'German' }
+const LANGUAGE_NAMES = { en: 'English', de: 'German', tr: 'Turkish' }
 
 /** Reasons not to reply by e-mail. */
 export interface Reserve {

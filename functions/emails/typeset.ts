@@ -48,4 +48,5 @@ function frameOf(
 const WORDS = {
   en: { privacy: 'Privacy policy', imprint: 'Legal notice' },
   de: { privacy: 'Datenschutzerklärung', imprint: 'Impressum' },
+  tr: { privacy: 'Gizlilik politikası (İngilizce)', imprint: 'Künye (İngilizce)' },
 }

@@ -4,8 +4,8 @@ import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import type { Answer, AnswerWords, Outcome, Phrase } from '#contracts/forms/answer-page.ts'
 import type { Problem } from '#contracts/forms/form-fields.ts'
 import type { PostedFields, PostedForm } from '#contracts/forms/form-post.ts'
-import { type FormName, formOf } from '#contracts/forms/forms.ts'
-import { type Audience, FURTHER_READING } from '#contracts/words/further-reading.ts'
+import { type FormName, formOf, formPath } from '#contracts/forms/forms.ts'
+import { type Audience, guideIn, readingFor } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
 import { localizedPath } from '#contracts/words/language.ts'
 import type { PageReceipt } from './receipt-link.ts'
@@ -136,11 +136,11 @@ export function sentAnswer(words: AnswerWords, receipt: PageReceipt & { sentAt: 
     }),
     links: [
       ...(messageToken ? [{ href: messageAddress(language, messageToken), text: phrases.yourMessage }] : []),
-      ...FURTHER_READING[audienceOf(page, screen)].map(({ path, label }) => ({
-        href: localizedPath(path, language),
-        text: label[language],
-      })),
-      { href: localizedPath(formOf(page).page, language), text: phrases.another },
+      ...readingFor(audienceOf(page, screen)).map((guide) => {
+        const { path, label } = guideIn(guide, language)
+        return { href: localizedPath(path, language), text: label }
+      }),
+      { href: formPath(page, language), text: phrases.another },
     ],
   }
 }
@@ -198,7 +198,7 @@ const linesOf = (phrases: AnswerWords['phrases'], facts: Partial<Record<Phrase, 
   Object.entries(facts).flatMap(([label, text]) => (text ? [{ label: phrases[label as Phrase], text }] : []))
 
 const formLink = ({ phrases }: AnswerWords, { page, language }: PostedForm) => ({
-  href: localizedPath(formOf(page).page, language),
+  href: formPath(page, language),
   text: phrases.form,
 })
 

@@ -7,7 +7,7 @@ import { bodyIn, fieldsIn, problemsIn } from '#contracts/forms/form-fields.ts'
 import { headersIn, type PostedFields, type PostedForm } from '#contracts/forms/form-post.ts'
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInBerlin, inBerlin } from '#contracts/words/german-time.ts'
-import { type Language, localizedPath } from '#contracts/words/language.ts'
+import { localizedPath, type VisitorLanguage } from '#contracts/words/language.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse } from '#functions/handler.ts'
 import { uuidFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
@@ -22,7 +22,7 @@ import {
 import type { ReceiptLinks } from './receipt-link.ts'
 
 /** Reads the page written by the build. */
-export type ReadAnswerPage = (language: Language) => Promise<AnswerPage>
+export type ReadAnswerPage = (language: VisitorLanguage) => Promise<AnswerPage>
 
 interface Ports {
   page: ReadAnswerPage
@@ -39,7 +39,7 @@ export interface PageAnswers {
   /** Renders a refusal by the gate. */
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
   /** Renders the success page of a form; 303 to the contact page if its URL is forged or expired. */
-  receipt(query: URLSearchParams, language: Language, now: Date): Promise<ApiResponse>
+  receipt(query: URLSearchParams, language: VisitorLanguage, now: Date): Promise<ApiResponse>
 }
 
 const DAY_MS = 86_400_000

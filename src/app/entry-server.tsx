@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
+import { VISITOR_LANGUAGES } from '#contracts/words/language.ts'
 import { loadEntries } from '#src/content/articles.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { loadI18n } from '#src/site/i18n.ts'
@@ -66,10 +67,10 @@ async function loadedPage(path: string, locale: Locale, i18n: I18n) {
   return { router, page: <RouterProvider router={router} /> }
 }
 
-/** The page that answers a native form post, in both languages: a Mustache template, and its texts. */
+/** The page that answers a native form post, in each language of visitors: a Mustache template, and its texts. */
 export const renderAnswerPages = () =>
   Promise.all(
-    LOCALES.map(async (language) => {
+    VISITOR_LANGUAGES.map(async (language) => {
       const { i18n, page, documentOf } = await answerPageIn(language)
       const html = documentOf(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
       return { language, html, words: answerWords(i18n) }

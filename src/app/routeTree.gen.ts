@@ -20,6 +20,7 @@ import { Route as BookAppointmentRouteImport } from './../routes/book-appointmen
 import { Route as BusinessesRouteImport } from './../routes/businesses.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as FreeConsultationRouteImport } from './../routes/free-consultation.tsx'
+import { Route as FreeConsultationTurkishRouteImport } from './../routes/free-consultation-turkish.tsx'
 import { Route as FreeVisaCaseRouteImport } from './../routes/free-visa-case.tsx'
 import { Route as FspExaminationGermanyRouteImport } from './../routes/fsp-examination-germany.tsx'
 import { Route as ImpressumRouteImport } from './../routes/impressum.tsx'
@@ -99,6 +100,11 @@ const ContactRoute = ContactRouteImport.update({
 const FreeConsultationRoute = FreeConsultationRouteImport.update({
   id: '/free-consultation',
   path: '/free-consultation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FreeConsultationTurkishRoute = FreeConsultationTurkishRouteImport.update({
+  id: '/free-consultation-turkish',
+  path: '/free-consultation-turkish',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FreeVisaCaseRoute = FreeVisaCaseRouteImport.update({
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
+  '/free-consultation-turkish': typeof FreeConsultationTurkishRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
   '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
@@ -279,6 +286,7 @@ export interface FileRoutesByTo {
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
+  '/free-consultation-turkish': typeof FreeConsultationTurkishRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
   '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
@@ -318,6 +326,7 @@ export interface FileRoutesById {
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
+  '/free-consultation-turkish': typeof FreeConsultationTurkishRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
   '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
@@ -358,6 +367,7 @@ export interface FileRouteTypes {
     | '/businesses'
     | '/contact'
     | '/free-consultation'
+    | '/free-consultation-turkish'
     | '/free-visa-case'
     | '/fsp-examination-germany'
     | '/impressum'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/businesses'
     | '/contact'
     | '/free-consultation'
+    | '/free-consultation-turkish'
     | '/free-visa-case'
     | '/fsp-examination-germany'
     | '/impressum'
@@ -434,6 +445,7 @@ export interface FileRouteTypes {
     | '/businesses'
     | '/contact'
     | '/free-consultation'
+    | '/free-consultation-turkish'
     | '/free-visa-case'
     | '/fsp-examination-germany'
     | '/impressum'
@@ -473,6 +485,7 @@ export interface RootRouteChildren {
   BusinessesRoute: typeof BusinessesRoute
   ContactRoute: typeof ContactRoute
   FreeConsultationRoute: typeof FreeConsultationRoute
+  FreeConsultationTurkishRoute: typeof FreeConsultationTurkishRoute
   FreeVisaCaseRoute: typeof FreeVisaCaseRoute
   FspExaminationGermanyRoute: typeof FspExaminationGermanyRoute
   ImpressumRoute: typeof ImpressumRoute
@@ -577,6 +590,13 @@ declare module '@tanstack/react-router' {
       path: '/free-consultation'
       fullPath: '/free-consultation'
       preLoaderRoute: typeof FreeConsultationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/free-consultation-turkish': {
+      id: '/free-consultation-turkish'
+      path: '/free-consultation-turkish'
+      fullPath: '/free-consultation-turkish'
+      preLoaderRoute: typeof FreeConsultationTurkishRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/free-visa-case': {
@@ -769,6 +789,7 @@ const rootRouteChildren: RootRouteChildren = {
   BusinessesRoute: BusinessesRoute,
   ContactRoute: ContactRoute,
   FreeConsultationRoute: FreeConsultationRoute,
+  FreeConsultationTurkishRoute: FreeConsultationTurkishRoute,
   FreeVisaCaseRoute: FreeVisaCaseRoute,
   FspExaminationGermanyRoute: FspExaminationGermanyRoute,
   ImpressumRoute: ImpressumRoute,

@@ -6,7 +6,7 @@ import type { Endpoint, RequestOf, SuccessOf } from '#contracts/calls/endpoint.t
 import { errorBody } from '#contracts/calls/error-body.ts'
 import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
-import type { Language } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 
 /** A failed call; `message` is the server's `error` sentence, else "Request failed" (section 7). */
 export class ApiError extends Error implements CallFailure {
@@ -25,7 +25,7 @@ export class ApiError extends Error implements CallFailure {
 
 /** Values of the headers (`contracts/calls/headers.ts`), and a time limit. */
 interface CallOptions {
-  language: Language
+  language: VisitorLanguage
   idempotencyKey?: string | undefined
   consentVersion?: string | undefined
   signals?: FormSignals | null | undefined

@@ -18,7 +18,7 @@ export interface Article extends ArticleModule {
   /** Previous and next article in the Information Center's order. */
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
-  /** Up to three further articles that share most tags with it. */
+  /** Up to three further articles that share most tags with it; for a Turkish one, those in Turkish first. */
   related: ArticleEntry[]
 }
 
@@ -82,9 +82,13 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   }
 }
 
-/** Entries that share most tags with an article; the category breaks ties. */
+/** More than tags and category add up to. */
+const SURELY_CLOSER = 1_000
+
+/** Entries that share most tags with an article; the category breaks ties. Turkish articles prefer Turkish ones. */
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
   const closeness = (other: ArticleEntry) =>
+    SURELY_CLOSER * Number(entry.language === 'tr' && other.language === 'tr') +
     2 * other.tags.filter((tag) => entry.tags.includes(tag)).length +
     Number(other.category === entry.category)
   return entries

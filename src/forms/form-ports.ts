@@ -2,10 +2,10 @@ import { fromCallback, fromPromise } from 'xstate'
 import { bodyIn, type Draft, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/words/german-time.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import type { Attempt, ConnectionEvent, Keeping, QueueEvent, Receipt, Sent } from '#machines/form.ts'
 import { call } from '#src/browser/api.ts'
 import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '#src/queue/messages.ts'
-import type { Locale } from '#src/site/locale.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { FormDefinition } from './form-definition.ts'
  */
 export const formPorts = <Form extends object>(
   { logSubject, nameOf, draft, receipt }: FormDefinition<Form>,
-  language: Locale,
+  language: VisitorLanguage,
 ) => ({
   actors: {
     send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
@@ -50,7 +50,7 @@ interface QueuedFormDefinition<Form extends object> extends FormDefinition<Form>
  */
 export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   { nameOf, draft }: QueuedFormDefinition<Form>,
-  language: Locale,
+  language: VisitorLanguage,
 ) => ({
   actors: {
     keep: fromPromise<void, Keeping<Form>>(({ input: { form, idempotencyKey, signals, text } }) => {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import { formAction } from '#contracts/forms/forms.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import styles from './form.module.css'
 import { FormTheme } from './form-theme.tsx'
 import { Notice } from './notice.tsx'
@@ -33,14 +34,14 @@ export function Form<Form>({
   hasOptional = true,
   children,
 }: FormProps<Form>) {
-  const { locale } = useRouteContext({ from: '__root__' })
+  const language = useTextLanguage()
   // Until hydration the browser validates and posts the form.
   const isAlive = useHydrated()
   return (
     <form
       ref={form.element}
       method="post"
-      action={formAction(form.name, locale)}
+      action={formAction(form.name, language)}
       noValidate={isAlive}
       onSubmit={form.submit}
       onFocus={form.enter}

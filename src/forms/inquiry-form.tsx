@@ -1,10 +1,10 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { Audience } from '#contracts/words/further-reading.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import type { createInquiry, InquiryFormName } from '#machines/inquiry.ts'
 import { useActor } from '#src/browser/use-actor.ts'
-import type { Locale } from '#src/site/locale.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import { focusField } from './focus-field.ts'
 import { Form } from './form.tsx'
 import type { FormDefinition } from './form-definition.ts'
@@ -16,7 +16,7 @@ import { useLines } from './use-lines.ts'
 interface InquiryFormProps<Name extends InquiryFormName> {
   definition: FormDefinition<FieldsOf<Name>>
   /** Wires its machine. */
-  wire: (language: Locale) => ReturnType<typeof createInquiry<Name>>
+  wire: (language: VisitorLanguage) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
   audience: Audience
   /** Subject of the fallback e-mail. */
@@ -37,8 +37,8 @@ export function InquiryForm<Name extends InquiryFormName>({
   broughtAlong = null,
   children,
 }: InquiryFormProps<Name>) {
-  const { locale } = useRouteContext({ from: '__root__' })
-  const [snapshot, send, actor] = useActor(useMemo(() => wire(locale), [wire, locale]))
+  const language = useTextLanguage()
+  const [snapshot, send, actor] = useActor(useMemo(() => wire(language), [wire, language]))
   const { notice, sent } = snapshot.context
   const isSent = snapshot.matches({ editing: 'sent' })
   const isRecalled = snapshot.matches({ editing: 'recalled' })

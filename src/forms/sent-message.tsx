@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
-import { type Audience, type Guide, readingFor } from '#contracts/words/further-reading.ts'
+import { type Audience, type Guide, guideIn, readingFor } from '#contracts/words/further-reading.ts'
 import { dayInWords, momentInBerlin } from '#contracts/words/german-time.ts'
 import { formatTag } from '#contracts/words/language.ts'
 import { percentEncoded } from '#contracts/words/percent-encoded.ts'
 import { isRightToLeft } from '#contracts/words/plain-text.ts'
 import type { Sent } from '#machines/form.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -47,7 +47,7 @@ interface SentMessageProps {
 /** Success message below its heading: day of our reply, reference, copy of the sent message. */
 export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
   const { i18n } = useLingui()
-  const { locale } = useRouteContext({ from: '__root__' })
+  const language = useTextLanguage()
   const { reference, answerBy, at, messageToken, receipt } = sent
   return (
     <div className={styles.sent}>
@@ -55,7 +55,7 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
         <>
           <p className={styles.answer}>
             <Trans id="form.sent.answerBy">
-              You will hear from us by <strong>{dayInWords(answerBy, locale)}</strong>.
+              You will hear from us by <strong>{dayInWords(answerBy, language)}</strong>.
             </Trans>
           </p>
           <p>{i18n._(SENT_TEXTS.deadline)}</p>
@@ -73,7 +73,7 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
       {at && <SentAt at={at} />}
       {messageToken && (
         <p>
-          <a href={messageAddress(locale, messageToken)}>{i18n._(SENT_TEXTS.yourMessage)}</a>
+          <a href={messageAddress(language, messageToken)}>{i18n._(SENT_TEXTS.yourMessage)}</a>
         </p>
       )}
       {children}
@@ -99,10 +99,10 @@ function Reference({ reference }: { reference: string }) {
 
 /** Time of sending by the visitor's clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
 function SentAt({ at }: { at: string }) {
-  const { locale } = useRouteContext({ from: '__root__' })
+  const language = useTextLanguage()
   const [day = '', time = ''] = at.split('T')
   const moment = momentInBerlin(day, time)
-  const tag = formatTag(locale)
+  const tag = formatTag(language)
   const clock = moment.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' })
   const date = moment.toLocaleDateString(tag, { day: 'numeric', month: 'long' })
   return (
@@ -120,7 +120,7 @@ function SentAt({ at }: { at: string }) {
 
 /** Guides for the visitor's sentence in the URL; renders nothing without a match. */
 function Reading({ audience }: { audience: Audience }) {
-  const { locale } = useRouteContext({ from: '__root__' })
+  const language = useTextLanguage()
   const [guides, setGuides] = useState<readonly Guide[]>([])
   useEffect(() => setGuides(readingFor(audience, visitorSentence.read())), [audience])
   if (guides.length === 0) return null
@@ -130,11 +130,13 @@ function Reading({ audience }: { audience: Audience }) {
         <Trans id="form.sent.reading">Until then, worth reading:</Trans>
       </p>
       <ul className={styles.reading}>
-        {guides.map(({ path, label }) => (
-          <li key={path}>
-            <SiteLink href={path}>{label[locale]}</SiteLink>
-          </li>
-        ))}
+        {guides
+          .map((guide) => guideIn(guide, language))
+          .map(({ path, label }) => (
+            <li key={path}>
+              <SiteLink href={path}>{label}</SiteLink>
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import { toUnicode } from 'punycode/punycode.es6.js'
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInWords } from '#contracts/words/german-time.ts'
 import { wellFormed } from '#contracts/words/percent-encoded.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
@@ -16,7 +16,7 @@ export function useLines<Form extends object>(
   form: Form,
 ): TypedLine[] {
   const { t } = useLingui()
-  const { locale } = useRouteContext({ from: '__root__' })
+  const language = useTextLanguage()
   const { controls } = formOf(nameOf(form))
   return Object.entries(labels).map(([name, label]) => {
     const field = name as keyof Form
@@ -29,7 +29,7 @@ export function useLines<Form extends object>(
       value: chosen
         ? t(chosen)
         : isInWords
-          ? dayInWords(value, locale)
+          ? dayInWords(value, language)
           : control?.kind === 'email'
             ? // Chromium's e-mail field gives scripts the ASCII form of a domain in another script.
               toUnicode(value)

@@ -8,6 +8,7 @@ export const ACTING_PAGES: readonly string[] = [
   '/book-appointment',
   '/contact',
   '/free-consultation',
+  '/free-consultation-turkish',
   '/free-visa-case',
   '/information',
   '/job-seeker-compass',

@@ -1,4 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import type { Locale } from './locale.ts'
 
 /** Context of every route: language and texts of the page load. */
@@ -10,9 +12,9 @@ export interface SiteContext {
 const catalogs = import.meta.glob<{ messages: Messages }>('/src/**/locales/*.po')
 
 /** `npm run dev` shows the English of the code after each change; the catalogs hold the last extraction. */
-const isReadFromCode = (locale: Locale) => import.meta.env.MODE === 'development' && locale === 'en'
+const isReadFromCode = (locale: VisitorLanguage) => import.meta.env.MODE === 'development' && locale === 'en'
 
-async function messagesIn(folder: string, locale: Locale): Promise<Messages> {
+async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Messages> {
   if (isReadFromCode(locale)) return {}
   const file = `/src/${folder}locales/${locale}.po`
   const load = catalogs[file]
@@ -36,3 +38,16 @@ export const pageMessages =
     const all = await Promise.all(folders.map((folder) => messagesIn(`${folder}/`, locale)))
     for (const messages of all) i18n.load(locale, messages)
   }
+
+/** The Turkish texts of folders of `src`, for a part that stands in Turkish inside the English interface. */
+export async function loadTurkish(...folders: string[]): Promise<I18n> {
+  const all = await Promise.all(folders.map((folder) => messagesIn(`${folder}/`, 'tr')))
+  return setupI18n({
+    locale: 'tr',
+    messages: { tr: Object.assign({}, ...all) },
+    missing: (_locale, id) => id,
+  })
+}
+
+/** The language of the texts around a component: that of the page, or Turkish inside a part that stands in it. */
+export const useTextLanguage = (): VisitorLanguage => useLingui().i18n.locale as VisitorLanguage

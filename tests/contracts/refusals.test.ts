@@ -6,9 +6,9 @@ test.for(Object.entries(REFUSALS))(
   'the refusal "%s" is a plain sentence under a failing status',
   ([, refusal]) => {
     expect(refusal.status).toBeGreaterThanOrEqual(400)
-    expect(Object.keys(refusal.error)).toEqual(['en', 'de'])
+    expect(Object.keys(refusal.error)).toEqual(['en', 'de', 'tr'])
     for (const error of Object.values(refusal.error)) {
-      expect(error).toMatch(/^[A-Z][^<>{}]+\.$/)
+      expect(error).toMatch(/^\p{Lu}[^<>{}]+\.$/u)
       expect(errorBody.parse({ error })).toEqual({ error })
     }
   },

@@ -23,6 +23,18 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
 
     for (const folded of document.querySelectorAll('details')) folded.open = true
 
+    // The stylesheet draws the names of columns beside their values: written out, they are read like any text.
+    const isDrawn = (cell: Element) => getComputedStyle(cell, '::before').content !== 'none'
+    const names = [...document.querySelectorAll('[data-label]')].filter(isDrawn).map((cell) => {
+      const name = document.createElement('span')
+      name.textContent = cell.getAttribute('data-label')
+      cell.prepend(name)
+      return name
+    })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-label]::before { content: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+
     const blockOf = (node: Node): Element => {
       let element = node.parentElement as Element
       while (/^(inline|contents)/.test(getComputedStyle(element).display) && element.parentElement) {
@@ -98,5 +110,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
         if (cut !== undefined && !match.slice(cut - 1, cut + 3).includes('\u00ad')) report(index + cut + 1)
       }
     }
+    for (const name of names) name.remove()
+    document.adoptedStyleSheets.pop()
     return broken
   }, hyphenated)

@@ -53,9 +53,6 @@ const isGuide = (path: string) => builtPage(path).includes('"og:type" content="a
  */
 const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 
-/** The sticky bar of a tool covers its questions only while it shows them all. */
-const isTool = (path: string) => /\/(quick-check|opportunity-card-points)/.test(path)
-
 /** Before hydration such a page shows its form without scripts; then, the result of the link. */
 const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
@@ -91,7 +88,7 @@ for (const path of pagePaths()) {
       await test.step('axe, colours on a phone by day, below the banner', () =>
         findsNothing(() => violations(page, 'closed', { rules: 'colours' }), 'on a phone by day'))
     await test.step('nothing lies over a control of the first screen on a first visit', async () => {
-      const controls = isActing(path) && !isTool(path) ? 'actions and fields' : 'actions'
+      const controls = isActing(path) ? 'actions and fields' : 'actions'
       const look = async (text: string) => {
         for (const screen of FIRST_SCREENS) {
           await page.setViewportSize(screen)
@@ -105,7 +102,7 @@ for (const path of pagePaths()) {
         }
       }
       await look('100 %')
-      if (isActing(path)) await withLargeText(page, () => look('200 %'))
+      await withLargeText(page, () => look('200 %'))
       await page.setViewportSize(PHONE)
     })
     await decline.click()

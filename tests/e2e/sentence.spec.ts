@@ -109,11 +109,15 @@ test('the points calculator has the country, asks for nothing twice, and says no
   await expect(page).toHaveURL(/#country=tr&where=abroad&who=nurse&goal=recognition&state=bavaria$/)
 })
 
-test('from a page in Turkish the message is in Turkish', async ({ page }) => {
+test('from a page in Turkish the form and its message are in Turkish, also by an address of the English one', async ({
+  page,
+}) => {
   await openAlive(page, `/information/nurses-germany-turkish#${NURSE}`)
   await expect(line(page, 'Söyledikleriniz')).toContainText('hemşire')
-  await page.locator('a[href="/free-consultation"]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(`/free-consultation#${NURSE}&language=tr`)
+  await page.locator('main a[href="/free-consultation-turkish"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(`/free-consultation-turkish#${NURSE}&language=tr`)
+  await page.goto(`/free-consultation#request&${NURSE}&language=tr`)
+  await expect(page).toHaveURL(`/free-consultation-turkish#request&${NURSE}&language=tr`)
   await page.mouse.move(3, 3)
   await untilAlive(page)
   await expect(page.locator('#request textarea')).toHaveValue(/^Sitenizdeki yanıtlarım:\n- Ben hemşireyim/)

@@ -3,21 +3,6 @@ import { cutWords, misfits, withLargeText } from './layout.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-test.describe('before a choice about cookies', () => {
-  test.use({ consent: null })
-
-  test('a screen zoomed to 400 % shows the banner at the top of the page, and nothing of it further down', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await openAlive(page, '/')
-    const decline = page.getByRole('button', { name: 'Decline', exact: true })
-    await expect(decline).toBeInViewport({ ratio: 1 })
-    await page.getByRole('heading', { level: 1 }).evaluate((title) => title.scrollIntoView())
-    await expect(decline).not.toBeInViewport()
-  })
-})
-
 test.describe('with text at 200 %, on a phone', () => {
   test.use({ viewport: PHONE })
 

@@ -147,28 +147,25 @@ test.each([
   },
 )
 
-const GUIDES = {
-  business: ['/information/work-visa-germany-2025', '/information/job-seeker-visa-vs-blue-card'],
-  individual: ['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
-}
+const EMPLOYERS_GUIDES = ['/information/work-visa-germany-2025', '/information/job-seeker-visa-vs-blue-card']
 test.each([
   [
     { receipt: 'sent', answerBy: '2026-11-25', messageToken: '4.a.b' },
     ['deadline', 'mail.sent'],
     ['reference: IS-1', 'answerBy: Wednesday, 25 November 2026', 'sentAt: 23 November 2026 at 11:00'],
-    ['/your-message?token=4.a.b', ...GUIDES.individual, '/book-appointment'],
+    ['/your-message?token=4.a.b', '/book-appointment'],
   ],
   [
     { screen: 'business' },
     ['withoutMail', 'mail.none'],
     ['reference: IS-1', 'sentAt: 23 November 2026 at 11:00'],
-    [...GUIDES.business, '/book-appointment'],
+    [...EMPLOYERS_GUIDES, '/book-appointment'],
   ],
   [
     { receipt: null, reference: null },
     ['mail.sent'],
     ['sentAt: 23 November 2026 at 11:00'],
-    [...GUIDES.individual, '/book-appointment'],
+    ['/book-appointment'],
   ],
 ])('the page after a booking with %o', async (said, sentences, facts, links) => {
   const { status, html } = await answersWith({ ...SAID, ...said }).receipt(

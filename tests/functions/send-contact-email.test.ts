@@ -16,9 +16,9 @@ afterAll(() => backend.stop())
 
 const referenceIn = (body: unknown) => (body as { reference: string }).reference
 
-test('A lead is one readable row, and no mail stays pending', async () => {
+test('A lead is one readable row in the language of its page, and no mail stays pending', async () => {
   const { body } = await backend.post(path, FORMS.consultation, {
-    'Content-Language': 'de-DE',
+    'Content-Language': 'tr-TR',
     'X-Consent-Version': '2026-11',
   })
 
@@ -30,7 +30,7 @@ test('A lead is one readable row, and no mail stays pending', async () => {
       reference: referenceIn(body),
       addressId: hash.address(FORMS.consultation.email),
       bodyHash: expect.stringMatching(/^[\w-]{22}$/),
-      language: 'de',
+      language: 'tr',
       receivedAt: expect.any(Date),
       teamMailSentAt: expect.any(Date),
       teamMailAttempts: 1,
@@ -41,6 +41,11 @@ test('A lead is one readable row, and no mail stays pending', async () => {
     },
   ])
   expect(await backend.rows('p:')).toEqual([])
+  const letters = backend.mails().flatMap(({ text }) => text.match(/Turkish|Saygılarımızla/) ?? [])
+  expect(letters).toHaveLength(2)
+  // The other forms have no page in Turkish.
+  await backend.post(path, FORMS.appointment, { 'Content-Language': 'tr' })
+  expect((await backend.rows('l:')).map(({ language }) => language).sort()).toEqual(['en', 'tr'])
 })
 
 test('fault 33: five sends under one key on two instances make one lead, two mails and one reference', async () => {

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { FUNCTIONS } from '#build/functions.ts'
 import { type Answer, type AnswerPage, answerPageFile } from '#contracts/forms/answer-page.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
-import { LANGUAGES, localizedPath } from '#contracts/words/language.ts'
+import { localizedPath, pageLanguageOf, VISITOR_LANGUAGES } from '#contracts/words/language.ts'
 import { pages } from './built-pages.ts'
 
-const answerPages = LANGUAGES.map((language) => {
+const answerPages = VISITOR_LANGUAGES.map((language) => {
   const page: AnswerPage = JSON.parse(readFileSync(path.join(FUNCTIONS, answerPageFile(language)), 'utf8'))
   return { language, page }
 })
@@ -59,7 +59,8 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
 
   test('is a page of the site that runs no script and has the styles that its policy names', () => {
     const document = shown(page, ANSWER)
-    expect(document.documentElement.lang).toBe(language)
+    expect(document.documentElement.lang).toBe(pageLanguageOf(language))
+    expect(document.querySelectorAll('main [lang=tr]')).toHaveLength(language === 'tr' ? 1 : 0)
     expect(document.querySelectorAll('body > header, body > main, body > footer')).toHaveLength(3)
     expect(document.querySelector('script, [style], noscript, [data-controller*="cookie"]')).toBeNull()
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex')
@@ -76,10 +77,9 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
 
   test('has the form that was sent behind its language switch', () => {
     const other = language === 'de' ? 'en' : 'de'
-    for (const name of FORM_NAMES) {
-      const document = shown(page, EMPTY, formOf(name).page)
-      const address = document.querySelector(`footer a[hreflang=${other}]`)?.getAttribute('href')
-      expect(address).toBe(localizedPath(formOf(name).page, other))
+    for (const { page: form } of FORM_NAMES.map(formOf)) {
+      const link = shown(page, EMPTY, form).querySelector(`footer a[hreflang=${other}]`)
+      expect(link?.getAttribute('href')).toBe(localizedPath(form, other))
     }
   })
 

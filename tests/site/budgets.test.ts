@@ -24,6 +24,7 @@ const LONG = [
   '/privacy',
   '/de/free-consultation',
   '/free-consultation',
+  '/free-consultation-turkish',
   '/book-appointment',
   '/de/book-appointment',
   '/de/opportunity-card-points',

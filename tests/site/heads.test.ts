@@ -210,8 +210,9 @@ const themeColors = {
   'theme-color (prefers-color-scheme: dark)': byNight,
 }
 
-/** The tools of the law, and their pages in Turkish. */
+/** Pages of their own in Turkish: the consultation and the tools of the law. */
 const TOOLS = [
+  ['/free-consultation', '/free-consultation-turkish'],
   ['/quick-check', '/quick-check-turkish'],
   ['/quick-check/employers', '/quick-check-turkish/employers'],
   ['/opportunity-card-points', '/opportunity-card-points-turkish'],

@@ -8,7 +8,7 @@ import {
   PHRASES,
 } from '#contracts/forms/answer-page.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
-import { LANGUAGES } from '#contracts/words/language.ts'
+import { VISITOR_LANGUAGES } from '#contracts/words/language.ts'
 
 const named = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]))
@@ -43,6 +43,6 @@ export const sampleAnswerPage = (language: string): AnswerPage => ({
 /** Writes it beside the functions if the site is not built. */
 export async function writeSamplePages(appDir: string): Promise<void> {
   await mkdir(path.join(appDir, 'pages'), { recursive: true })
-  for (const language of LANGUAGES)
+  for (const language of VISITOR_LANGUAGES)
     await writeFile(path.join(appDir, answerPageFile(language)), JSON.stringify(sampleAnswerPage(language)))
 }

@@ -1,6 +1,5 @@
 import type { ContactEmail, FormType } from '#contracts/calls/send-contact-email.ts'
-import type { Language } from '#contracts/words/language.ts'
-import { LANGUAGES } from '#contracts/words/language.ts'
+import { LANGUAGES, type Language, type VisitorLanguage } from '#contracts/words/language.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
@@ -21,7 +20,7 @@ export const TOKEN_URL = 'https://www.isarspree.example/job-seeker-compass/confi
 
 export const leadOf = (
   form: ContactEmail,
-  language: Language,
+  language: VisitorLanguage,
   consentVersion: string | null = null,
 ): Lead => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -82,22 +81,22 @@ const fromADeadDomain = (): Mail => {
 }
 
 /** Every kind of mail, by a name fit for a file. */
-export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
+export const sampleMails = (): { name: string; language: VisitorLanguage; mail: Mail }[] => [
   { name: 'morning', language: 'en', mail: morning() },
   { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },
   { name: 'team-dead-domain', language: 'en', mail: fromADeadDomain() },
   { name: 'team-taken-back', language: 'en', mail: takenBackNote('IS-7K3F-9QXD', COMPANY) },
-  ...LANGUAGES.flatMap((language) => [
-    ...(Object.keys(FORMS) as FormType[]).flatMap((formType) => {
+  ...(Object.keys(FORMS) as FormType[]).flatMap((formType) =>
+    [...LANGUAGES, ...(formType === 'consultation' ? (['tr'] as const) : [])].flatMap((language) => {
       const { team, visitor } = contactMails(leadOf(FORMS[formType], language), COMPANY, 'a.token')
       return [
         { name: `team-${formType}.${language}`, language: 'en' as const, mail: team },
         ...(visitor ? [{ name: `receipt-${formType}.${language}`, language, mail: visitor }] : []),
       ]
     }),
-    { name: `opt-in.${language}`, language, mail: optIn(language) },
-    { name: `welcome.${language}`, language, mail: welcome(language) },
-  ]),
+  ),
+  ...LANGUAGES.map((language) => ({ name: `opt-in.${language}`, language, mail: optIn(language) })),
+  ...LANGUAGES.map((language) => ({ name: `welcome.${language}`, language, mail: welcome(language) })),
 ]
 
 /** A mail's HTML as a document; needs jsdom's DOM. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea, TextInput } from '@mantine/core'
-import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { BERLIN, DAY, momentInBerlin, TIME } from '#contracts/words/german-time.ts'
 import { formatTag } from '#contracts/words/language.ts'
@@ -10,6 +10,7 @@ import { requestedDays } from '#src/forms/requested-days.ts'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { TalkLanguageField } from '#src/forms/talk-language-field.tsx'
 import type { FormView } from '#src/forms/use-form-view.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import styles from './consultation-form.module.css'
 import { consultationForm, wireConsultation } from './inquiry.form.ts'
 import { CONSULTATION_LABELS } from './inquiry.texts.ts'
@@ -17,8 +18,8 @@ import { PersonFields } from './person-fields.tsx'
 
 interface ConsultationFormProps {
   labelledBy: string
-  /** First lines of the message, from the visitor's answers on other pages. */
-  broughtAlong: { message: string } | null
+  /** Values for blank fields, from the visitor's answers on other pages. */
+  broughtAlong: Partial<FieldsOf<'consultation'>> | null
 }
 
 /** The form of the free consultation. */
@@ -99,11 +100,11 @@ function isInHours(day: string, time: string): boolean {
 
 /** The requested time in the visitor's time zone, if it differs from Germany's. */
 function LocalTime({ requested: { date, time } }: { requested: FieldsOf<'consultation'> }) {
-  const { locale } = useRouteContext({ from: '__root__' })
+  const language = useTextLanguage()
   if (!useHydrated() || !DAY.test(date) || !TIME.test(time)) return null
   const moment = momentInBerlin(date, time)
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const tag = formatTag(locale)
+  const tag = formatTag(language)
   const weekday = moment.toLocaleDateString(tag, { weekday: 'long' })
   const own = `${weekday}, ${moment.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' })}`
   const isSame = moment.toLocaleString() === moment.toLocaleString([], { timeZone: BERLIN })

@@ -1,9 +1,9 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
-import type { Locale } from '#src/site/locale.ts'
 import {
   CONSULTATION_LABELS,
   CONSULTATION_NOTICES,
@@ -27,7 +27,7 @@ export const visaCaseForm = {
 }
 
 /** Wires the machine of the free visa case to its ports. */
-export const wireVisaCase = (language: Locale) =>
+export const wireVisaCase = (language: VisitorLanguage) =>
   visaCaseMachine.provide(formPorts(visaCaseForm, language)).provide(queuePorts(visaCaseForm, language))
 
 export const consultationForm = {
@@ -44,7 +44,7 @@ export const consultationForm = {
 }
 
 /** Wires the machine of the free consultation to its ports. */
-export const wireConsultation = (language: Locale) =>
+export const wireConsultation = (language: VisitorLanguage) =>
   consultationMachine
     .provide(formPorts(consultationForm, language))
     .provide(queuePorts(consultationForm, language))

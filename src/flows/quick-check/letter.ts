@@ -2,10 +2,10 @@ import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
+import type { VisitorLanguage } from '#contracts/words/language.ts'
 import { LIMITS } from '#contracts/words/limits.ts'
 import { isTool, loadTool, type ToolName } from '#src/content/law/tool-page.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { type AnswerLine, answerLines, answerText } from './result-texts.ts'
 
 /** Subject and first lines of a message, for the visitor to change. */
@@ -28,13 +28,11 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
  *
  * @throws if the texts cannot be loaded
  */
-export async function letterFor(kind: ContactKind, locale: Locale): Promise<Letter | null> {
+export async function letterFor(kind: ContactKind, page: VisitorLanguage): Promise<Letter | null> {
   const { about = '', tool: toolName, language: sourceLanguage, ...given } = answersIn(location.hash)
   const name = isTool(toolName) ? toolName : 'you'
   const isForKind = KINDS[name] === kind && Object.keys(given).length > 0
-  const answered = isForKind
-    ? await answersInWords(name, given, sourceLanguage === 'tr' ? 'tr' : locale)
-    : null
+  const answered = isForKind ? await answersInWords(name, given, sourceLanguage === 'tr' ? 'tr' : page) : null
   const message = [about, answered?.message].filter(Boolean).join('\n\n').slice(0, LIMITS.message)
   return message ? { topic: (answered?.topic ?? '').slice(0, LIMITS.topic), message } : null
 }
@@ -42,7 +40,7 @@ export async function letterFor(kind: ContactKind, locale: Locale): Promise<Lett
 async function answersInWords(
   name: ToolName,
   given: Readonly<Record<string, string>>,
-  language: Locale | 'tr',
+  language: VisitorLanguage,
 ): Promise<Letter | null> {
   const tool = await loadTool(name, language)
   const answers = existingAnswers(tool.tables.questions, given)

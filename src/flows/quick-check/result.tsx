@@ -5,7 +5,7 @@ import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { withoutLocale } from '#src/site/locale.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonAnchor, ButtonLink } from '#src/ui/button-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { LineSources } from './line-sources.tsx'
 import { Points } from './question.tsx'
@@ -56,9 +56,15 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
       </p>
       {!outcome.forAdvice && (
         <div className={styles.talk}>
-          <ButtonLink to="/contact" search={{ inquiry }} hash={handedOver(tool, check)}>
-            {words.talk.handOver}
-          </ButtonLink>
+          {language === 'tr' && inquiry === 'individual' ? (
+            <ButtonAnchor href={`/free-consultation-turkish#request&${handedOver(tool, check)}`}>
+              {words.talk.handOver}
+            </ButtonAnchor>
+          ) : (
+            <ButtonLink to="/contact" search={{ inquiry }} hash={handedOver(tool, check)}>
+              {words.talk.handOver}
+            </ButtonLink>
+          )}
           <p>{words.talk.text}</p>
         </div>
       )}

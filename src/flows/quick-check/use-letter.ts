@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import { type Letter, letterFor } from './letter.ts'
 
 /**
@@ -8,12 +8,12 @@ import { type Letter, letterFor } from './letter.ts'
  * draft.
  */
 export function useLetter(kind: ContactKind | ''): Letter | null {
-  const { locale } = useRouteContext({ from: '__root__' })
+  const language = useTextLanguage()
   const [letter, setLetter] = useState<Letter | null>(null)
   useEffect(() => {
     if (kind === '') return undefined
     let isWanted = true
-    letterFor(kind, locale).then(
+    letterFor(kind, language).then(
       (found) => isWanted && setLetter(found),
       // Without these texts the form is complete, as if nothing had been carried along.
       () => undefined,
@@ -22,6 +22,6 @@ export function useLetter(kind: ContactKind | ''): Letter | null {
       isWanted = false
       setLetter(null)
     }
-  }, [kind, locale])
+  }, [kind, language])
   return letter
 }

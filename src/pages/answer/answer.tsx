@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
 import styles from '#src/flows/your-message/message-view.module.css'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import { site } from '#src/site/site.ts'
 
 /**
@@ -8,8 +10,10 @@ import { site } from '#src/site/site.ts'
  */
 export function AnswerDocument() {
   const { email } = site
+  const language = useTextLanguage()
+  const { locale } = useRouteContext({ from: '__root__' })
   return (
-    <div className={styles.page}>
+    <div className={styles.page} lang={language === locale ? undefined : language}>
       <div className={styles.screen}>
         {/* biome-ignore lint/a11y/noAutofocus: reading begins with what became of the form, not with the menu */}
         <h1 tabIndex={-1} autoFocus>

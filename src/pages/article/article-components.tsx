@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { ButtonLink } from '#src/ui/button-link.tsx'
@@ -57,12 +56,11 @@ function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
 /** Call to action beside a long text; on narrow screens the one at the end is enough. */
 function Offer() {
   const { category, words } = use(ArticleContext)
+  const { to, label } = words.accept[category]
   return (
     <div className={styles.offer} data-repeats>
       <span>{words.offer[category]}</span>
-      <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>
-        {words.accept[category]}
-      </Link>
+      <SiteLink href={to}>{label}</SiteLink>
     </div>
   )
 }
@@ -142,14 +140,12 @@ function Sources({ children }: BoxProps) {
 /** Questions that lead to a visa; on phones, which have no call to action beside the text, with an offer to ask us. */
 function DecisionTree(props: TitledProps) {
   const { category, words } = use(ArticleContext)
+  const { to, label } = words.accept[category]
   return (
     <>
       <Figure kind="decisionTree" {...props} />
       <div className={styles.unsure}>
-        {words.offer[category]}{' '}
-        <Link to={category === 'businesses' ? '/free-visa-case' : '/free-consultation'}>
-          {words.accept[category]}
-        </Link>
+        {words.offer[category]} <SiteLink href={to}>{label}</SiteLink>
       </div>
     </>
   )
@@ -199,7 +195,10 @@ function Faq({ question, children }: BoxProps & { question: string }) {
   )
 }
 
-function CallToAction({ to, children }: BoxProps & { to: '/free-consultation' | '/free-visa-case' }) {
+function CallToAction({
+  to,
+  children,
+}: BoxProps & { to: '/free-consultation' | '/free-consultation-turkish' | '/free-visa-case' }) {
   return (
     <p className={styles.action}>
       <ButtonLink to={to}>{children}</ButtonLink>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { CheckedBy } from './article-authors.tsx'
@@ -10,13 +11,13 @@ import { articleWords } from './article-words.ts'
 /** Breadcrumb, title, dates and read time of the article. */
 export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
   const { t } = useLingui()
-  const { locale } = useRouteContext({ from: '__root__' })
+  const frame = useTextLanguage()
   const { title, tags, updated, readTime, language, backLink } = entry
   const words = articleWords(language)
   const [laterChanges, list] = words.laterChanges
   return (
     <header className={styles.header}>
-      <div lang={locale} className={styles.trail}>
+      <div lang={frame} className={styles.trail}>
         <nav aria-label={t({ id: 'article.breadcrumb', message: 'Breadcrumb' })} data-repeats>
           <ol className={styles.breadcrumb}>
             <li>
@@ -69,7 +70,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
           </li>
         ))}
       </ul>
-      {locale === 'de' && language === 'en' && (
+      {frame === 'de' && language === 'en' && (
         <p className={styles.note} lang="de">
           <Trans id="article.englishOnly">This article exists in English only.</Trans>
         </p>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import type { Article } from '#src/content/articles.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import styles from './article.module.css'
 
 /** Further reading: articles on the same subject, then the previous and next ones. */
@@ -44,12 +45,12 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
 }
 
 function ArticleLink({ entry: { slug, title, language } }: { entry: ArticleEntry }) {
-  const { locale } = useRouteContext({ from: '__root__' })
+  const frame = useTextLanguage()
   return (
     <Link
       to="/information/$slug"
       params={{ slug }}
-      lang={language === locale ? undefined : language}
+      lang={language === frame ? undefined : language}
       viewTransition
       data-controller="carry-title"
     >

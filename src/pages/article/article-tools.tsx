@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { use } from 'react'
 import { percentEncoded } from '#contracts/words/percent-encoded.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import { site } from '#src/site/site.ts'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
@@ -12,12 +12,12 @@ interface ArticleToolsProps {
 
 /** Print, share, and report a mistake. */
 export function ArticleTools({ title, language }: ArticleToolsProps) {
-  const { locale } = useRouteContext({ from: '__root__' })
+  const frame = useTextLanguage()
   const { tools } = use(ArticleContext).words
   const subject = percentEncoded(tools.subject(title))
   return (
     <div
-      lang={language === locale ? undefined : language}
+      lang={language === frame ? undefined : language}
       className={styles.tools}
       data-controller="offer-tools"
       data-title={title}

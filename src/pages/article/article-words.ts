@@ -28,7 +28,7 @@ export interface ArticleWords {
   offer: Record<ArticleEntry['category'], string>
   /** Link to the tool, at the end of "In short". */
   check: Record<ArticleEntry['category'], { to: string; label: string }>
-  accept: Record<ArticleEntry['category'], string>
+  accept: Record<ArticleEntry['category'], { to: string; label: string }>
   /** Question: which columns to compare. */
   compare: string
   /** Labels of the actions on an article. */
@@ -76,7 +76,10 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
         label: 'Which permit does your new colleague need? A few answers',
       },
     },
-    accept: { individuals: 'See how it works', businesses: 'See the free visa case' },
+    accept: {
+      individuals: { to: '/free-consultation', label: 'See how it works' },
+      businesses: { to: '/free-visa-case', label: 'See the free visa case' },
+    },
     compare: 'Compare',
     tools: {
       print: 'Print',
@@ -119,7 +122,10 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
         label: 'Welchen Titel braucht Ihre neue Kraft? Ein paar Antworten',
       },
     },
-    accept: { individuals: 'So funktioniert es', businesses: 'Der kostenlose Visumsfall' },
+    accept: {
+      individuals: { to: '/free-consultation', label: 'So funktioniert es' },
+      businesses: { to: '/free-visa-case', label: 'Der kostenlose Visumsfall' },
+    },
     compare: 'Vergleichen Sie',
     tools: {
       print: 'Drucken',
@@ -164,8 +170,11 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       },
     },
     accept: {
-      individuals: 'Nasıl işlediğini görün (İngilizce; Türkçe yazabilirsiniz)',
-      businesses: 'Ücretsiz vize dosyası (İngilizce; Türkçe yazabilirsiniz)',
+      individuals: { to: '/free-consultation-turkish', label: 'Nasıl işlediğini görün' },
+      businesses: {
+        to: '/free-visa-case',
+        label: 'Ücretsiz vize dosyası (İngilizce; Türkçe yazabilirsiniz)',
+      },
     },
     compare: 'Karşılaştırın',
     tools: {

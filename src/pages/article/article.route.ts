@@ -1,7 +1,7 @@
+import type { I18n } from '@lingui/core'
 import { notFound, redirect } from '@tanstack/react-router'
 import { type Article, isTurkish, loadArticle } from '#src/content/articles.ts'
-import type { SiteContext } from '#src/site/i18n.ts'
-import { pageMessages } from '#src/site/i18n.ts'
+import { loadTurkish, pageMessages, type SiteContext } from '#src/site/i18n.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /** Turkish articles use the English interface (section 2); their German URLs redirect to the English ones. */
@@ -10,14 +10,20 @@ export function forceEnglish(slug: string, locale: Locale): void {
   throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })
 }
 
+/** An article, and the texts around it: in Turkish for a Turkish article, else in the page's language. */
+export interface FramedArticle extends Article {
+  frame: I18n
+}
+
 /** Loader of one article; an unknown slug is a 404. */
 export const articleLoader =
   (slug: string) =>
-  async (input: { context: SiteContext }): Promise<Article> => {
-    const [article] = await Promise.all([
+  async (input: { context: SiteContext }): Promise<FramedArticle> => {
+    const [article, frame] = await Promise.all([
       loadArticle(slug, input.context.locale),
+      isTurkish(slug) ? loadTurkish('pages/article') : input.context.i18n,
       pageMessages('article')(input),
     ])
     if (!article) throw notFound()
-    return article
+    return { ...article, frame }
   }

@@ -1,6 +1,8 @@
+import { I18nProvider } from '@lingui/react'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import type { Article } from '#src/content/articles.ts'
 import styles from './article.module.css'
+import type { FramedArticle } from './article.route.ts'
 import { ArticleAuthors } from './article-authors.tsx'
 import { ArticleChanges } from './article-changes.tsx'
 import { ARTICLE_COMPONENTS } from './article-components.tsx'
@@ -14,8 +16,12 @@ import { ContentsPill } from './table-of-contents.tsx'
 const CHAPTERS_OF_A_LONG_ARTICLE = 6
 
 export function ArticlePage() {
-  const article = useLoaderData({ strict: false }) as Article
-  return <Shown key={article.entry.slug} article={article} />
+  const { frame, ...article } = useLoaderData({ strict: false }) as FramedArticle
+  return (
+    <I18nProvider i18n={frame}>
+      <Shown key={article.entry.slug} article={article} />
+    </I18nProvider>
+  )
 }
 
 function Shown({ article }: { article: Article }) {
@@ -23,6 +29,7 @@ function Shown({ article }: { article: Article }) {
   const { entry, default: Body, toc, dates, changes, keyFigures } = article
   const { slug, category, language, title } = entry
   const words = articleWords(language)
+  const isTurkish = language === 'tr'
   return (
     <ArticleContext value={{ slug, category, toc, keyFigures, words }}>
       <article lang={language === locale ? undefined : language} className={styles.article}>
@@ -34,7 +41,7 @@ function Shown({ article }: { article: Article }) {
         </div>
         {toc.length >= CHAPTERS_OF_A_LONG_ARTICLE && <ContentsPill />}
       </article>
-      <div className={styles.after}>
+      <div lang={isTurkish ? language : undefined} className={styles.after}>
         <div className={styles.end}>
           <ArticleAuthors entry={entry} />
           <ArticleTools title={title} language={language} />

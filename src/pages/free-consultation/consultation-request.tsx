@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { ConsultationForm } from '#src/flows/inquiry/consultation-form.tsx'
 import { useLetter } from '#src/flows/quick-check/use-letter.ts'
+import { useTextLanguage } from '#src/site/i18n.ts'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
@@ -10,6 +13,7 @@ import styles from './free-consultation.module.css'
 /** The form, and advice for preparing the call. */
 export function ConsultationRequest() {
   const { t } = useLingui()
+  const broughtAlong = useBroughtLetter()
   return (
     <Section
       id="request"
@@ -24,7 +28,7 @@ export function ConsultationRequest() {
     >
       <div className={styles.request}>
         <div className={styles.card}>
-          <ConsultationForm labelledBy="request-title" broughtAlong={useLetter('individual')} />
+          <ConsultationForm labelledBy="request-title" broughtAlong={broughtAlong} />
         </div>
         <div className={styles.write}>
           <h3>
@@ -57,4 +61,11 @@ export function ConsultationRequest() {
       </div>
     </Section>
   )
+}
+
+/** The letter of the address; whoever reads in Turkish also wants to talk in Turkish, until they choose otherwise. */
+function useBroughtLetter(): Partial<FieldsOf<'consultation'>> | null {
+  const letter = useLetter('individual')
+  const isTurkish = useTextLanguage() === 'tr'
+  return useMemo(() => (isTurkish ? { ...letter, talkLanguage: 'Türkçe' } : letter), [letter, isTurkish])
 }

@@ -1,12 +1,33 @@
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { withLocale } from '#src/site/locale.ts'
 import { pageHead } from '#src/site/seo.ts'
 
-export const head = pageHead({
-  path: '/free-consultation',
-  title: msg({ id: 'free-consultation.head.title', message: 'Free consultation on visas for Germany' }),
-  description: msg({
-    id: 'free-consultation.head.description',
-    message:
-      'About 30 minutes on your situation, your options and the next step. Free of charge, in German, English, Turkish, Azerbaijani or Russian.',
-  }),
+const path = '/free-consultation'
+const turkish = '/free-consultation-turkish'
+const alternates = { en: path, de: withLocale(path, 'de'), tr: turkish }
+
+const title = msg({ id: 'free-consultation.head.title', message: 'Free consultation on visas for Germany' })
+const description = msg({
+  id: 'free-consultation.head.description',
+  message:
+    'About 30 minutes on your situation, your options and the next step. Free of charge, in German, English, Turkish, Azerbaijani or Russian.',
 })
+
+export const head = pageHead({ path, title, description, alternates })
+
+/** The head of the page in Turkish, which stands in the English interface. */
+export const turkishHead = ({
+  loaderData: i18n,
+  match,
+}: Parameters<typeof head>[0] & { loaderData?: I18n | undefined }) =>
+  i18n
+    ? pageHead({
+        path: turkish,
+        title: i18n._(title),
+        description: i18n._(description),
+        locales: ['en'],
+        language: 'tr',
+        alternates,
+      })({ match })
+    : {}

@@ -25,7 +25,7 @@ export function FreeConsultationPage() {
         }
         actions={
           <>
-            <ButtonLink to="/free-consultation" hash="request">
+            <ButtonLink to="." hash="request">
               <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
             </ButtonLink>
             <p>

@@ -88,18 +88,12 @@ test.each(typed)('The receipt of $formType is written in German', (form) => {
   expect(`${subject}\n\n${text}`).toMatchSnapshot()
 })
 
-test.each([
-  ['en', 'Our form does not send files', 'We confirm your preferred date'],
-  ['de', 'Unser Formular überträgt keine Dateien', 'Wir bestätigen Ihren Wunschtermin'],
-] as const)(
-  'The contact receipt mentions file and date where they were chosen (%s)',
-  (language, file, date) => {
-    const chosen = receipt(FORMS.contact, language).text
-    expect([chosen.includes(file), chosen.includes(date)]).toEqual([true, true])
-    const without = receipt({ ...FORMS.contact, fileAttached: false, appointmentDate: '' }, language).text
-    expect([without.includes(file), without.includes(date)]).toEqual([false, false])
-  },
-)
+test('The contact receipt mentions file and date where they were chosen', () => {
+  const mentions = (form: typeof FORMS.contact) =>
+    receipt(form, 'en').text.match(/Our form does not send files|We confirm your preferred date/g)
+  expect(mentions(FORMS.contact)).toHaveLength(2)
+  expect(mentions({ ...FORMS.contact, fileAttached: false, appointmentDate: '' })).toBeNull()
+})
 
 test.each(['business', 'individual'] as const)(
   'The booking receipt lists what a %s should have ready',

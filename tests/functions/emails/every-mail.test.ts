@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import signs from 'virtual:mail-branding'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { FURTHER_READING } from '#contracts/words/further-reading.ts'
+import { EMPLOYERS_READING } from '#contracts/words/further-reading.ts'
 import { picturesIn } from '#functions/adapters/mail-pictures.ts'
 import { withPictures } from '#local/mailbox.ts'
 import { COMPANY, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'
@@ -90,11 +90,11 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
       `https://www.isarspree.example${prefix}/impressum`,
     ])
     const others = links.slice(0, -2).filter((href) => href !== TOKEN_URL && !href.startsWith('mailto:'))
-    const guides = Object.values(FURTHER_READING).flat()
-    const paths = [...guides.map(({ path }) => path), '/your-message?token=a.token']
+    const paths = [...EMPLOYERS_READING.map(({ path }) => path), '/your-message?token=a.token']
     const known = paths.map((path) => `https://www.isarspree.example${prefix}${path}`)
     expect(others.filter((href) => !known.includes(href))).toEqual([])
-    expect(others).toHaveLength(isReceipt ? 3 : 0)
+    const isForEmployers = /receipt-(free-visa-case|contact)/.test(name)
+    expect(others).toHaveLength(isForEmployers ? 3 : isReceipt ? 1 : 0)
   })
 
   test('has the content of its HTML in its text', () => {

@@ -28,14 +28,6 @@ test('a German employer reads the quoted success above the empty form, with refe
   expect(screen.getByLabelText(/^Vollständiger Name/)).toHaveValue('')
 })
 
-test('without a receipt the page says so, with advice for a mistyped address', async () => {
-  const hands = await send()
-  await hands.answer({ json: { ...RECEIPT, receipt: 'none' } })
-  await hands.hasFocus('heading', 'Visa-Fall Anfrage gesendet')
-  await hands.sees('Eine Bestätigung per E-Mail kommt diesmal nicht.')
-  await hands.sees('Steht in Ihrer E-Mail-Adresse ein Fehler?')
-})
-
 test('half an emoji is shown as U+FFFD: after a failure in the e-mail, after a success in the copy', async () => {
   const hands = await visit('/free-consultation')
   await hands.type('Full name', 'Anna')
@@ -73,21 +65,25 @@ test('a text too long for an e-mail address is copied whole, and the address sta
   expect(copy).toHaveBeenCalledWith(expect.stringContaining(`: ${text}`))
 })
 
-test('date and time are real inputs that begin today in Germany, and may stay empty', async () => {
-  await visit('/free-consultation')
-  const [date, time] = [screen.getByLabelText(/^Preferred day/), screen.getByLabelText(/^Preferred time/)]
-  expect([date, time].map((control) => control.getAttribute('type'))).toEqual(['date', 'time'])
-  expect(date).toHaveAttribute('min', '2026-11-23')
-  expect([date, time].map((control) => control.hasAttribute('required'))).toEqual([false, false])
-})
-
-test('a wish in the past is refused in words, by the clock in Germany', async () => {
-  const hands = await visit('/free-consultation')
-  await hands.type('Full name', 'Anna')
-  await hands.type('E-mail address', 'anna@example.com')
-  await hands.type('Preferred day', '2026-11-23')
-  await hands.type('Preferred time', '09:29')
-  await hands.press('Ask for my consultation')
-  await hands.sees('In Germany this time has passed. Choose a later one.')
+test('in Turkish: a wish in the past is refused by the clock in Germany, a receipt without mail says so', async () => {
+  const hands = await visit('/free-consultation-turkish')
+  expect(screen.getByLabelText('Hangi dilde konuşalım?')).toHaveValue('Türkçe')
+  await hands.type('Adınız ve soyadınız', 'Elif Kaya')
+  await hands.type('E-posta adresiniz', 'elif@example.com')
+  expect(screen.getByLabelText(/^Size uyan gün/)).toHaveAttribute('min', '2026-11-23')
+  await hands.type('Size uyan gün', '2026-11-23')
+  await hands.type('Size uyan saat', '09:29')
+  await hands.press('Görüşme isteyin')
+  await hands.sees('Almanya’da bu saat geçti. Daha geç bir saat seçin.')
   expect(hands.requests()).toBe(0)
+  await hands.type('Size uyan saat', '')
+  const languages = vi.fn()
+  server.events.on('request:start', ({ request }) => languages(request.headers.get('Content-Language')))
+  await hands.press('Görüşme isteyin')
+  await hands.answer({ json: { ...RECEIPT, receipt: 'none' } })
+  await hands.sees('Bu kez e-postayla onay gelmiyor')
+  await hands.sees('En geç 25 Kasım 2026 Çarşamba günü size yazarız.')
+  expect(languages).toHaveBeenCalledWith('tr')
+  // An id of the catalog stands where its text is missing.
+  expect(document.body.textContent).not.toMatch(/\b(form|inquiry|notice|office|founder)\.\w/)
 })
