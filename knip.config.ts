@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 import { scripts } from './package.json' with { type: 'json' }
 
-/** Files that a command of package.json runs through the bootstrap. */
+/** Files that a command of package.json runs through `bootstrap.mjs`. */
 const commands = Object.values(scripts)
   .flatMap((script) => /bootstrap\.mjs (\S+\.ts)$/.exec(script)?.[1] ?? [])
   .filter((file) => !file.startsWith('infra/'))

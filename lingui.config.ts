@@ -10,13 +10,13 @@ export default defineConfig({
     {
       path: '<rootDir>/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/src/pages/{name}/'],
-      // These texts are beside the law, in a language without a catalog.
+      // Their texts are in `src/content/law`, or in a language without a catalog.
       exclude: ['quick-check', 'one-page'].map((page) => `<rootDir>/src/pages/${page}/**`),
     },
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],
-      // These texts are beside the law, in three languages, and in the markup of every page.
+      // Their texts are in `src/content/law`, in three languages, or in the markup of every page.
       exclude: ['quick-check', 'cookie-consent', 'sentence'].map((flow) => `<rootDir>/src/flows/${flow}/**`),
     },
     {

@@ -18,7 +18,7 @@ const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['
 /** Generous for two slow cores; a passing test does not wait for this. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** These load modules anew, which all files of a worker share. */
+/** Tests that reload modules: they need isolation, because the files of a worker share modules. */
 const ALONE = ['tests/src/app/start.test.tsx', 'tests/src/queue/background.test.tsx']
 /** Tests of pages. */
 const PAGE = {

@@ -79,7 +79,7 @@ const child = spawn(node, [path.join(root, script), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
 })
-// This process only waits until its child has cleaned up.
+// Ignore signals here: this process only waits until its child has cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // On a signal npm ends only its shell: a process without its parent must end itself.
 const parent = process.ppid

@@ -76,12 +76,9 @@ export interface PendingMail {
   mailboxId: string | null
   /** The day (`YYYY-MM-DD`, UTC) on which it was counted for its mailbox; null if not counted. */
   countedOn: string | null
-  /**
-   * End of the lease: from then on others may take the mail, and this lease sends nothing; null without a
-   * lease.
-   */
+  /** End of the lease, after which its holder must not send the mail and others may take it; null without a lease. */
   leasedUntil: Date | null
-  /** Row key; changes with every lease, so that an outdated copy cannot be written back. */
+  /** Place of the row. Its key changes with every lease, so that an outdated copy cannot be written back. */
   partition: string
   rowKey: string
 }

@@ -13,7 +13,7 @@ interface Options {
   functionsOrigin?: string | undefined
   /** Recipient of the form's receipt; without it no form is sent. */
   email?: string | undefined
-  /** Adds the alerts of infra/main.bicep: a deployment need not fail because of a dead letter. */
+  /** True to check the alerts of infra/main.bicep as well, such as dead letters, which must not fail a deployment. */
   isWatch?: boolean
 }
 
@@ -67,8 +67,8 @@ const POLL_MS = 5_000
 export const MESSAGE_UNKNOWN = 'There is no message at this address, or none any more.'
 
 /**
- * A deployment can succeed and still serve no functions, old pages or uncompressed files: checks the live
- * site.
+ * Checks the live site, because a deployment can succeed and still serve no functions, old pages or uncompressed
+ * files.
  */
 export async function smoke({
   origin,
@@ -143,7 +143,7 @@ async function allowsItsStyles(response: Response) {
   must(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
 }
 
-/** If the host does not rewrite a page's post to the function, its buttons do nothing without scripts. */
+/** Checks that the host rewrites a page's post to the function; otherwise its buttons do nothing without scripts. */
 async function handsPostsOn(origin: string) {
   const response = await fetch(`${origin}/job-seeker-compass/confirm?token=none`, {
     method: 'POST',

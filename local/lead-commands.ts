@@ -48,7 +48,7 @@ const commands: Record<string, Command> = { export: exportRows, show, erase, dea
 /**
  * Runs one command on the stored data, in Azure or in the local run.
  *
- * @throws on failures, and if there was nothing to do: then a person must look
+ * @throws on failures, and if there was nothing to do, so that a person looks into it
  */
 export async function runLeadCommand(args: readonly string[], open: () => Opened, desk: Desk): Promise<void> {
   const { positionals, values } = parseArgs({

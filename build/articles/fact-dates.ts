@@ -15,7 +15,7 @@ const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
  */
 const LAST_DAYS = /(?:<Until name=|standing\(|validUntil: )["'\\]*([\w-]+)/g
 
-/** Dates of the site's content, as the only module of it that the functions import. */
+/** Dates of the site's content as a module, the only part of the content that the functions import. */
 export function factDates(): Plugin {
   return {
     name: 'fact-dates',

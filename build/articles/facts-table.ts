@@ -11,10 +11,10 @@ import { ARTICLES, readArticles } from './files.ts'
 import { expiredDrafts, lateDrafts, overdueFacts } from './overdue-facts.ts'
 import { aligned } from './text-table.ts'
 
-/** Everything that states figures, besides the pages. */
+/** Articles and law: everything except the pages that states figures. */
 const stating = () => [...readArticles(ARTICLES), lawFacts(LAW)]
 
-/** Uses of each fact: articles by their file, pages by their folder, and the tables of the law. */
+/** The places that use each fact: articles by file, pages by folder, and the tables of the law. */
 function usesOf(): Map<FactName, string[]> {
   const uses = new Map<FactName, string[]>()
   const add = (name: FactName, user: string) => uses.set(name, [...(uses.get(name) ?? []), user])

@@ -1,6 +1,6 @@
 declare module 'hyphen/de/index.js' {
   const german: {
-    /** Marks every possible hyphenation, which in German is between two syllables. */
+    /** Inserts `hyphenChar` at every possible hyphenation point. */
     hyphenateSync(text: string, options: { hyphenChar: string; minWordLength: number }): string
   }
   export default german

@@ -99,14 +99,14 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   )
 }
 
-/** The source of a key figure is only named in the text. */
+/** Finds key figures that the text does not state: only the text names their sources. */
 function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
   return keyFigures
     .filter(({ fact }) => !facts.includes(fact))
     .map(({ fact }) => `${file}: the key figure "${fact}" does not stand in the text`)
 }
 
-/** "BlueCard" and "Blue Card" would be two tags for one subject. */
+/** Finds different spellings of one tag, such as "BlueCard" and "Blue Card". */
 function tagProblems(articles: readonly ArticleFile[]): string[] {
   const spellings = new Map<string, { tag: string; file: string }>()
   return articles.flatMap(({ file, tags }) =>

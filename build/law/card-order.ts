@@ -13,7 +13,7 @@ export interface Standing {
   readonly atMost: number
 }
 
-/** Answers in ascending order. */
+/** Answers to each question, from worst to best. */
 const BETTER: Readonly<Record<string, readonly string[]>> = {
   german: ['none', 'A1', 'A2', 'B1', 'B2'],
   english: ['below', 'B2', 'C1'],

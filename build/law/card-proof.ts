@@ -9,7 +9,7 @@ import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
 import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
-/** Nationality and place, with the answers of most people. */
+/** The questions about nationality and place, with the most frequent answers. */
 const PLACE = { country: 'other', where: 'abroad' }
 /** The lines that may count no certain points: "I do not know", and the year after the 40th birthday. */
 const UNCERTAIN = ['P-09', 'P-13']
@@ -64,7 +64,7 @@ function standing({ outcomes }: Card, tables: Tables, answers: Answers): Standin
   return { answers: given, outcome, rank: outcomes[outcome ?? '']?.rank ?? 0, ...pointsOf(tables, given) }
 }
 
-/** Every possible finding of the earlier tables, with every answer about money. */
+/** Every combination of findings of the earlier tables and answers about money. */
 function everyFinding({ ways, language, questions }: Card) {
   const choice = (id: string, found: readonly string[]) => ({
     id,

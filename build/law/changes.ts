@@ -37,7 +37,7 @@ function changedRows(older: readonly SnapshotRow[], newer: readonly SnapshotRow[
   ]
 }
 
-/** The order of a condition's parts does not matter. */
+/** Compares two versions of a row; the order of a condition's parts does not matter. */
 function differences(was: SnapshotRow, row: SnapshotRow): string[] {
   const parts: [name: string, before: string, now: string][] = [
     ['when', conditionText(was.when), conditionText(row.when)],
@@ -77,8 +77,8 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 }
 
 /**
- * The combinations to compare, each with its multiplicity: an outcome of the calculator's gates does not
- * depend on other answers.
+ * The combinations to compare. `times` is the number of full combinations that each stands for, because an outcome
+ * of the calculator's gates does not depend on the other answers.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

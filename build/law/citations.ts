@@ -55,7 +55,7 @@ function sectionsIn(ref: string): Section[] {
     .split(/(?<!§)(?=§+ )/)
     .map((part) => part.replace(/,\s*$/, '').trim())
   let law: LawCode | undefined
-  // The code follows the last of its sections.
+  // The abbreviation of a law follows the last of its sections.
   return parts
     .reverse()
     .flatMap((part) => {

@@ -40,7 +40,7 @@ function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
   return found
 }
 
-/** Replaces groups of countries by a country. */
+/** Replaces each group of countries by one of its countries. */
 const written = (answers: Answers, { questions }: Law['tools']['you']): Answers => {
   const countries = questions.map(({ id, countries: options = {} }) => {
     const [code] = Object.entries(options).find(([, option]) => option === answers[id]) ?? []

@@ -8,7 +8,7 @@ export const checkTables = ({ questions, gates, rows }: Check) => ({
   rows: rows.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 
-/** The parts of the calculator that the engine needs, with points from the registry. */
+/** The parts of the calculator that the engine needs, with the points filled in from the registry. */
 export const cardTables = (card: Card) => ({
   questions: card.questions.map(choiceOf),
   gates: card.gates.map(({ id, when, outcome }) => ({ id, when, outcome })),

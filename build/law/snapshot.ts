@@ -12,7 +12,7 @@ const line = z.looseObject({
   law: z.array(z.object({ ref: z.string(), mark: z.enum(['P', 'S', 'K']) })),
 })
 const row = line.extend({ outcome: z.string(), validFrom: z.string().optional() })
-/** A gate that lets visitors continue has neither outcome nor law. */
+/** A gate that continues has neither outcome nor law. */
 const gate = line.extend({ outcome: z.string().nullish(), validFrom: z.string().optional() })
 const question = z.looseObject({
   id: z.string(),

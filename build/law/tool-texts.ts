@@ -283,7 +283,10 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
   }
 }
 
-/** The last day for which all figures are known to hold, without past days and figures with a notice of their own. */
+/**
+ * The last day for which all figures are known to hold. Past days are ignored, and so are figures with their own
+ * notice.
+ */
 const lastGoodDay = (facts: readonly Fact[]): string | undefined =>
   facts
     .flatMap(({ value, unit, successorDue, validUntil, notice }) =>

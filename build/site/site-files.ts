@@ -83,14 +83,14 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join('')
 }
 
-/** Nothing is disallowed: a crawler must read a page to see its `noindex`. */
+/** `robots.txt` disallows nothing: a crawler must read a page to see its `noindex`. */
 export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`
 
 const SECURITY_TXT_DAYS = 364
 
 /**
- * RFC 9116: where to report a vulnerability, and how to check the release. Renewed by each build, as the RFC
- * recommends an expiry within a year.
+ * RFC 9116: where to report a vulnerability, and how to check the release. Each build renews the expiry, which
+ * the RFC recommends to be within a year.
  *
  * @param day ISO day of the build
  */

@@ -12,7 +12,7 @@ const YEARS_AHEAD = 2
 /** The last day that can be requested on `today`; both are `YYYY-MM-DD`. */
 export function lastDayFrom(today: string): string {
   const year = Number(today.slice(0, 4)) + YEARS_AHEAD
-  // Two years after a leap year there is none.
+  // 29 February does not exist two years after a leap year.
   return `${year}${today.slice(4)}`.replace(/-02-29$/, '-02-28')
 }
 

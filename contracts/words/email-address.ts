@@ -10,8 +10,8 @@ const EMAIL_ADDRESS = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@${LABEL}(?:\.
 const LOCAL_PART_LIMIT = 64
 
 /**
- * Some text, an at sign, some text, a dot, some text (specification, section 5). Accepts exactly one address
- * that mail servers take: dots only between atoms (RFC 5322, dot-atom), labels valid in DNS.
+ * True for one e-mail address that mail servers accept, of the form "text@text.text" (specification, section 5):
+ * dots only between atoms (RFC 5322, dot-atom), labels valid in DNS.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.lastIndexOf('@') <= LOCAL_PART_LIMIT && EMAIL_ADDRESS.test(text)

@@ -84,7 +84,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
   }
 
-  /** Without leads that were taken back, of which only the time is left. */
+  /** Leads, except those that were taken back: only their time is left. */
   async function* leadsIn<Properties extends object>(query: Pick<Query, 'columns'> = {}) {
     for await (const row of rowsIn<Properties>({ keys: SPANS.leads, ...query }))
       if (!('takenBackAt' in row)) yield row
@@ -148,7 +148,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
         await deleteRows(table, [row])
         return 'delivered'
       }
-      // One moment for all of it: this machine may freeze between the count and the row with its day.
+      // Read the clock once: this machine may freeze between counting the mail and writing its row.
       const at = now()
       if (!(await countMail(mail, at))) return 'full'
       const hasFailed = status === 'failed'

@@ -1,13 +1,13 @@
 import { type LeadTable, rowsOf } from './lead-table.ts'
 import { monthOf, monthsBetween, OPERATIONS, SIGN_UPS } from './row-keys.ts'
 
-/** Range of names before those of the partitions `operations` and `sign-ups`: months, and stray partitions. */
+/** Names that sort before `operations` and `sign-ups`: months, and stray partitions. */
 const OTHERS = { from: ' ', before: OPERATIONS }
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /**
- * Partitions that may hold leads and mails: every month since the first one left, and the sign-ups. A month may outlast
- * its period, because a lead that no person has heard of is never deleted.
+ * Partitions that may hold leads and mails: every month since the first one left, and the sign-ups. A month may
+ * outlast its retention period, because a lead that nobody has been informed of is never deleted.
  */
 export async function partitionsWithMails(table: LeadTable, now: Date): Promise<string[]> {
   const { month } = await firstMonth(table)

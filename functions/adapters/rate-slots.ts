@@ -2,8 +2,8 @@ import { hasStatus, type LeadTable, rowsOf } from './lead-table.ts'
 import { startingWith } from './row-keys.ts'
 
 /**
- * A limit on how often something may happen. Each time claims a slot, a row that can be written once. So the count is
- * exact over all instances, without a counter that all would have to update.
+ * A limit on how often something may happen. Each occurrence claims a slot, a row that can be written only once.
+ * The count is therefore exact across all instances, without a shared counter.
  */
 export interface Limit {
   /** Prefix of the slots' keys. */

@@ -27,8 +27,8 @@ const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
 /**
- * How long a message may wait on a device, and a day more for clocks that disagree; it must not be stored again in that
- * time.
+ * Retention of a take-back mark, which prevents storing the message again: the time that a message may wait on a
+ * device, plus a day for differing clocks.
  */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
@@ -95,7 +95,7 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** In the order of partitions and keys, so that a position tells what is left. */
+/** Sorted by partition and key, so that everything after a position is still unchecked. */
 const agingIn = (
   partitions: readonly string[],
   keptSince: { leads: Date; strangers: Date },
@@ -171,7 +171,10 @@ async function forgetTakenBack(
   return deleted
 }
 
-/** Excludes leads that no person has heard of yet, or whose mails are under way. */
+/**
+ * Returns the leads that may be deleted: without those that nobody has been informed of yet, or whose mails are
+ * under way.
+ */
 async function unheard(table: LeadTable, partition: string, leads: readonly Row[]): Promise<Row[]> {
   if (leads.length === 0) return []
   const waiting = new Set<string>()

@@ -28,15 +28,16 @@ const nextMonth = (month: string) => {
 
 export const ROW_KEYS = {
   /**
-   * A lead, readable by people. One that was taken back keeps only the time, so that its key is known for some days.
+   * A lead, readable by people. After a take-back it keeps only the time, so that its key is recognised for some
+   * days.
    */
   lead: (leadId: string) => `l:${leadId}`,
-  /** A pending mail: the team's first, then by due time. */
+  /** A pending mail. Mails to the team sort first, then by due time. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
   /** An accepted mail whose status is to be requested. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
-  /** A dead letter, the team's first. */
+  /** A dead letter. Mails to the team sort first. */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
   /** A row with an unreadable mail; it counts as a dead letter of the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,

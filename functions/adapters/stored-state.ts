@@ -6,7 +6,7 @@ import { partitionsWithMails } from './partitions.ts'
 import { dueAtIn, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
-/** No person fills in the hidden field, so such a form is not urgent: the morning mail names it. */
+/** Only bots fill in the hidden field, so such a form is not urgent: the morning mail lists it. */
 const SURE: Suspicion = 'trap'
 
 /** Reads all partitions that may hold mails; throws if the storage cannot be reached. */

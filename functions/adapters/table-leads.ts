@@ -36,8 +36,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
-   * A message may wait on a device after an attempt without a response, a day longer for clocks that disagree, and
-   * other instances' clocks may be ahead: its lead may be in the month before or after.
+   * Also looks for the lead in the months before and after: its message may have waited on a device since an
+   * unanswered attempt, and clocks differ.
    */
   const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)

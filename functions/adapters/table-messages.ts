@@ -31,7 +31,7 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   takenBackAt?: Date
 }
 
-/** Attempts: a concurrent change of the row, or of a mail, restarts a transaction. */
+/** Maximum number of attempts: a concurrent change of the row, or of a mail, restarts a transaction. */
 const ROUNDS = 20
 const OVERTAKEN = [404, 409, 412]
 
@@ -157,7 +157,7 @@ function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   return visitorMailSentAt === undefined || visitorMailSentAt < queuedAt
 }
 
-/** A mail that is due at once, about no address by default. */
+/** A mail that is due at once. By default it concerns no address. */
 const queued = (
   { receivedAt }: LeadPlace,
   mail: Pick<PendingMail, 'id' | 'kind' | 'mail'>,

@@ -88,7 +88,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const pause = (rowKey: string, until: Date) =>
     table.change([['upsert', { partitionKey: monthOf(now()), rowKey, until }, 'Replace']])
 
-  /** The mails of one transaction whose keys were unchanged. */
+  /** Settles mails in one transaction; returns those that no other instance had moved. */
   async function settleTogether(settlements: readonly Settlement[]): Promise<PendingMail[]> {
     const [first] = settlements
     if (!first) return []
@@ -129,7 +129,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
     if (await slotsAlone(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
-    // Its own slot, from an attempt that ended before it was settled.
+    // The slot may be the mail's own, from an attempt that ended before it was settled.
     const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
     return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }
@@ -139,7 +139,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const at = now()
       const partitions = where === 'recent' ? recent() : await partitionsWithMails(table, at)
       const rows: Row<MailProperties>[] = []
-      // One query for each rank, so that it ends before mails that are due later.
+      // One query per rank, so that each ends before the mails that are due later.
       for (const kind of MAIL_KINDS)
         if (rows.length < limit) {
           const ofKind = await rowsIn(partitions, SPANS.due(kind, at), limit)
@@ -237,7 +237,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
-      // A new table has nothing to delete: from now on the health endpoint counts the time since.
+      // A new table has nothing to delete: the health endpoint measures the time since this moment.
       if (!row) await note({ endedAt: at })
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0

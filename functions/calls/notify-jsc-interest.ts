@@ -29,8 +29,8 @@ export interface SignUpPorts {
  *
  * All addresses cause the same work and get the same answer: new, already mailed, confirmed, over the daily
  * limit, or withdrawn. Mails that may not be sent (or not today) are held back at delivery time, after the
- * answer. The answer only states that no mail follows for a suspected bot, or if the domain receives no mail;
- * then nothing is stored for that domain, because nothing could be confirmed.
+ * answer. Only for a suspected bot, or a domain that receives no mail, does the answer state that no mail follows;
+ * for such a domain nothing is stored, because nothing could be confirmed.
  */
 export const notifyJscInterest = visitorCall(
   contract,

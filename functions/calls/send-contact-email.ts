@@ -73,8 +73,8 @@ export const sendContactEmail =
         ports.opportunistic.noteFailure()
         return 'down' as const
       })
-    // Before the DNS lookup: none for a throttled network, nor for a repeated request, which does not count
-    // against the limit.
+    // Check before the DNS lookup, which a throttled network does not get, nor a repeated request, which does not
+    // count against the limit.
     const seen = await unlessDown(ports.leads.look({ lead, clientId }))
     const hasDeadDomain = seen === null && email !== null && !(await isMailable(ports, email, log))
     const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })
@@ -109,7 +109,7 @@ export const sendContactEmail =
     }
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.opportunistic.asksFirst() })
-    // Without a success the mail service seems to be down: do not try other visitors' mails.
+    // If no mail was sent, the mail service seems to be down: do not try other visitors' mails.
     const isWorking = outcomes.includes('sent')
     const answered = accepted(receiptAfter(result.leased, outcomes), messageToken)
     return isWorking ? { ...answered, afterwards: opportunistic(ports, log) } : answered

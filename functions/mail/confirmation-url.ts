@@ -4,6 +4,6 @@ import { type Language, localizedPath } from '#contracts/words/language.ts'
 export const confirmationUrl = (publicOrigin: string, language: Language, token: string) =>
   publicOrigin + localizedPath(`/job-seeker-compass/confirm?token=${token}`, language)
 
-/** `confirmationUrl` for a withdrawal, which the page only posts when a button is pressed. */
+/** The page that withdraws a sign-up when its button is pressed. */
 export const withdrawalUrl = (publicOrigin: string, language: Language, token: string) =>
   `${confirmationUrl(publicOrigin, language, token)}&not-me=1`

@@ -85,7 +85,8 @@ export async function deliverDue(
     const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
     if (leased === null) counts.taken += 1
     else if (leased === 'unsettled') counts.unsettled += 1
-    // Asks first: meanwhile its form may have been repeated and mailed without the storage.
+    // Ask the e-mail service first: in the meantime the form may have been sent again, and mailed while the storage
+    // was down.
     else
       for (const outcome of await deliver(ports, [leased], log, { limits, asksFirst: true }))
         counts[outcome] += 1
@@ -232,8 +233,8 @@ async function admit(
 }
 
 /**
- * Sends the mail, unless an earlier attempt did, or this instance was frozen until its lease expired. Returns
- * the time to wait for if status requests are paused or used up.
+ * Sends the mail, unless an earlier attempt did, or this instance was frozen until its lease expired. Returns the
+ * end of the wait if status requests are paused or used up.
  */
 async function post(
   { ports, asking, asksFirst, log }: Round,

@@ -19,7 +19,7 @@ const SECONDS_A_MINUTE = 60
 const COMPASS = formOf('sign-up').page
 const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
 
-/** Lists the problems by field. Typed values are still on the previous page. */
+/** Lists the problems by field. The previous page still has the typed values. */
 export function wrongAnswer(words: AnswerWords, posted: PostedForm, problems: FoundProblems): Answer {
   const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words

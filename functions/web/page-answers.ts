@@ -45,7 +45,7 @@ export interface PageAnswers {
 const DAY_MS = 86_400_000
 
 export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): PageAnswers {
-  /** Identical content on one day is one lead; on the next day too, if it was already sent the day before. */
+  /** Key of a post without one: the same content is one lead if it is sent again on the same day or the next. */
   async function keyOf(bodyHash: string, at: Date): Promise<string> {
     const yesterdays = uuidFrom(`${bodyHash}:${dayInBerlin(new Date(at.getTime() - DAY_MS))}`)
     const isYesterdays = await isStored(yesterdays, at).catch(() => false)
@@ -136,7 +136,7 @@ interface AnyAnswer {
   messageToken?: string
 }
 
-/** Variant of the success page: by a choice of the form, for a confirmation by the pressed button. */
+/** Variant of the success page, selected by a choice in the form, or by the pressed button of a confirmation. */
 function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
   const { receiptVariesBy } = formOf(page)

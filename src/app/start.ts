@@ -18,7 +18,7 @@ const parsed = new Promise((resolve) => {
 })
 
 const painted = new Promise((resolve) => {
-  // A hidden page is not painted, and some browsers fire no event for it.
+  // A hidden page is not painted, and some browsers do not report the first paint.
   if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint'))
     return void parsed.then(resolve)
   new PerformanceObserver((list) => {
@@ -32,9 +32,9 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve, IDLE_AT_LATE
 const missed: (() => void)[] = []
 
 function keepClick(event: MouseEvent) {
-  // Header and footer are not React's to handle.
+  // React does not render header and footer.
   const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button')
-  // Post forms are left to the browser; get forms would reload the page, which the app avoids.
+  // The browser sends post forms. Get forms are queued, because sending one would reload the page.
   if (!button || (button.type === 'submit' && button.form?.method === 'post')) return
   event.preventDefault()
   missed.push(() => button.click())
@@ -42,7 +42,7 @@ function keepClick(event: MouseEvent) {
 
 addEventListener('click', keepClick, true)
 
-/** Shows and announces that the app has failed, with the e-mail address (`src/layout/app-failure.tsx`). */
+/** Shows and announces that the app has failed, and our e-mail address (`src/layout/app-failure.tsx`). */
 function showAppFailure() {
   const sentence = document.querySelector('#app-failure')
   sentence?.setAttribute('role', 'alert')

@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { sentenceIn, withSentence } from '#contracts/tables/sentence.ts'
 import { replaceAddress } from './replace-address.ts'
 
-/** The sentence of this page load, as anchors and links of the app remove it from the URL. */
+/** The sentence of this page load, kept because anchors and links of the app remove it from the URL. */
 let last: Answers = {}
 
 const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0

@@ -8,7 +8,7 @@ export interface AnswerEntry {
   id: string
   /** Short title of the guide or page. */
   title: string
-  /** Empty if the whole guide or page answers. */
+  /** Empty if the answer is the whole guide or page. */
   heading: string
   sentence: string
   language: ArticleLanguage

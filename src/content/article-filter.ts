@@ -8,7 +8,7 @@ export type FilterableArticle = Pick<ArticleEntry, 'slug' | 'category' | 'tags'>
 
 export interface ArticleFilter {
   category: 'all' | ArticleCategory
-  /** An article must have all of them. */
+  /** Tags that an article must all have. */
   tags: readonly string[]
   /** Slugs that a search has found, best first; null without a search. */
   found: readonly string[] | null

@@ -18,10 +18,10 @@ export interface ArticleFrontmatter {
   updated: string
   /** Minutes. */
   readTime: number
-  /** Fixed by section 9 of the specification, whatever the number of words. */
+  /** True if section 9 of the specification fixes the read time, whatever the number of words. */
   readTimeIsGiven: boolean
   featured: boolean
-  /** False for an article that exists in one language on purpose. */
+  /** False for an article that deliberately exists in one language only. */
   translated: boolean
   /** True for the specified list on its audience page. */
   onAudiencePage: boolean
@@ -32,7 +32,7 @@ export interface ArticleFrontmatter {
   /** Keys of `site.people`; shown once the operator has filled in their names. */
   author?: string | undefined
   reviewer?: string | undefined
-  /** A law in force that the article does not cover yet, as a sentence for its line of dates. */
+  /** Sentence for the line of dates, about a law in force that the article does not cover yet. */
   unread?: string | undefined
   /** Newest first. */
   changes: ArticleChange[]

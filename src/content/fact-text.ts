@@ -122,7 +122,7 @@ const NOT_CONFIRMED: Record<FactLanguage, string> = {
   tr: '# tutarı henüz kesinleşmedi',
 }
 
-/** Note that the current year's amount is missing, if it is for one of these figures. */
+/** Note that the current year's amount is missing; undefined if no such figure is among these. */
 export function missingText(facts: readonly Fact[], language: FactLanguage): string | undefined {
   const year = facts.map((fact) => missingYear(fact, SITE_DAY)).find((year) => year !== undefined)
   return year && NOT_CONFIRMED[language].replace('#', year)
@@ -171,7 +171,7 @@ export const sourcesText = (sources: readonly Source[], language: FactLanguage):
 /** A page that states figures or rules. */
 export interface CitedPage {
   link: string
-  /** Its sections of a law, or its name. */
+  /** The cited sections if the page is a law, else its name. */
   text: string
   /** Dates of the figures cited from it, as text; none if only rules are cited. */
   dates: readonly string[]

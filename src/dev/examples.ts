@@ -40,7 +40,10 @@ export const GIVE_BACK = {
 export const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies Sent<Form> }) as const
 
-/** A form with one mistake: an address without its last part or, where it has none, a phone number that is too long. */
+/**
+ * A form with one mistake: an e-mail address without its last part or, in a form without an address, a phone number
+ * that is too long.
+ */
 export const mistyped = <Form extends { email?: string; phone?: string }>(form: Form): Form =>
   form.email === undefined
     ? { ...form, phone: '0'.repeat(LIMITS.phone + 1) }
@@ -72,7 +75,7 @@ export const completeContact: ContactFields = {
 }
 export const RECALL_CONTACT = recall<ContactFields>({ ...blankContact, kind: 'business' })
 export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
-/** One byte too large. */
+/** A document that is one byte too large. */
 export const FILM: ChosenDocument = { name: 'film.png', bytes: 10_485_761 }
 
 export const completeVisaCase: FieldsOf<'visa-case'> = {
@@ -99,7 +102,7 @@ export const KEPT_VISA_CASE: WrittenMessage = {
 export const WAITING: ListedMessage = { ...KEPT_VISA_CASE, state: 'waiting', isReadable: true }
 export const ALSO_WAITING: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
 export const EXPIRED: ListedMessage = { ...KEPT_VISA_CASE, state: 'expired', isReadable: true }
-/** The form has changed since, or the tab keeps no drafts. */
+/** A message that can only be copied: its form has changed since, or the tab keeps no drafts. */
 export const COPY_ONLY: ListedMessage = {
   ...KEPT_VISA_CASE,
   draft: null,

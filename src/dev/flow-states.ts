@@ -13,7 +13,7 @@ export interface ShownState {
   name: string
   /** Snapshot from which an actor starts in this state. */
   persisted: Snapshot<unknown>
-  /** The shortest sequence of events to it. */
+  /** The shortest sequence of events that leads to the state. */
   events: readonly AnyEventObject[]
 }
 
@@ -29,7 +29,7 @@ export function shownStates(
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
-    // Being offline changes one sentence, so it is shown only where a form is first filled in.
+    // Being offline changes only one sentence, so it is shown only in a form's first state.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

@@ -130,8 +130,8 @@ const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 /**
- * Answers as links carry them, each with another kind of result; and one chosen by hand, from which the browser goes
- * back.
+ * Events of a tool: links with answers that lead to different kinds of result, and an answer chosen by hand, after
+ * which the browser goes back.
  */
 const checkEvents =
   (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>

@@ -161,7 +161,7 @@ interface TicksProps<Value> {
   tick: (ticked: readonly Value[]) => void
 }
 
-/** Checkboxes for a few options. At least one stays checked: unchecking the last checks the others. */
+/** Checkboxes for a few options. At least one stays checked: unchecking the last one checks all others. */
 function Ticks<Value extends string | number>({ legend, all, ticked, tick }: TicksProps<Value>) {
   const turn = (value: Value) => {
     const next = all.filter((other) => ticked.includes(other) !== (other === value))

@@ -17,7 +17,7 @@ import { drawAtRest, isThumbnail, SHOWN } from './thumbnail.ts'
 import { openWatchedBar, showWatchedSentence } from './watched-controllers.ts'
 
 const never = () => new Promise<never>(() => undefined)
-/** Never settles, as the calls never do. */
+/** A store that never answers, like the calls. */
 const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase: never }
 
 /** The real page of a flow, with the guide below it; calls stay pending, so that every state lasts. */

@@ -11,7 +11,7 @@ type Restored = Snapshot<unknown> & { isRestored?: boolean }
 
 /**
  * The chart prepared for a restart from a snapshot. Calls are not repeated: their result is in the log, or given by
- * hand. Listeners to the browser go on, without reporting the current situation again.
+ * hand. Listeners to the browser continue, but do not report the current state again.
  */
 export function withQuietPorts(machine: AnyStateMachine): AnyStateMachine {
   const invoked = statesOf(machine).flatMap(({ invoke }) => invoke)

@@ -22,7 +22,7 @@ export function takeSurroundingsFromAddress(): void {
   if (scheme) surroundings.scheme.keep(scheme)
 }
 
-/** Before any script of the site runs. */
+/** Applies the environment; call it before any script of the site runs. */
 export function applySurroundings(): void {
   setClock(surroundings.now.read())
   Object.defineProperty(navigator, 'onLine', { get: () => !surroundings.isOffline.read() })
@@ -36,7 +36,7 @@ export function setClock(now: string): void {
 
 const COLOR_SCHEMES = { system: '', day: 'light', night: 'dark' }
 
-/** Set after hydration, because React removes the document's attributes. */
+/** Sets the colour scheme. Call it after hydration, because React removes the document's attributes. */
 export function setScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = COLOR_SCHEMES[scheme]
 }

@@ -38,7 +38,7 @@ export function useFormElement<Form extends object>(
     if (kept) send({ type: 'restore', draft: kept })
     if (isTyped) send({ type: 'change', form: typed })
     if (sent && !kept && !isTyped) send({ type: 'recall', sent })
-    // The first time zone conversion is slow: done while idle, so that the submit does not wait for it.
+    // Convert once while idle: the first time zone conversion is slow, and the submit should not wait for it.
     whenIdle(() => inBerlin(new Date()))
   }, [])
 

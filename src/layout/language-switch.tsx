@@ -38,7 +38,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
   )
 }
 
-/** Both languages by name, and those with one page that a native reader has signed. */
+/** Both languages by name, and other languages whose single page a native reader has approved. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   return (

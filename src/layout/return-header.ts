@@ -4,8 +4,8 @@ const BY_HAND = ['wheel', 'touchmove']
 const OTHERWISE = ['focusin', 'keydown', 'click']
 
 /**
- * Shows the bar of a long page at the top again while the visitor scrolls up by hand. Keys, links and focus never do
- * that: the bar would cover their target.
+ * Brings the header of a long page back to the top of the window while the visitor scrolls up by hand. Keys, links
+ * and focus never do that: the bar would cover their target.
  */
 export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   const bar = header.lastElementChild as HTMLElement

@@ -1,6 +1,6 @@
 import styles from './river-end.module.css'
 
-/** End of the page's river, under the skylines of Munich and Berlin with a few lit windows. */
+/** The end of the river line that runs down the page, below the skylines of Munich and Berlin. */
 export function RiverEnd() {
   return (
     <div className={styles.end}>

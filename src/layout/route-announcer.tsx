@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** A link by its address and its index among equal ones, because the page renders anew before the link is needed. */
+/**
+ * Identifies a link by its address and its index among links to it, because the page is rendered again before the
+ * link is needed.
+ */
 interface UsedLink {
   href: string
   nth: number
@@ -11,8 +14,8 @@ const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /**
- * After client-side navigation, announces the title. A followed link focuses the new page's heading; Back and Forward
- * focus the link by which the page was left. In documents the browser does this.
+ * After client-side navigation, announces the title. A followed link focuses the new page's heading; Back and
+ * Forward focus the link by which the page was left. On documents the browser does both.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -29,7 +32,7 @@ export function RouteAnnouncer() {
         nth: linksTo(href).findIndex((link) => link.contains(target)),
       })
     }
-    // From here on links need no prerendered document (`speculationRules` in build/site/site-files.ts).
+    // From now on links need no prerendered document (`speculationRules` in build/site/site-files.ts).
     document.documentElement.dataset.alive = ''
     document.addEventListener('click', remember, { capture: true })
     const forgetMoves = router.history.subscribe(({ action }) => {

@@ -29,7 +29,7 @@ export async function keepMessage(message: WrittenMessage): Promise<void> {
     await Promise.race([kept, tooLong()])
     setQueueFlag(true)
   } catch (error) {
-    // Erase a message that is stored after the timeout: its writer was told that it is not.
+    // Erase a message that is stored after the timeout: the visitor was told that it was not stored.
     void kept.then(() => store.erase(message.key)).catch(() => undefined)
     throw error
   }

@@ -26,7 +26,7 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
-      // Unchanged: the others would not be accepted now either.
+      // The message is unchanged: the server would not accept the others now either.
       if (then === message) break
       await store.put(then)
     }

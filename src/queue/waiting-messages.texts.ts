@@ -17,7 +17,7 @@ export interface WaitingTexts extends Record<WaitingNotice, string> {
   refused: (kept: string) => string
   expired: (kept: string) => string
   takenBack: (kept: string) => string
-  /** Advice for a refused message, an expired one, and one that today's form cannot read. */
+  /** Advice for a refused message; then for an expired one, and for one that today's form cannot read. */
   correct: string
   sendAnew: string
   copyOnly: string

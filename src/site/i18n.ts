@@ -11,7 +11,7 @@ export interface SiteContext {
 
 const catalogs = import.meta.glob<{ messages: Messages }>('/src/**/locales/*.po')
 
-/** `npm run dev` shows the English of the code after each change; the catalogs hold the last extraction. */
+/** `npm run dev` shows the English texts of the code after each change; the catalogs hold the last extraction. */
 const isReadFromCode = (locale: VisitorLanguage) => import.meta.env.MODE === 'development' && locale === 'en'
 
 async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Messages> {

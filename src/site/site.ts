@@ -17,7 +17,7 @@ export interface Operator {
   phone: string | null
   registerCourt: string | null
   registerNumber: string | null
-  /** § 27a UStG, or the business id of § 139c AO. */
+  /** VAT id (§ 27a UStG) or business id (§ 139c AO). */
   vatId: string | null
   /** The licensing authority, or a statement that the business needs no licence. */
   supervisoryAuthority: string | null
@@ -153,8 +153,8 @@ export const site = {
    */
   offlineAreas: false as boolean,
   /**
-   * Pages in other languages that a native reader has signed: linked from the footer and open to search engines. A
-   * search in Cyrillic letters links to the Russian one in any case.
+   * Pages in other languages that a native reader has approved: linked from the footer and open to search engines.
+   * A search in Cyrillic letters links to the Russian one in any case.
    */
   signedLanguages: [] as readonly SpokenLanguage[],
   /** Hidden while empty. */

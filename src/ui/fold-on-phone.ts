@@ -15,7 +15,7 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
     rest.toggleAttribute('data-folds', phone.matches)
     rest.open = !phone.matches || isAsked() || isReached
   }
-  // Not measured here: that would force a layout for every chapter, each after the fold of the one before it.
+  // Observed instead of measured: measuring would force a layout after the fold of every chapter.
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect()
     if (entry) fold(entry.isIntersecting || entry.boundingClientRect.top < 0)

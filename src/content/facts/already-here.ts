@@ -2,7 +2,7 @@ import { type Figure, REPORTED, STATUTES } from './fact.ts'
 
 const CHECKED = { ...STATUTES, checkedOn: '2026-11-23' } as const
 
-// People who live in Germany already, and stays that no guide covers.
+// Figures for people who already live in Germany, and for stays that no guide covers.
 
 export const careStateLawUntil: Figure = {
   value: '2026-12-31',

@@ -46,8 +46,8 @@ export interface Fact {
   /** Day by which a new figure must be published. */
   readonly successorDue?: string
   /**
-   * Announced, and not law yet: printed as a draft of the day in `sourceAsOf`, beside the last value in force. To
-   * confirm it, remove this line and give the source.
+   * An announced value that is not law yet: printed as a draft of the day in `sourceAsOf`, beside the last value in
+   * force. To confirm it, remove this line and give the source.
    */
   readonly status?: 'draft'
   /** Note for editors only: limits or omissions of the figure. */

@@ -14,7 +14,7 @@ export type Mark = (typeof MARKS)[number]
 const COUNTRY_GROUPS = ['de', 'eu', 'vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'] as const
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
-/** A route, a question to an office, nothing yet, or nothing needed. */
+/** Kinds of outcome: a route, a question to an office, no route yet, or no permit needed. */
 const OUTCOME_KINDS = ['route', 'ask', 'not-yet', 'not-needed'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 

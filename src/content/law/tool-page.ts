@@ -136,9 +136,9 @@ export interface SentenceForm {
   readonly path: string
   readonly questions: readonly ToolTexts['questions'][number][]
   readonly choose: string
-  /** Option for countries that only the tool's page lists. */
+  /** Answer that stands for all countries listed only on the tool's page. */
   readonly otherCountry: string
-  /** Label of the answers to the question in `opens`, whose others are omitted. */
+  /** Label of the links for the answers to the question in `opens`; the other questions are omitted. */
   readonly wish: string
   readonly go: string
   /** Question whose answer leads to an anchor in the tool's list, without scripts. */

@@ -159,7 +159,7 @@ export interface Card {
   readonly id: 'card'
   /** Path of its page, without language. */
   readonly path: string
-  /** First day on which all of it is in force (ISO). */
+  /** First day on which the whole calculator is in force (ISO). */
   readonly validFrom: string
   /** Points needed. */
   readonly minimum: FactName

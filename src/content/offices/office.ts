@@ -60,6 +60,6 @@ export interface Chamber {
   readonly name: string
   /** Its page about the exam; absent if none was found. */
   readonly link?: string
-  /** Euros, if its own page states them. */
+  /** Fee in euros, if the body's own page states it. */
   readonly fee?: number
 }

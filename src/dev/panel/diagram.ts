@@ -30,8 +30,8 @@ function inside(state: AnyStateNode, depth: number): string[] {
 }
 
 /**
- * Mermaid drops a transition from a state to its own child, and has no node for the whole machine. Such a transition
- * starts at each state inside instead, which has the same meaning.
+ * Replaces a transition from a state to its own child, or from the whole machine, which Mermaid cannot draw, by one
+ * from each state inside, which means the same.
  */
 function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
   const { from, to } = arrow

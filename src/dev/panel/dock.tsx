@@ -23,7 +23,9 @@ const CHARTS = 'charts'
 const KEY = 'development:panel'
 const SMALLEST = 20
 const LARGEST = 80
-/** Percent of the window's width, or of its height if it is narrow. */
+/**
+ * Initial state of the panel; `share` is its percentage of the window's width, or of its height in a narrow window.
+ */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 
@@ -98,7 +100,7 @@ function Panel({ host }: { host: HTMLElement }) {
     return () => cameFrom.focus()
   }, [cameFrom])
 
-  // Before painting, so that the shortcut works as soon as the button that names it is visible.
+  // Listen before painting, so that the shortcut works as soon as the button that names it is visible.
   useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return
@@ -154,7 +156,7 @@ function Panel({ host }: { host: HTMLElement }) {
   )
 }
 
-/** Width of the page beside the panel: a desktop's page may have a tablet's width. */
+/** Width of the page beside the panel, where a desktop may show the layout of a tablet. */
 function PageWidth({ share }: { share: number }) {
   const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
   const isBeside = !matchMedia(NARROW).matches

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 
 /** The contact page's address: `?inquiry=business` names the open dialog. */
 export function contactAddress({ history, navigate }: RegisteredRouter) {
-  /** An open dialog whose address follows in the next frame. */
+  /** The open dialog while its address is not yet in the URL. */
   let ahead: ContactKind | null = null
   const named = () => contactKindOf(new URLSearchParams(history.location.search).get('inquiry'))
   const follow = () => {

@@ -41,9 +41,9 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
         event.preventDefault()
         close()
       }}
-      // At the second Escape a browser closes a dialog whatever the page does: it opens again and keeps asking.
+      // A second Escape closes a dialog whatever the page does: open it again, so that it keeps asking.
       onClose={() => isOpen && dialog.current?.showModal()}
-      // A browser scrolls a text area only to its caret: the button would cover the rest.
+      // Browsers scroll only as far as the caret of a text area: the button would cover the rest.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
     >

@@ -23,7 +23,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
   const attach = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
     if (file) send({ type: 'attach', document: { name: file.name, bytes: file.size } })
-    // Cleared, so that the same file can be chosen again after its removal.
+    // Clear the input, so that the same file can be chosen again after its removal.
     currentTarget.value = ''
   }
   const detach = () => {

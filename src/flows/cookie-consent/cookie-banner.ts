@@ -31,7 +31,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   const follow = ({ target }: FocusEvent) => {
     if (banner.hidden || !(target instanceof Element) || banner.contains(target)) return
     cameFrom = target
-    // For keyboards only: a page that moves between press and release of a pointer loses the click.
+    // Scroll for keyboards only: if the page moves between press and release of a pointer, the click is lost.
     if (!target.matches(':focus-visible')) return
     // A dialog is above the banner.
     if (target.closest('dialog')) return

@@ -50,7 +50,7 @@ function lastRow({ rows: [row] }: Left, given: Answers) {
   return row
 }
 
-/** The only gate left, if it ends with an outcome. */
+/** The gate that ends the tool with an outcome, if it is the only one left. */
 function stopAt({ gates: [gate, ...others] }: Left) {
   if (!gate || others.length > 0 || gate.outcome === null) return undefined
   return { ...gate, outcome: gate.outcome }

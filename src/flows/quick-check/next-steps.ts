@@ -24,7 +24,7 @@ export interface NextSteps {
   readonly offices: PlanTexts['offices']
 }
 
-/** Length of a step without a known period in the calendar. */
+/** Length in the calendar of a step whose duration is unknown. */
 const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
 
 /**

@@ -35,9 +35,9 @@ function placeIn(address: string): Place {
 
 /** Wires a tool's machine to its port: the URL, in entries of the browser's history. */
 function wire(machine: typeof quickCheckMachine) {
-  /** The address that this tool wrote itself, and therefore ignores. */
+  /** The address that this tool has written; its event is ignored. */
   let written = ''
-  /** The question on the page, or the result. */
+  /** The question on the page; null for the result. */
   let question: string | null = null
   const write = (context: CheckContext, how = replaceAddress) => {
     writeFragment(fragmentOf(context), '', (address) => {

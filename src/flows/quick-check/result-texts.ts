@@ -49,10 +49,14 @@ export interface ResultTexts {
   readonly text: string
   readonly next: string
   /**
-   * Note that figures of the outcome or the answers are known only until a day that has passed in Germany; else null.
+   * Note if figures of the outcome or the answers are only known to hold until a day that has passed in Germany;
+   * else null.
    */
   readonly lastYear: string | null
-  /** Notes on the figures, to read before relying on them; once the year is over, those of the next. */
+  /**
+   * Notes on the figures, to read before relying on them; after the end of the year, notes on the next year's
+   * figures.
+   */
   readonly notices: readonly string[]
   /** Duration and costs. */
   readonly times: readonly PlanLineTexts[]
@@ -67,7 +71,7 @@ export interface ResultTexts {
   readonly guides: readonly { readonly slug: string; readonly title: string; readonly language: string }[]
 }
 
-/** The result of the answers in the page's words; null if there is none. */
+/** The result of the answers, in the words of the page; null if there is none. */
 export function describeResult(
   tool: ToolPage,
   answers: Answers,

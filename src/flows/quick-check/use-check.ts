@@ -17,7 +17,7 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
   const arrived = useRef<typeof snapshot>(null)
 
   useEffect(() => {
-    // The first render equals the prerendered HTML; the next one follows the address.
+    // The first render must equal the prerendered HTML; only the next one follows the address.
     if (snapshot !== actor.getSnapshot()) return
     arrived.current ??= snapshot
     if (snapshot === arrived.current) showArrived()

@@ -15,7 +15,7 @@ export function useLetter(kind: ContactKind | ''): Letter | null {
     let isWanted = true
     letterFor(kind, language).then(
       (found) => isWanted && setLetter(found),
-      // Without these texts the form is complete, as if nothing had been carried along.
+      // Ignore a failure: the form is complete without these texts.
       () => undefined,
     )
     return () => {

@@ -123,7 +123,7 @@ function Press({ wish, tone, onPress, children }: PressProps) {
   )
 }
 
-/** Until the app has loaded, a press looks the message up. */
+/** Screen with a button that looks the message up, for the time until the app has loaded. */
 function ByHand() {
   return (
     <>

@@ -137,7 +137,10 @@ function Sources({ children }: BoxProps) {
   )
 }
 
-/** Questions that lead to a visa; on phones, which have no call to action beside the text, with an offer to ask us. */
+/**
+ * Questions that lead to a visa. On phones they end with an offer to ask us, because there is no call to action
+ * beside the text.
+ */
 function DecisionTree(props: TitledProps) {
   const { category, words } = use(ArticleContext)
   const { to, label } = words.accept[category]

@@ -44,7 +44,7 @@ export interface Option extends Point {
   facts: Readonly<Record<string, Figure>>
   /** Sentence on the figures that follow, shown from the day all of them are known until they are law. */
   next?: { text: MessageDescriptor; facts: Readonly<Record<string, Figure>> }
-  /** Large on the front: a figure of the registry, or a word. */
+  /** Shown large on the front: a figure of the registry, or a word. */
   figure: Figure | MessageDescriptor
   /** Article with the details. */
   guide?: string

@@ -12,7 +12,7 @@ const TOOLS = [
   },
 ] as const
 
-/** The tools, before the guides: four answers may make an article unnecessary. */
+/** The tools, above the guides: four answers may make an article unnecessary. */
 export function AnsweredAtOnce() {
   const { t } = useLingui()
   return (

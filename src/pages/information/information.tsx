@@ -46,7 +46,7 @@ export function InformationPage() {
   const question = set.find(({ kind }) => kind === 'text')
   useTitlePrefix(question ? `${labelOf(question)} – ` : null)
   const isAlive = useHydrated()
-  /** A visitor who arrives with a question, as from the home page, is taken to the results. */
+  /** Scrolls to the results for a visitor who arrives with a question, for example from the home page. */
   const arrive = useEffectEvent(() => {
     if (!question || document.activeElement !== document.body) return
     const first = answersHeading.current ?? count.current

@@ -28,7 +28,7 @@ export interface Ranking {
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8
-/** A phrase loses weight, more than proportionally, with each of its words that the question lacks. */
+/** Exponent of the share of a phrase's words that the question has: a phrase loses weight with each missing word. */
 const INCOMPLETE = 1.5
 /** Phrases of the guide support its chapters: "documents for my wife" asks for the guide to family reunion. */
 const OF_THE_GUIDE = 0.5

@@ -118,7 +118,7 @@ export function findTools(
   return { first: found.filter(isFilled), further: found.filter((tool) => !isFilled(tool)) }
 }
 
-/** A tool gives at once the answer that a guide explains. */
+/** Links to tools, which give at once the answer that a guide explains. */
 export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
   const { t } = useLingui()
   return (

@@ -16,7 +16,7 @@ export const ONE_PAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; d
   },
 }
 
-/** Head of the page in one language; indexed once a native reader has signed it. */
+/** Head of the page in one language; indexed once a native reader has approved it. */
 export function onePageHead(language: SpokenLanguage) {
   const { title, description } = ONE_PAGE_TITLES[language]
   const { path } = SPOKEN_LANGUAGES[language]

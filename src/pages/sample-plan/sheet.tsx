@@ -9,7 +9,7 @@ const SHEETS = 8
 interface SheetProps {
   number: number
   title: ReactNode
-  /** Purpose of the sheet, shown in the margin. */
+  /** Purpose of the sheet, in the margin. */
   note: ReactNode
   children: ReactNode
 }
