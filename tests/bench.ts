@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run bench`: measurements, not tests, because another program beside them would decide. By default all three run
- * in turn: pages beside an almost empty page, the slowest interaction of each flow, functions beside a bare echo. `npm
- * run bench -- interactions -g booking` runs one of them; options go to Playwright.
+ * `npm run bench` measures pages against an almost empty page, the slowest interaction of each flow, and functions
+ * against a bare echo server. No tests, because other programs on the machine change the results. `npm run bench --
+ * interactions -g booking` runs one of the three; options go to Playwright.
  */
 const BENCHES: Record<string, readonly string[]> = {
   pages: ['tests/bench/pages.ts'],

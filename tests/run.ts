@@ -49,7 +49,7 @@ for (const name of chosen)
   if (!STAGES[name])
     throw new Error(`There is no stage "${name}": npm test -- ${Object.keys(STAGES).join(' | ')}`)
 
-// Built and read for one day, even across midnight.
+// Build and tests use one day, even across midnight.
 process.env.SITE_DAY = SITE_DAY
 await mkdir('.local', { recursive: true })
 const lines: string[] = []
@@ -100,7 +100,7 @@ async function vitest(stage: string, ...args: string[]): Promise<Result> {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, Number(!endedWell)) }
 }
 
-/** A runner that ends without a report has failed; reading the missing report says so. */
+/** Reads a runner's report; throws if there is none, because then the runner has failed. */
 async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }

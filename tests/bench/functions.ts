@@ -6,7 +6,7 @@ import { startBackend } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { median } from './median.ts'
 
-/** Accepted and refused posts beside a bare echo of `node:http`, in one run: the ratios hold on a busy machine too. */
+/** Accepted and refused posts against an echo server in one run: the ratios hold on a busy machine too. */
 const AT_A_TIME = 16
 const ROUNDS = 3
 const LEADS = 1_000

@@ -9,10 +9,10 @@ import { type Interaction, watchInteractions } from './slowest-interaction.ts'
 const SLOWDOWN = 4
 const TRIES = 3
 
-// A worker would send the message that is to wait.
+// Block the worker, which would send the message that must wait.
 test.use({ consent: null, serviceWorkers: 'block' })
 
-/** Prints the slowest interaction of the best try, each by a first-time visitor. */
+/** Prints the slowest interaction of the best run. Each run is a first visit. */
 async function measure(
   name: string,
   browser: Browser,

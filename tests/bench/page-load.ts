@@ -54,7 +54,7 @@ async function readTimings(settlingMs: number): Promise<PageLoad> {
     new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
       observer.observe({ type, buffered: true })
-      // No entry of a kind means no call.
+      // Without an entry of this type the observer is never called.
       setTimeout(() => resolve([]), 100)
     })
   const [paints, largest, tasks, shifts] = await Promise.all(

@@ -12,7 +12,7 @@ import { medianLoad, type PageLoad, PHONE, SLOW_4G, visitOnPhone } from './page-
 /** Pages to measure, beside an almost empty one. */
 const PAGES = ['/', '/book-appointment', '/information/opportunity-card-germany']
 const RUNS = 7
-/** Time limit for all runs. A busy machine does fewer, at least three; the table shows the number. */
+/** Time limit for all runs. A busy machine makes fewer runs, at least three; the table shows the number. */
 const TIME_LIMIT_MS = 80_000
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
@@ -79,7 +79,7 @@ function table(head: string[], rows: string[][]): string {
 
 await buildStale()
 const [load = 0] = loadavg()
-// As on the platform: over HTTP/1.1, six connections would share all files.
+// Use HTTP/2, as the platform does: with HTTP/1.1, all files would share six connections.
 const product = await startProduct({ port: 0, hasTls: true })
 const empty = await startEmptySite()
 const rounds = await visitInTurns([empty.url, ...PAGES.map((page) => product.origin + page)])

@@ -15,7 +15,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellInteractions(told: Interaction[]): void }).tellInteractions
-    // Target of a type's last event: its element may be gone when the event is reported.
+    // The last target of each event type, because the element may be gone when the event is reported.
     const targets = new Map<string, string>()
     for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input'])
       addEventListener(
@@ -26,7 +26,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
         },
         true,
       )
-    // Nobody waits for the effects of a passing mouse.
+    // Ignore mouse movement: nobody waits for its effects.
     const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[]

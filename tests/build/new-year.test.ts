@@ -32,7 +32,7 @@ const AGE: Figure = {
   checkedOn: '2026-11-20',
 }
 
-/** Reloads what prints figures: on a day, with one salary of 2026 and the known ones of 2027. */
+/** Reloads the modules that print figures, as of a day, with a salary of 2026 and the `following` one. */
 async function contentOn(day: string, following: Fact) {
   vi.resetModules()
   vi.stubEnv('SITE_DAY', day)

@@ -184,7 +184,7 @@ test('who has sent too often reads when to try again, and Back holds the text', 
       const data = { formType: 'free-visa-case', name: 'Jane', email: newAddress(), message: '' }
       return (await page.context().request.post('/api/send-contact-email', { data })).status()
     }
-    // The ten minutes of the limit may end between these posts and the form: then once more, with a form not yet sent.
+    // The ten minutes of the limit may end between these posts and the form: then retry with a new form.
     await expect(async () => {
       await expect.poll(post, { intervals: [0] }).toBe(429)
       const typed = typedBy(name, newAddress())

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lines of the unfolded page that end where no line may: between § or "Section" and its number, inside a range such as
- * "1-2" or a word such as "e-mail" or "sign-up", or inside a word. Soft hyphens allow it; so does the browser's
- * hyphenation, for which this one has no dictionaries, in long words of running text and of `hyphenated`.
+ * Lines of the unfolded page that end where no line may: between § or "Section" and its number, inside a range such
+ * as "1-2" or a word such as "e-mail" or "sign-up", or inside a word. Breaks at soft hyphens are allowed, and so
+ * are breaks in long words of running text and of `hyphenated`, which browsers with dictionaries hyphenate.
  */
 export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<string[]> =>
   page.evaluate((hyphenated) => {
@@ -72,7 +72,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
         range.setEnd(node, offset + 1)
         return range.getClientRects()[0]
       }
-      /** True if a line ends between two letters; source numbers are raised, but on the line. */
+      /** True if a line ends between two letters. A superscript source number is on the same line as its text. */
       const endsBetween = (one: number, other: number): boolean => {
         const [before, after] = [rectAt(one), rectAt(other)]
         if (!before || !after || before.width === 0 || after.width === 0) return false
@@ -106,7 +106,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
           .slice(1)
           .map((_, at) => at)
           .find((at) => endsBetween(index + at, index + at + 1))
-        // The browser places a soft hyphen one letter off.
+        // The browser reports the position of a soft hyphen one letter off.
         if (cut !== undefined && !match.slice(cut - 1, cut + 3).includes('\u00ad')) report(index + cut + 1)
       }
     }

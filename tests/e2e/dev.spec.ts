@@ -39,11 +39,11 @@ test('a development server that starts cold loads each page once, without anothe
   const paths = ['/book-appointment', '/information/opportunity-card-germany', '/__gallery/booking/sending']
   const heard = []
   for (const path of paths) {
-    // Each in a tab of its own: MSW's worker unregisters with the last page, while the next one is fetching.
+    // Each page has its own tab: MSW's worker unregisters with the last page, while the next one is still fetching.
     const page = await context.newPage()
     heard.push(listen(page, cold.origin))
     await page.goto(cold.origin + path)
-    // A cold server transforms every file first: however long that takes, within the limit of the test.
+    // A cold server first transforms every file, which may take up to the time limit of the test.
     await page.getByRole('complementary').first().waitFor()
     // Vite reloads a page after preparing a dependency that it found late.
     await page.waitForLoadState('networkidle')

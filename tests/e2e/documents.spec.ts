@@ -8,10 +8,10 @@ const GUIDE = '/information/opportunity-card-germany'
 const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
 const STATES = '/information/approbation-germany'
 
-/** Marks the document, to know it again. */
+/** Marks the document, so that a test can recognise it later. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)
-/** True once React has drawn here. */
+/** True once React has rendered the page. */
 const isAlive = (page: Page) => page.evaluate(() => 'alive' in document.documentElement.dataset)
 
 function scriptsOf(page: Page): string[] {
@@ -140,7 +140,7 @@ const onSlowLine = test.extend<{ line: Awaited<ReturnType<typeof startSlowLine>>
   proxy: ({ line }, use) => use({ server: line.address }),
 })
 
-/** Uses what a page offers, after a visit that ticked nine boxes. */
+/** Uses the controls of a page: cards, filters, columns, ticks and lists. */
 const tryAll = () => {
   scrollTo({ top: document.documentElement.scrollHeight * 0.85, behavior: 'instant' })
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
@@ -167,7 +167,7 @@ for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/informatio
       const sendRest = cut === undefined ? () => undefined : line.holdFrom(cut)
       await page.goto(path, { waitUntil: 'commit' })
       await page.mouse.move(1, 1)
-      // Two frames after it came from the cache, a script that does not wait has run.
+      // Two frames after the page came from the cache, any script that does not wait has run.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/document-')),
       )

@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
           try {
             localStorage.setItem('cookie_consent', choice)
           } catch {
-            // A page of another origin, or a test that blocks the storage.
+            // Ignore pages of another origin, and storage that a test blocks.
           }
         }, consent)
       const noise: string[] = []
@@ -51,7 +51,7 @@ export { expect, untilAlive }
 /** Opens a page and waits until it is fully interactive; an earlier click would reach static HTML. */
 export async function openAlive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  // Input of a visitor, so that the page does not wait until a busy browser is idle.
+  // Simulate input, so that the page does not wait until a busy browser is idle.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await untilAlive(page)

@@ -31,7 +31,7 @@ const WIDTHS = [390, 1280]
 /** Height of a picture, in CSS pixels. */
 const REACH = 2000
 
-/** Checked where the dialog's button covers no field. */
+/** Height of the window at which the dialog's button covers no field. */
 const HEIGHT_FOR_AXE = 1750
 
 async function show(page: Page, state: string) {
@@ -40,7 +40,7 @@ async function show(page: Page, state: string) {
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', state)
 }
 
-/** The flow's part of the page, to the pixel, as if the window were as high as the page. */
+/** Position and size of the flow's part of the page in pixels, independent of the window's height. */
 async function placeOf(page: Page, stage: string) {
   const place = await page.locator(stage).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -54,7 +54,7 @@ async function placeOf(page: Page, stage: string) {
   }
 }
 
-/** German words are seen on the pages themselves. */
+/** English only: other tests read the German pages. */
 const locale = 'en'
 
 for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {

@@ -11,7 +11,7 @@ const executablePath = findChromium()
 
 // Playwright disables the cache that is tested here.
 test.use({
-  // No transition between pages, which Playwright does not wait for.
+  // Disable transitions between pages, which Playwright does not wait for.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: CHROMIUM_ARGUMENTS,

@@ -253,7 +253,7 @@ test('axe finds nothing with filters set, all topics shown and nothing found, an
   const asked = ['/de/information?category=individuals&tag=Anerkennung']
   for (const path of [...asked, `/information?category=businesses&q=${'x'.repeat(100)}`]) {
     await openAlive(page, path)
-    // A question shows no topic without results.
+    // With a search text, topics without results are hidden.
     if (!path.includes('q=')) await page.locator('#articles [aria-expanded="false"]').click()
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 844 })

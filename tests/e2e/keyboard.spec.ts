@@ -9,7 +9,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 // The banner covers the page until it is answered.
 test.use({
   consent: null,
-  // A worker would send the message that is to wait.
+  // Block the worker, which would send the message that must wait.
   serviceWorkers: 'block',
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })

@@ -11,7 +11,7 @@ const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
 const CARD =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** A result of each tool in each of its languages: answers and outcome; for every reader, one of each. */
+/** A result of each tool in each language. Those with `isForAll` are checked under all readers' settings. */
 const RESULTS = [
   { path: '/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'en', isForAll: true },
   { path: '/de/quick-check', answers: NURSE, outcome: 'Y_REC_NURSE_NOTICE', language: 'de' },

@@ -20,7 +20,7 @@ export const layOutAll = (page: Page): Promise<void> =>
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   })
 
-/** Lines of text that a box clips; boxes for screen readers alone are at most a dot. */
+/** Lines of text that a box clips; boxes for screen readers only are at most two pixels wide. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -247,7 +247,7 @@ export const tablesOffPaper = (page: Page, sheet: number): Promise<string[]> =>
     return [...tooWide, ...addresses]
   }, sheet)
 
-/** A page for a reader with all text at 200 %. */
+/** Checks a page with all text at 200 %. */
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   await setFontSizes(page, LARGE_TEXT)
   await look()

@@ -20,7 +20,7 @@ export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
 /** A PNG at half size below this size in bytes is a blank screen. */
 const BLANK_BYTES = 5_000
 
-/** Half a pixel's shift of all text changes up to 3.7 % of a picture; a pale surface in another hue, 0.12. */
+/** All text moved by half a pixel changes up to 3.7 % of a picture; a pale surface in another hue, 0.12. */
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**
@@ -102,7 +102,7 @@ interface View {
 let isComparable: Promise<boolean> | undefined
 
 interface Looks {
-  /** Compares the page with a picture in `docs`; with other fonts it only must not be blank. */
+  /** Compares the page with a picture in `docs`; with other fonts it only checks that the page is not blank. */
   expectLookOf: (picture: string[], view?: View) => Promise<void>
 }
 

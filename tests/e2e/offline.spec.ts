@@ -8,7 +8,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
 
 test.use({
-  // The page alone: the worker is tested below.
+  // Block the worker, which is tested below.
   serviceWorkers: 'block',
   expectedNoise:
     /Service Worker registration blocked| was not sent\.|^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
@@ -49,7 +49,7 @@ async function keepOffline(page: Page, address: string): Promise<void> {
 const teamMails = async (address: string) =>
   (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
 
-/** The team gets it once, even after every other sender has had time to send it. */
+/** Expects one mail to the team, even after every other sender has had time to send the message. */
 async function expectOneLead(page: Page, address: string): Promise<void> {
   await expect.poll(async () => (await teamMails(address)).length).toBe(1)
   await openAlive(page, '/about')

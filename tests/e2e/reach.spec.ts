@@ -53,7 +53,7 @@ const isGuide = (path: string) => builtPage(path).includes('"og:type" content="a
  */
 const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 
-/** Before hydration such a page shows its form without scripts; then, the result of the link. */
+/** True for a page that shows a form before hydration, and the result of its link afterwards. */
 const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
 test.use({ consent: null })
@@ -62,7 +62,7 @@ test.use({ consent: null })
 for (const path of pagePaths()) {
   const locale = localeOf(path)
   const checksDesign = hasOwnDesign(path)
-  // A German or Turkish page has the markup of an English one: what it shows of it is read there.
+  // A German or Turkish page has the markup of an English one, on which the visible text is checked.
   const isRead = checksDesign || (locale === 'en' && !path.endsWith('turkish'))
 
   test(`${path} comes alive in silence, fits every screen, reader and sheet, shows all that was written, ends its lines between words, and axe finds nothing`, async ({

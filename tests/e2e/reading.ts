@@ -54,7 +54,7 @@ export const wordsSeen = async (page: Page, within = 'main'): Promise<string> =>
   return plain(parts.join(' '))
 }
 
-/** Opens what one labelled control opens: answers, chapters, cards. What a second one would open stays closed. */
+/** Presses each labelled control once (answers, chapters, cards), but none that appears by it. */
 export const openEverything = async (page: Page): Promise<void> => {
   await page
     .locator('main details:not([open]) > summary:visible, main [data-controller="turn-card"]:visible')
@@ -96,7 +96,7 @@ async function everythingSeen(page: Page): Promise<string> {
   return seen.join(' \n ')
 }
 
-/** Parts of a newly opened page that a reader gets neither on this screen nor in print. */
+/** Texts of a newly opened page that are visible neither on this screen nor in print. */
 export async function notGot(page: Page, path: string, hasScript: boolean): Promise<string[]> {
   const seen = await everythingSeen(page)
   await page.emulateMedia({ media: 'print' })

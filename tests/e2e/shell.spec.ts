@@ -195,7 +195,7 @@ const offers = [
 
 for (const { prefers, opens, lang, links } of offers) {
   test.describe(`a browser that prefers ${prefers}`, () => {
-    // The banner's choice would be the only stored value.
+    // No stored cookie choice, because the test expects empty storage.
     test.use({ consent: null, locale: prefers, viewport: { width: 320, height: 700 } })
 
     test(`is offered ${lang} on ${opens}, in one line that moves nothing and can be closed`, async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { translate } from '#tests/support/translator.ts'
 import { expect, openBeforeScript, test, untilAlive } from './fixtures.ts'
 
-// The banner is on the page, for a blocker to remove.
+// Show the banner, so that a blocker can remove it.
 test.use({ consent: null, expectedNoise: /Minified React error #418/ })
 
 /** Changes to a document before hydration. */
@@ -61,7 +61,7 @@ const FORMS: Record<string, Record<string, string>> = {
   '/information': { 'article-search': 'nurse' },
 }
 
-// Each page is hydrated once, each change affects one page, and none the first.
+// Each page is hydrated once, with one of the changes; the first page has none.
 const hands = Object.entries(FOREIGN_HANDS)
 for (const [index, [path, typed]] of Object.entries(FORMS).entries()) {
   const [touch, touches] = hands[index % hands.length] as (typeof hands)[number]

@@ -7,7 +7,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({
   consent: null,
-  // A worker would send the message that is to wait.
+  // Block the worker, which would send the message that must wait.
   serviceWorkers: 'block',
   // React reports that a translated document differs from its own (#418), and renders it anew.
   expectedNoise:

@@ -25,7 +25,7 @@ const PAGES: Record<string, Pictured> = {
   businesses: { path: '/businesses' },
   individuals: { path: '/individuals' },
   information: { path: '/information' },
-  // Without a yearly amount, whose header would change on 1 January.
+  // An article without a yearly amount, because the header of such an amount changes on 1 January.
   article: { path: '/information/fsp-examination-germany' },
   booking: { path: '/book-appointment' },
   contact: { path: '/contact?inquiry=individual', shows: 'dialog[open] h2', isDialog: true },
@@ -84,7 +84,7 @@ for (const [name, pictured] of Object.entries(PAGES)) {
     for (const { width, height, reach } of SCREENS) {
       await page.setViewportSize({ width, height })
       await loadPictures(page)
-      // Complete answers lead to their result.
+      // Complete answers scroll the page to their result.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect.soft(await faults(page, pictured), `at ${width} px`).toEqual([])
       const bottom = await page.evaluate(() => document.documentElement.scrollHeight)

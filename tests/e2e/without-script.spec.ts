@@ -40,7 +40,7 @@ async function sendByKeys(page: Page, typed: PostedFields): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Days and times are typed in parts, in an order that depends on the browser's language: they are set. */
+/** Types a value, but sets days and times: the order of their parts depends on the browser's language. */
 async function fillFocused(page: Page, value: string): Promise<void> {
   const focused = page.locator(':focus')
   const type = await focused.getAttribute('type')
@@ -55,7 +55,7 @@ test.describe('with scripts disabled', () => {
     expectedNoise: /^Failed to load resource: the server responded with a status of (422|400|429)/,
   })
 
-  // Each form in one of the languages: the next one is in the other.
+  // The language alternates from form to form.
   const forms = LEADS.map((name, index) => ({ name, locale: LOCALES[index % LOCALES.length] ?? 'en' }))
   for (const { locale, name } of forms) {
     test(`${name} in ${locale} is filled in by keys at 320 px, and its mails come`, async ({ page }) => {

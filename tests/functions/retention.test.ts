@@ -23,7 +23,7 @@ const lead = (receivedAt: Date, id: string = randomUUID()): Kept => ({
   values: { receivedAt },
 })
 
-/** A table with these rows: what one round deletes, and the keys that it leaves. */
+/** Runs one round of deletion on these rows; returns the number of deleted rows, and the rest. */
 async function swept(...kept: Kept[]) {
   const table = memoryTable()
   for (const { partition, key, values } of kept)

@@ -38,7 +38,7 @@ test('A dropped table is created anew', async () => {
 
 test('A mail that is too large for its row is stored as text alone, with its lead', async () => {
   backend.storage.fault(null)
-  // Composed, each is six bytes long, in the text and again in the HTML.
+  // Composed, each character takes six bytes, in the text and again in the HTML.
   const message = '\ufb2c'.repeat(5_000)
   expect(await backend.post(path, { ...FORMS.appointment, message })).toMatchObject({ status: 200 })
   expect(await backend.rows('l:')).toMatchObject([{ message: message.normalize('NFC') }])

@@ -50,7 +50,7 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
 const [failing, refusing] = [declined('failed'), declined('refused')]
 const keysOf = (rows: Record<string, unknown>[]) =>
   rows.map(({ rowKey }) => String(rowKey)).filter((key) => /^[lpadh]:/.test(key))
-/** Without the note to the team. */
+/** Keys of the rows about a message, without the note to the team. */
 const keysOfMessage = (rows: Record<string, unknown>[]) =>
   keysOf(rows).filter((key) => !key.endsWith(':taken-back'))
 const typedIn = (form: Record<string, unknown>) =>
@@ -69,7 +69,7 @@ test('The token of a receipt shows when the message came and was handed over, by
         handedOverAt: START.toISOString(),
         // A Monday; the second working day after it.
         answerBy: '2026-11-25',
-        // 184 days later.
+        // 184 days after the message arrived.
         deletedOn: '2027-05-26',
       },
     },

@@ -86,7 +86,7 @@ test.each([
     const [exit] = await once(command, 'exit')
     return { stdout: await written, status: exit }
   })
-  // The site has no pages either: without a watch it fails for those alone.
+  // The site has no pages: without the alerts, only those make the test fail.
   expect(status).toBe(1)
   expect(stdout.includes('FAILS dead-letters: mails to the team could not be delivered')).toBe(isWatching)
   expect(stdout.includes('ok    last-sweep')).toBe(isWatching)

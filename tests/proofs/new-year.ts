@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { repositoryCopy } from '#tests/support/repository-copy.ts'
 
-/** A draft in the form of `src/content/facts`, up to its mark. */
+/** A draft as written in `src/content/facts`, up to its `status`. */
 const DRAFT = /successorDue: '(\d{4})-12-31',(\s*)status: 'draft',/g
 const DAY = '2027-01-02'
 

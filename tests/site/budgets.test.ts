@@ -19,7 +19,7 @@ const BANNER = 16_000
 const ACTING = 240_000
 /** Bytes that a server sends before the first acknowledgement: ten packets of 1,460 bytes. */
 const FLIGHT = 14_600
-/** These need up to 1.8 KB more: the sentences of the quick checks and long texts. */
+/** Pages that need up to 1.8 KB more, because of the sentences of the quick checks or long texts. */
 const LONG = [
   '/privacy',
   '/de/free-consultation',
@@ -74,7 +74,7 @@ function broughtBy(key: string, found = new Set<string>()): Set<string> {
 
 const APP = broughtBy('src/app/entry-client.tsx')
 
-/** Files that every interactive page has loaded already: the smallest, a legal tool, loads the least. */
+/** Files that every interactive page has loaded already: those of the smallest one, a legal tool. */
 const ALIVE = pages
   .filter(({ url }) => isActing(url))
   .map((page) => new Set([...APP, ...shownBy(page)]))
@@ -119,7 +119,7 @@ test('a first visit to an interactive page loads 240 KB at most', () => {
   expect(table('first visit to an interactive page', sizes).filter(([, size]) => size > ACTING)).toEqual([])
 })
 
-/** Its forms are in a dialog. */
+/** The page whose forms are in a dialog. */
 const WITH_DIALOG = '/contact'
 
 test('forms come with the app where something is sent, and nowhere else', () => {
@@ -131,7 +131,7 @@ test('forms come with the app where something is sent, and nowhere else', () => 
   expect(addresses(bringing)).toEqual(addresses(sending))
 })
 
-/** The app does not link to them, because it has the dialog. */
+/** Pages that the app does not link to, because it has the dialog. */
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
 test('the next page, in place, costs no more bytes than its document, or half as much again', () => {

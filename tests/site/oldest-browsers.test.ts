@@ -48,7 +48,7 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
           // Both are in all three since 2022 (findLast), or detected first (toWellFormed).
           'es-x/no-array-prototype-findlast-findlastindex': 'off',
           'es-x/no-string-prototype-towellformed': 'off',
-          // A prop of a text area, not a method of a buffer.
+          // It also matches a prop of a text area.
           'es-x/no-resizable-and-growable-arraybuffers': 'off',
         },
       },

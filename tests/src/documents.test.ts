@@ -35,7 +35,7 @@ const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
 const waitingIn = (route: string) =>
   componentsOf(route)
     .filter((file) => !(FORM_DOCUMENTS.includes(pathOf(route)) && isOfForm(file)))
-    // The app's own: unused before the app is loaded.
+    // Part of the app, unused before it is loaded.
     .filter((file) => file !== 'src/layout/route-announcer.tsx')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
 
@@ -46,7 +46,7 @@ test.each(documents)('the page of %s needs no React, or src/site/acting-pages.ts
 test('every interactive page has a route, and something that needs React', () => {
   const acting = routes.filter(isActingRoute)
   expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
-  // Not only components use state: flows have hooks of their own.
+  // Flows use state in hooks too, not only in components.
   const flows = acting.filter((route) => componentsOf(route).some((file) => file.startsWith('src/flows/')))
   expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
 })

@@ -9,9 +9,9 @@ import type { Gesture, Visit, WalkedFlow } from './visit.ts'
 export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 
 interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
-  /** Gestures by event, `submit`, or by `event: name` if an example needs its own. */
+  /** Gestures by event, such as `submit`, or by `event: name` if an example needs its own gesture. */
   acts: Record<string, Act>
-  /** Conditions where the page offers less than the machine handles; keys as above. */
+  /** Conditions for events that the page offers less often than the machine handles them; same keys as `acts`. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
   /** Gestures whose events add nothing new to the gallery. */
   more?: Record<string, Gesture>
@@ -50,7 +50,7 @@ export function galleryWalk(
   return { ...walk, machine, path, gestures: { ...Object.fromEntries(gestures), ...more } }
 }
 
-/** The limits of several states share a name, so they keep their type. */
+/** The time limits of several states share a name, so their events keep the full type. */
 const verbOf = ({ type }: AnyEventObject) => (type.startsWith('xstate.after.') ? type : eventName(type))
 
 /** `arrive: a token`, `read error: gone`, or the event's name alone. */

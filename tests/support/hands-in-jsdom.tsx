@@ -62,7 +62,7 @@ export async function visitInJsdom(
       if (!found) throw new Error(`No ${selector} is named ${name}.`)
       return found
     })
-  /** Visible text of the page: elements split a sentence. */
+  /** Visible text of the whole page, because a sentence may span several elements. */
   const page = () => shownText(document.body).replace(/\s+/g, ' ')
 
   return {
@@ -191,7 +191,7 @@ const shownText = (node: Node): string =>
       ? [...node.childNodes].map(shownText).join('')
       : (node.textContent ?? '')
 
-/** A new page load reads the storage anew, but modules in this process have read it already. */
+/** Simulates a page load: an event makes the modules of this process read the storage again. */
 async function load(path: string, mode?: ElementType<PropsWithChildren>) {
   const router = await open(path, mode)
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

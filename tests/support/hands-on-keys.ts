@@ -69,7 +69,7 @@ export function handsOnKeys(page: Page): Hands {
       await reach(field)
       const type = await field.getAttribute('type')
       if (type === 'date' || type === 'time') {
-        // The caret may be in any part of the field: back to the first.
+        // The caret may be in any part of the field: move it to the first.
         for (let part = 0; part < 4; part += 1) await page.keyboard.press('ArrowLeft')
         await page.keyboard.type(inParts(text))
       } else {
@@ -87,7 +87,7 @@ export function handsOnKeys(page: Page): Hands {
             [...select.options].findIndex(({ label }) => label === wanted) - select.selectedIndex,
           option,
         )
-      // The first letter leads close to a place in a long list.
+      // In a long list, typing the first letter moves close to the option.
       if (Math.abs(await steps()) > LONG_LIST) await page.keyboard.press(option.charAt(0))
       for (let left = await steps(); left !== 0; left = await steps())
         await page.keyboard.press(left > 0 ? 'ArrowDown' : 'ArrowUp')

@@ -93,7 +93,7 @@ class SortedRows {
     return this.#rows.get(rowKey)
   }
 
-  /** Null deletes. */
+  /** Sets the properties of a row; null deletes it. */
   set(rowKey: string, properties: Properties | null) {
     const isThere = this.#rows.has(rowKey)
     if (properties === null) {

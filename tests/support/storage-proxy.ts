@@ -18,7 +18,7 @@ export interface StorageProxy {
   stop(): void
 }
 
-/** A proxy between the functions and Azurite: Azurite saves every 5 s, so killing it would prove something else. */
+/** A proxy with faults before Azurite, which saves every 5 s: killing it would lose data that Azure keeps. */
 export async function startStorageProxy(connectionString: string): Promise<StorageProxy> {
   const target = new URL(/TableEndpoint=([^;]+)/.exec(connectionString)?.[1] ?? '')
   let decide: Parameters<StorageProxy['fault']>[0] = null

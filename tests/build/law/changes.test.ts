@@ -6,7 +6,7 @@ import { readSnapshot, type Snapshot, snapshotOf } from '#build/law/snapshot.ts'
 
 const today = snapshotOf(LAW)
 
-/** The current rows, with something else than today. */
+/** A snapshot of the law that differs from the current files. */
 function older(change: (snapshot: Snapshot) => void): Snapshot {
   const snapshot = structuredClone(today)
   change(snapshot)

@@ -64,7 +64,7 @@ export class Clock {
   /**
    * Runs all events in the order of time. All immediate consequences of an event are done before the next one.
    *
-   * @throws if there are more events than any run needs, so that something goes on for ever
+   * @throws if there are more events than any run needs, which means that something never ends
    */
   run(most: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -121,7 +121,7 @@ export function replaceTime(clock: () => Clock): void {
     UTC: DATE.UTC,
   }) as unknown as DateConstructor
   Object.assign(globalThis, {
-    // It would read the real clock. Where a flag of Node provides it, its time zones take most of the time of a month.
+    // Hide Temporal: it would read the real clock, and its time zones would take most of a month's run time.
     Temporal: undefined,
     setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
     clearTimeout: (timer?: Timer) => {

@@ -12,7 +12,7 @@ interface Call {
 }
 
 const FAULTS = ['lost', 'unavailable', 'answerLost', 'slow', 'freeze', 'crash', 'crashAfterwards'] as const
-/** Without calls that outlive their caller: unless repeats are recognised, their mails would go out twice. */
+/** Faults without calls that outlive their caller, for an e-mail service that does not recognise repeats. */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'slow' && fault !== 'freeze')
 
 /**

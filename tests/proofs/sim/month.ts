@@ -204,9 +204,9 @@ const REST = [
   0.02, 0.3, 0.3, 1.1, 1.1, 2, 6, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 24, 24, 24, 24, 24, 1, 1,
 ]
 
-/** Attempts of a sweep before the next one that the month has room for. */
+/** Maximum number of attempts of a sweep, one a minute. */
 const MINUTES_OF_A_SWEEP = 10
-/** Days between the sweeps after which no row may be left that had expired before them. */
+/** Days between the last sweeps. After them, no row may be left that had expired before the first. */
 const FORGETTING = [30, ...Array<number>(8).fill(0.1)]
 
 /** The timer of every minute: it calls again after a failed or unanswered call. */
@@ -233,7 +233,7 @@ function drawnStart(draw: Draw): number {
 
 function drawnWeather(draw: Draw, start: number): Weather {
   const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
-  // In some months all come within a few days, about the turn of a month, and their mails reach the limits.
+  // In some months all visitors come within a few days at the turn of the month, so that mails reach the limits.
   const isRush = draw.is(0.25)
   const [from, days] = isRush ? [beforeTurn(start), 3] : [start, 27]
   const visits = Array.from({ length: VISITORS }, () => from + draw.between(HOUR, days * DAY))
@@ -259,7 +259,7 @@ function drawnWeather(draw: Draw, start: number): Weather {
   }
 }
 
-/** Longest delay within a lease by every clock, for a service that does not recognise repeats. */
+/** Longest delay that stays within a lease by every clock, for a service that does not recognise repeats. */
 const WELL_WITHIN_A_LEASE = 20_000
 
 /** A day and a half before a calendar month ends, or as close to it as the run allows. */

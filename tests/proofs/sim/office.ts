@@ -20,7 +20,7 @@ export function openOffice(world: World): Office {
     frozenUntil: 0,
     thawedAt: 0,
     crash() {
-      // The command ends; the computer is a new one.
+      // The command ends: responses to its calls no longer arrive.
       computer.life += 1
     },
   }
@@ -91,7 +91,7 @@ export function openOffice(world: World): Office {
     },
   }
 
-  /** Reads what waits, and decides as people do. */
+  /** Lists the waiting mails, and decides about them as people do. */
   async function seeTo(mail: AcceptedMail): Promise<void> {
     if (isAway) return
     const { draw } = doing()

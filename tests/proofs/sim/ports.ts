@@ -89,7 +89,7 @@ const MOODS: readonly PlannedAnswer[] = [
   ...(['acceptThenDrop', 'acceptThenDrop', 'acceptThenFail', 'rejected'] as const),
 ]
 
-/** The world's e-mail service as one instance sees it, in its current mood. */
+/** The world's e-mail service as one instance sees it, with its current faults. */
 export function farMailer(world: World, computer: Computer, mailFrom: string): Mailer {
   const { service, clock, story } = world
   const now = () => new Date(clock.now() + computer.skewMs)

@@ -10,7 +10,7 @@ import type { Order, Report } from './worker.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** The slots of the mails' template without markup, which would be most of the data of a run. */
+/** Replaces the mails' template by its slots without markup, which would be most of the data of a run. */
 const plainPaper: Plugin = {
   name: 'plain-paper',
   load: async (id) => {
@@ -23,7 +23,7 @@ const plainPaper: Plugin = {
 
 /** Threads for runs, and a function that ends them. */
 export interface Simulator {
-  /** One run. */
+  /** Runs one month. */
   run(order: Order): Promise<Report>
   /** Runs months of the seeds from `first` on, at most `runs`; ends with the first broken promise. */
   search(first: number, runs: number): Promise<{ broken: Report | null; runs: number }>

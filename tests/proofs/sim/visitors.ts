@@ -27,7 +27,7 @@ export const PEOPLE: readonly Person[] = [
 ]
 const NETWORKS = ['203.0.113.7:50000', '198.51.100.4', '2001:db8:1:2::3', '192.0.2.33:1234']
 const TEXTS = ['Blue Card', 'München\nMärz', '漢字 "&"', '"'.repeat(5_000), 'Zoe\u0301\u0316'.repeat(20)]
-/** Slow to normalise: no language has so many in a row (UAX #15). */
+/** Combining marks that are slow to normalise; no language has so many in a row (UAX #15). */
 const MARKS = '\u0301\u0316'.repeat(40)
 
 /** The header as it arrives: what the caller forged, the network, and the platform's own hop. */
@@ -176,7 +176,7 @@ async function readMail(world: World, owner: string, { text }: AcceptedMail): Pr
   if (token) await followSignUp(world, owner, token, text.includes('not-me=1'))
 }
 
-/** Links of a sign-up: the opt-in mail's confirms or withdraws, the welcome mail's withdraws. */
+/** Follows a link of a sign-up: the opt-in mail's link confirms or withdraws, the welcome mail's link withdraws. */
 async function followSignUp(world: World, owner: string, token: string, isWelcome: boolean): Promise<void> {
   const who = world.callBy(`${owner} reads a mail`)
   const { draw } = who

@@ -21,7 +21,7 @@ export interface Weather {
   outages: readonly { service: 'storage' | 'mail'; name: string; from: number; until: number }[]
   /** Offset of each instance's clock, in milliseconds. */
   skews: readonly number[]
-  /** Time of arrival. */
+  /** Arrival times of the visitors. */
   visits: readonly number[]
   /** Longest time for which the operators leave the morning mail unread, in milliseconds. */
   officeReadsWithin: number
@@ -132,7 +132,7 @@ export interface Watch {
   withdrawn(token: string): void
   /** The response to a receipt's link confirms that its message was taken back. */
   takenBack(token: string): void
-  /** The e-mail service refused a post, and so pauses all following ones. */
+  /** The e-mail service refused a post, which pauses all later ones. */
   postRefused(): void
   /** An instance asked the e-mail service about a mail. */
   questioned(): void
@@ -144,7 +144,7 @@ export interface Watch {
   erased(email: string, begunAt: number): void
   /** Called when nothing is under way any more: every acknowledged message must have reached its end. */
   kept(): void
-  /** Called some time later: expired rows must be gone. */
+  /** Called after the retention periods: expired rows must be gone. */
   forgotten(): void
 }
 

@@ -70,7 +70,7 @@ export const contactModalWalk = galleryWalk('contact-modal', {
     goBack: (visit) => visit.goBackFrom(/inquiry=/),
   },
   isOffered: {
-    // The preferred date.
+    // Only a business can enter a preferred date.
     change: ({ context }) => context.form.kind === 'business',
     'change: topic only': () => true,
   },

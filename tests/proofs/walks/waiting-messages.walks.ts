@@ -8,7 +8,7 @@ import { findConnection, type Visit } from '#tests/support/visit.ts'
 const DRAFT = String(KEPT_VISA_CASE.draft?.key)
 const TAKE_BACK = 'Take back into the form'
 
-/** Messages that another tab leaves in the queue; waiting ones were kept a moment ago. */
+/** Another tab leaves these messages in the queue; waiting ones were queued a moment ago. */
 const find = (visit: Visit, { messages }: AnyEventObject) =>
   visit.otherTabQueues(
     (messages as ListedMessage[]).map(({ isReadable: _, ...message }) =>

@@ -79,7 +79,7 @@ test('native actions are left to the browser: links, posts of forms, everything 
   expect(done).toEqual(['prepared', 'hydrated', ...kept])
 })
 
-/** A visible page, painted so far by the browser. */
+/** Simulates a visible page; `before` names the paints so far. */
 function pageInSight(...before: string[]): { paint: (...names: string[]) => void } {
   let tell = (_list: object) => {}
   const paint = (...names: string[]) =>
@@ -121,7 +121,7 @@ test('the app is fetched at once if the page was painted before this script arri
   await prepared()
 })
 
-/** The browser is still parsing the document. */
+/** Simulates a document that the browser is still parsing. */
 function beingRead(): { toTheEnd: () => void } {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   return {

@@ -6,7 +6,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const links = () => [...document.querySelectorAll('li:not([hidden]) a[id^="more-"]')]
-/** The filter works a moment after the page is there. */
+/** Presses a filter button until the filter works, a moment after the page is rendered. */
 const choose = (name: string, said: string) =>
   eventually(() => {
     fireEvent.click(screen.getByRole('button', { name }))

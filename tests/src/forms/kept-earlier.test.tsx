@@ -40,7 +40,7 @@ test.for(FORMS)('a draft of an earlier version is in the form again: $machine.id
       actions: { saveDraft: silent, enterAddress: silent },
     }),
   ).start()
-  // Left while sending; it would otherwise report a missing response after twenty seconds.
+  // The machine is left while sending: stop it, or it reports a missing response after twenty seconds.
   onTestFinished(() => void actor.stop())
   actor.send({ type: 'restore', draft: draft.load() })
   expect(actor.getSnapshot().context).toMatchObject(kept(draft.key))

@@ -85,7 +85,7 @@ describe('the worker', () => {
     return store
   }
 
-  /** End of a worker's `sync` event, and what its pages and its registration get. */
+  /** Fires the worker's `sync` event; returns its outcome, and the calls to its pages and registration. */
   async function sync() {
     const pages = [{ postMessage: vi.fn() }, { postMessage: vi.fn() }]
     const matchAll = vi.fn(async (_: object) => pages)

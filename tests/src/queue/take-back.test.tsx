@@ -8,7 +8,7 @@ import { isReadable, releaseTakenBack, takeBack } from '#src/queue/take-back.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const { key: DRAFT = '', kept: KEPT } = KEPT_VISA_CASE.draft ?? {}
-/** jsdom moves within a page, and to no other page. */
+/** jsdom can only navigate within a page. */
 const FORM = '/free-visa-case?from=mail'
 const OPENED = '#case'
 const WRITTEN: WrittenMessage = { ...KEPT_VISA_CASE, path: FORM + OPENED }
@@ -40,7 +40,7 @@ describe('taking a message back', () => {
     await store.put({ ...WRITTEN, state: 'waiting' })
     expect(await takeBack(KEY)).toBeNull()
     expect([inTab(), await states(), location.hash]).toEqual([KEPT, ['takenBack'], OPENED])
-    // Pressed again, before the form has opened.
+    // A second press, before the form has opened.
     expect(await takeBack(KEY)).toBeNull()
   })
 

@@ -114,7 +114,7 @@ test('a refused message is given back for correction, under a new key where the 
   await says('could not be accepted')
   await press('Take back into the form')
   await says('You took your message')
-  // The form did not open; pressed again, it is still that draft.
+  // The form did not open: a second press finds the same draft.
   await press('Take back into the form')
   await visit('/free-visa-case')
   await eventually(() => expect(bar()).toBeNull())

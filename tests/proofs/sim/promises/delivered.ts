@@ -40,7 +40,7 @@ export function delivered(seen: Ledger): Family {
       )
   }
 
-  /** In a month without faults behind the gate, unless the mailbox had its mails that day. */
+  /** Checks for a receipt, in a month without faults behind the gate and below the mailbox's daily limit. */
   function checkReceipt({ reference, email, key }: Acknowledgement): void {
     const stored = seen.stored.get(reference)
     if (!stored || seen.posts.get(key)?.isProgram || !receivesMail(email) || !seen.isCalmMonth()) return

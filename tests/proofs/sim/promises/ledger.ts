@@ -93,7 +93,7 @@ export class Ledger {
   /** Start of an address's erasure. */
   readonly erasedAt = new Map<string, number>()
   readonly withdrawnAt = new Map<string, number>()
-  /** Mails of a mailbox on a day, `<mailbox> <day>`, each counted on every day for which it may count. */
+  /** Number of mails by `<mailbox> <day>`. A mail at the turn of a day is counted on both days. */
   readonly #placesUsed = new Map<string, number>()
   /** References of mails to the team that a morning mail reported as undelivered. */
   readonly named = new Set<string>()
@@ -267,7 +267,7 @@ export class Ledger {
 
   erased(email: string, begunAt: number): void {
     this.erasedAt.set(addressed(email), begunAt)
-    // A withdrawal is about the address too.
+    // Erasure deletes the withdrawal of the address as well.
     this.withdrawnAt.delete(addressed(email))
   }
 }

@@ -45,7 +45,7 @@ export function limits(seen: Ledger): Family {
   function countSignUp({ clientId }: Row): void {
     const moments = signUpsOf.get(String(clientId)) ?? []
     signUpsOf.set(String(clientId), moments)
-    // Two hours by the clock may overlap any one hour.
+    // Any hour may overlap two hours of the clock.
     const count = inAnHour(moments)
     if (count > 2 * postsPerClientInAnHour && seen.hasExactCounts())
       seen.broke('limits hold', `${count} sign-ups of one network within an hour`)

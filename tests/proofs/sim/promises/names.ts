@@ -1,4 +1,4 @@
-/** Promises of the outbox, in the words of a story and of docs/proofs.md, and what every month must do. */
+/** Promises of the outbox, as named in stories and in docs/proofs.md, and conditions that every month must meet. */
 export type PromiseName =
   | 'acknowledged is delivered'
   | 'a mail goes out once'

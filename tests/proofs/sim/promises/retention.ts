@@ -28,7 +28,7 @@ export function retention(seen: Ledger): Family {
     if (row.takenBackAt) return since(row.takenBackAt, TAKEN_BACK_IS_KNOWN)
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : since(row.receivedAt, (keepLeadsDays + 1) * DAY)
-    // Until a person has dealt with it; until the withdrawal; one row each.
+    // Kept until a person has dealt with it, until the withdrawal, or as a single row that is overwritten.
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
     // Rows that name nobody, such as the morning mail and the hourly counts, go with the leads of their month.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
@@ -52,7 +52,7 @@ export function retention(seen: Ledger): Family {
         broke(`${reference} is deleted after ${Math.floor(keptMs / DAY)} days`)
     },
 
-    /** They are in months whose other rows stay for half a year. */
+    /** Checks counts and take-back marks, which expire long before the other rows of their month. */
     kept() {
       for (const row of seen.rows.values())
         if ((/^[cm]:/.test(row.rowKey) || row.takenBackAt) && seen.now > (lifetimeOf(row) ?? 0))

@@ -18,7 +18,7 @@ export function withdrawal(seen: Ledger): Family {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
   /** References whose note reached the team. */
   const notes = new Set<string>()
-  /** Those of them that were not stored again since: a device may still have the message, and send it days later. */
+  /** References of `notes` that were not stored again since, as by a device that sends its copy days later. */
   const notedLast = new Set<string>()
 
   return {
