@@ -21,7 +21,7 @@ export const SELLING_POINTS: readonly Point[] = [
     title: msg({ id: 'businesses.point.contact.title', message: 'One contact for both sides' }),
     text: msg({
       id: 'businesses.point.contact.text',
-      message: 'HR and the new colleague have one contact with us. We advise in five languages.',
+      message: 'HR and your new colleague talk to the same person here. We advise in five languages.',
     }),
   },
   {
@@ -100,7 +100,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     }),
     text: msg({
       id: 'businesses.permit.extension.text',
-      message: 'A change of job or employer counts too.',
+      message: 'This includes a new job or a new employer.',
     }),
     figures: [
       {
@@ -120,7 +120,8 @@ export const PERMIT_SERVICES: readonly Service[] = [
     }),
     text: msg({
       id: 'businesses.permit.blueCard.text',
-      message: 'We put degree, job and salary beside the published conditions, then prepare the application.',
+      message:
+        'We compare degree, job and salary with the published conditions, then prepare the application.',
     }),
     figures: [
       {
@@ -286,7 +287,7 @@ export const MONITORING_TIERS: readonly Point[] = [
     title: msg({ id: 'businesses.tier.most.title', message: '50+ people' }),
     text: msg({
       id: 'businesses.tier.most.text',
-      message: 'Several sites or teams: we agree with you who is informed of what.',
+      message: 'Several sites or teams: together we agree who hears about what.',
     }),
   },
 ]

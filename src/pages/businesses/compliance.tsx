@@ -31,8 +31,8 @@ export function Compliance() {
       </h3>
       <p className={styles.tiersIntro}>
         <Trans id="businesses.tiers.intro">
-          What counts is how many people with a temporary permit you employ. You receive scope and price in
-          writing before you decide.
+          It depends on how many people with a temporary permit you employ. You get scope and price in writing
+          before you decide.
         </Trans>
       </p>
       <ul className={styles.tiers}>
