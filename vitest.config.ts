@@ -1,4 +1,4 @@
-// First, because it sets the day of the tests, which the plugins below read.
+// Import this first: it sets the day of the tests, which the plugins below read.
 import './tests/support/site-day.ts'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'

@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 import { email } from '#contracts/words/fields.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** Shorter secrets can be guessed. */
+/** Minimum length of a secret; shorter ones can be guessed. */
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/** The fixed part of a mail must leave space for the visitor's text: a mail is stored in one row. */
+/**
+ * Short text for the fixed part of a mail, which must leave space for the visitor's text: a mail is stored in one
+ * row.
+ */
 const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(

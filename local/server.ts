@@ -13,7 +13,7 @@ export interface LocalServer {
   close(): void
 }
 
-/** Stored, so that browsers need to accept it only once. */
+/** Folder of the certificate, which is stored so that browsers need to accept it only once. */
 const CERTIFICATE = '.local/tls'
 const LOOPBACK = '127.0.0.1'
 

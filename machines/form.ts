@@ -199,7 +199,7 @@ export function fieldsSetup<
       fillIn: assign(({ context: { form, idempotencyKey, problems, now }, event }) => {
         const filled = { ...form, ...asserted<Form, 'change'>(event, 'change').form }
         const fields = Object.keys(filled) as (keyof Form)[]
-        // When navigating back, browsers fill in the same values again; that is no change.
+        // Ignore the events of a browser that fills in the same values again after navigating back.
         const isSame = fields.every((field) => filled[field] === form[field])
         const left: Problems<Form> = Object.keys(problems).length > 0 ? problemsAt(filled, now) : {}
         const isLeft = (field: keyof Form) =>

@@ -11,7 +11,7 @@ import { languageOf, type VisitorLanguage } from '#contracts/words/language.ts'
 import { BODY_LIMIT } from '#contracts/words/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-/** Both functions are called for every request. */
+/** Options of the mocks; both functions are called for every request. */
 export interface MockOptions {
   /** The scenario of each endpoint; `success` by default. */
   scenario?: (endpoint: EndpointName) => Scenario

@@ -113,7 +113,7 @@ export function entriesFor(files: readonly ArticleFile[], locale: Locale): Chose
     )
 }
 
-/** Lists need neither the text nor its exports. */
+/** Entry of a list, which needs neither the text nor its exports. */
 const withoutText = ({
   tree: _tree,
   file: _file,

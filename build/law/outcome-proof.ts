@@ -98,7 +98,7 @@ function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<s
   return new Map([...pages.map((address) => [address, 0] as const), ...chapters])
 }
 
-/** Cached: the guides do not change while the proof runs. */
+/** Cache of the chapters: the guides do not change while the proof runs. */
 let chapters: [address: string, place: number][] | undefined
 
 const chaptersOf = (articles: readonly ArticleFile[]): [string, number][] =>

@@ -294,7 +294,7 @@ const lastGoodDay = (facts: readonly Fact[]): string | undefined =>
     )
     .sort()[0]
 
-/** The text of an ended rule: its own, or the general sentence. */
+/** Text for an outcome whose rule has ended: its own, or the general sentence. */
 function endedText(law: Law, said: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(said.text).includes(end)) return said
   const { title, text } = law.words[language].ended

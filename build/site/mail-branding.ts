@@ -16,7 +16,7 @@ const onTile = (logo: string) =>
   <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
-/** Limited because the footer is stored with every mail, in one row with the visitor's text. */
+/** Maximum length: the footer is stored with every mail, in one row with the visitor's text. */
 const DETAILS_LIMIT = 400
 
 /**

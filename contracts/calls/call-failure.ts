@@ -8,7 +8,7 @@ export interface CallFailure {
   retryAfterS: number | null
 }
 
-/** Reads an error thrown by a call. Any other error than a `CallFailure` counts as no answer. */
+/** Reads an error thrown by a call. Any error other than a `CallFailure` counts as no answer. */
 export function callFailureOf(error: unknown): CallFailure {
   if (typeof error === 'object' && error !== null && 'retryAfterS' in error) {
     const { status, sentence, retryAfterS } = error as CallFailure

@@ -3,5 +3,5 @@ export type ContactKind = 'business' | 'individual'
 
 const KINDS: readonly ContactKind[] = ['business', 'individual']
 
-/** The contact kind in a URL, if valid. In a file of its own because the router of every page loads it. */
+/** The contact kind in a URL, if valid. It has its own file, because the router of every page loads it. */
 export const contactKindOf = (named: unknown): ContactKind | undefined => KINDS.find((kind) => kind === named)

@@ -3,7 +3,7 @@ import { isEmailAddress } from './email-address.ts'
 import { LIMITS } from './limits.ts'
 import { asAddress, composed, isComposable, isVisible, onLines, onOneLine } from './plain-text.ts'
 
-/** The cheap length check comes first and aborts, because long texts are slow to normalise. */
+/** Text whose length is checked before it is normalised, which is slow for long texts. */
 const text = (limit: number, asMeant: (typed: string) => string) =>
   z
     .string()

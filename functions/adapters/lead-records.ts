@@ -180,7 +180,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
   }
 
-  /** A mail that a person releases counts toward the mailbox's limit too. */
+  /** Counts a mail that a person releases towards the mailbox's limit. */
   async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
     if (mailboxId === null) return true
     const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)

@@ -187,7 +187,7 @@ async function unheard(table: LeadTable, partition: string, leads: readonly Row[
 /** Rows other than leads and waiting mails: accepted mails that were never asked about, and counts. */
 const REMAINS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(startingWith)
 
-/** Every key of a lead's mail names the lead, even if the mail itself is unreadable. */
+/** Finds the lead's id in the key of a mail, even if the mail itself is unreadable. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 const KEYS = ['PartitionKey', 'RowKey']

@@ -88,7 +88,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       const { lead, clientId, suspicion } = arrival
       const at = lead.receivedAt
       const ofClient = clientId === null ? [] : clientLimits(settings, clientId, at)
-      // A held receipt is counted when it is released.
+      // A held receipt claims no slot yet: it is counted when it is released.
       const receipt = arrival.mails.visitor
       const ofMailbox =
         suspicion || receipt === null ? [] : [mailboxLimit(settings, hash.mailbox(receipt.to), at)]

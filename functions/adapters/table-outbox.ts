@@ -56,7 +56,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     }
     return mails
   }
-  /** An unreadable row becomes a dead letter unchanged, so that it does not block the others. */
+  /** Turns an unreadable row into a dead letter without changing it, so that it does not block the others. */
   const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
     const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
     const letter = { ...row, partitionKey, rowKey: ROW_KEYS.unreadable(rowKey), lastFailure: 'unreadable' }
@@ -123,7 +123,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       },
     )
 
-  /** One mail of a kind about an address may wait: a stranger must not be able to queue more. */
+  /** Lets one mail of each kind about an address wait, so that a stranger cannot queue more. */
   const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
     const partitionKey = monthOf(tomorrow)

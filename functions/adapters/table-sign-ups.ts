@@ -93,7 +93,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
 
     async find({ addressId, requestId, signedAt }) {
       const [withdrawn, request] = await Promise.all([withdrawnAt(addressId), requestOf(requestId)])
-      // Read last: a confirmation deletes its request in one transaction.
+      // Read the confirmation last: confirming also deletes the request, in one transaction.
       if (await isConfirmed(addressId)) return 'confirmed'
       if (request?.addressId !== addressId) return null
       if (withdrawn !== null && signedAt.getTime() <= withdrawn.getTime() + CLOCKS_DIFFER_MS) return null
@@ -129,7 +129,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     },
 
     async withdraw({ addressId, requestId }) {
-      // First, so that no earlier request can be confirmed any more.
+      // Store the withdrawal first, so that no earlier request can be confirmed any more.
       await table.change([
         ['upsert', row(ROW_KEYS.withdrawn(addressId), { addressId, at: now() }), 'Replace'],
       ])
@@ -138,12 +138,13 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       // A request from a release without index rows is found by its own link.
       const isOlder = requestId !== null && !requestIds.includes(requestId)
       const older = isOlder && (await requestOf(requestId))?.addressId === addressId ? [requestId] : []
-      // Before the confirmation is read: a simultaneous one finds its request gone, or is already stored.
+      // Delete the requests before reading the confirmation: a simultaneous one then finds its request gone, or is
+      // already stored.
       await deleteKeys([...requestIds, ...older].map(ROW_KEYS.request))
       const confirmed = await confirmedBy(addressId)
       if (found.length === 0 && older.length === 0 && confirmed === null) return
       await deleteKeys(await mailsOf([`${addressId}-`, ...older.map((id) => `${id}:`)]))
-      // Last: after a failed call, these rows lead to the rest.
+      // Delete these rows last: after a failed call they still lead to the others.
       await deleteKeys([
         ...found,
         ...(confirmed ? [ROW_KEYS.confirmation(confirmed.confirmedAt, confirmed.requestId)] : []),

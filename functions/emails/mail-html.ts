@@ -20,7 +20,7 @@ export const mailView = ({ blocks, note, ...content }: MailContent, frame: MailF
 
 function blockView(block: Block) {
   if ('paragraph' in block) return { paragraph: { sentences: block.paragraph.split('\n').map(inPieces) } }
-  // Not named `heading`: in a block without that name Mustache would find the mail's heading.
+  // Avoid the name `heading`: in a block without it, Mustache would find the mail's heading.
   if ('heading' in block) return { subheading: block.heading }
   if ('details' in block) return { details: { rows: block.details.map(rowView) } }
   if ('items' in block) return { list: { items: block.items.map(inPieces) } }
@@ -35,7 +35,7 @@ const inPieces = (line: string) => ({
   pieces: line.split(RANGE).map((piece, index) => (index % 2 === 1 ? { whole: piece } : { piece })),
 })
 
-/** Old Outlook supports neither `dir="auto"` nor `white-space`. */
+/** A row whose direction and blanks are explicit: old Outlook supports neither `dir="auto"` nor `white-space`. */
 const rowView = ({ label, value }: Detail) => ({
   label,
   isRightToLeft: isRightToLeft(value),

@@ -150,7 +150,7 @@ interface Limits {
 
 const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
 
-/** Without the storage the counts are unknown and mails are sent: a limit must not cost a lead. */
+/** Reads the limits. While the storage is down there are none, because a limit must not cost a lead. */
 async function limitsOf(
   { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
   log: Log,
@@ -202,8 +202,8 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   const verdict = await post(round, admitted)
   if ('until' in verdict) return [uncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
-  // Only mails to the team are asked about, as status requests are few; for others there are the delivery
-  // reports.
+  // Request the status of mails to the team only, because the quota of status requests is small; others have the
+  // delivery reports.
   const askAt = isToTeam(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }

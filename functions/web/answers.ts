@@ -63,7 +63,7 @@ export function failedAnswer(
     ...NOTHING_MORE,
     title: outcomes[outcome].title,
     sentences,
-    // Retries the same button: the page keeps its URL, which contains the token.
+    // Button that retries the same action: the page keeps its URL, which contains the token.
     buttons: [{ name: pressed, value: fields[pressed] || FIRST_PRESS[pressed], text: phrases.retry }],
     links: linksBeside(words, posted),
   }

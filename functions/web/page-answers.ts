@@ -45,7 +45,10 @@ export interface PageAnswers {
 const DAY_MS = 86_400_000
 
 export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): PageAnswers {
-  /** Key of a post without one: the same content is one lead if it is sent again on the same day or the next. */
+  /**
+   * Derives the key of a native post, which has none: content sent again on the same or the next day is the same
+   * lead.
+   */
   async function keyOf(bodyHash: string, at: Date): Promise<string> {
     const yesterdays = uuidFrom(`${bodyHash}:${dayInBerlin(new Date(at.getTime() - DAY_MS))}`)
     const isYesterdays = await isStored(yesterdays, at).catch(() => false)

@@ -72,7 +72,7 @@ export async function answer(
   }
 }
 
-/** The page of a rewritten request, from its original URL: such a page posts to its own URL. */
+/** Form behind a rewritten request, read from its original URL, to which the page posts. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formBehindLink(new URL(url)) : null)
 
 /** The language comes from the form's URL, as a native post has no `Content-Language`. */

@@ -122,7 +122,7 @@ const NOT_CONFIRMED: Record<FactLanguage, string> = {
   tr: '# tutarı henüz kesinleşmedi',
 }
 
-/** Note that the current year's amount is missing; undefined if no such figure is among these. */
+/** Note that the current year's amount is missing for one of these figures; undefined if none is missing. */
 export function missingText(facts: readonly Fact[], language: FactLanguage): string | undefined {
   const year = facts.map((fact) => missingYear(fact, SITE_DAY)).find((year) => year !== undefined)
   return year && NOT_CONFIRMED[language].replace('#', year)

@@ -97,7 +97,7 @@ const Banner = ({ place, lang, label, text, accepted, declined, accept, decline 
   </section>
 )
 
-/** The flow replaces it by the day, perhaps before hydration. */
+/** Placeholder that the flow replaces by the day of the choice, perhaps before hydration. */
 const Day = ({ children }: { children: string }) => (
   <span data-day suppressHydrationWarning>
     {children}

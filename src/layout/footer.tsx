@@ -112,7 +112,7 @@ function Printed() {
   )
 }
 
-/** The browser replaces it by the day. */
+/** Placeholder that a script replaces by the day of printing. */
 const Day = () => <span data-day suppressHydrationWarning />
 
 interface FooterLinksProps {

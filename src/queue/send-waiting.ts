@@ -19,8 +19,8 @@ const LOCK = 'queued-messages'
 export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   oneAtATime(async () => {
     for (const { key } of await store.all()) {
-      // Read again: the previous attempt may have taken half a minute, and the message may have been taken
-      // back since.
+      // Read the message again: the previous attempt may have taken half a minute, in which it may have been taken
+      // back.
       const message = await store.find(key)
       if (message?.state !== 'waiting') continue
       const then = isOver(message, Date.now())

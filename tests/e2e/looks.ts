@@ -98,7 +98,7 @@ interface View {
   clip?: { x: number; y: number; width: number; height: number }
 }
 
-/** Checked once in each worker. */
+/** Result of `drawsAlike`, computed once in each worker. */
 let isComparable: Promise<boolean> | undefined
 
 interface Looks {

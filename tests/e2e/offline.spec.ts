@@ -199,7 +199,7 @@ test.describe('a browser with a profile', () => {
   test('has its worker send what a page could not; it controls no page, keeps none, and goes when nothing waits', async () => {
     const address = ownAddress('worker')
     const { context, page } = await start('allow')
-    // Only the page is offline.
+    // Take only the page offline.
     await page.route(API, (route) => route.abort('connectionreset'))
     const workers: string[] = []
     context.on('serviceworker', (worker) => workers.push(new URL(worker.url()).pathname))

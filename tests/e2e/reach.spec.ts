@@ -81,7 +81,7 @@ for (const path of pagePaths()) {
       withLocale(path, 'de'),
     )
 
-    // Only a choice hides the banner.
+    // Choose in the banner, because nothing else hides it.
     const decline = page.locator('button[value="decline"]')
     await expect(decline).toBeVisible()
     if (checksDesign)

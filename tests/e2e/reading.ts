@@ -14,8 +14,8 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * The words of a part of the page as a reader sees them: text that is rendered, opaque and larger than a dot. Two
- * pieces on one line without a gap are one word, whatever the markup. Source numbers are not words.
+ * The words of a part of the page as a reader sees them: text that is rendered, opaque and not tiny. Two pieces on
+ * one line without a gap are one word, whatever the markup. Source numbers are not words.
  */
 export const wordsSeen = async (page: Page, within = 'main'): Promise<string> => {
   await layOutAll(page)
@@ -62,7 +62,7 @@ export const openEverything = async (page: Page): Promise<void> => {
     .evaluateAll((all) => {
       for (const element of all as HTMLElement[]) element.click()
     })
-  // An animation that follows the scroll position, or repeats for ever, never finishes.
+  // An animation that follows the scroll position, or repeats without end, never finishes.
   await page.evaluate(() =>
     Promise.all(
       document

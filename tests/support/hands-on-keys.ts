@@ -46,7 +46,7 @@ export function handsOnKeys(page: Page): Hands {
   }
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
-    // The control is found anew at every stop: rendered again, it is another element.
+    // Find the control again at every stop, because a new rendering replaces the element.
     const step = () =>
       control.evaluate((element) => {
         const focused = document.activeElement

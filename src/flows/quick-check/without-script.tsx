@@ -56,7 +56,7 @@ const isForOthers = ({ options }: { readonly options: readonly string[] }): bool
   options.includes(OTHER_COUNTRIES)
 
 /**
- * Text of a branch; the one for every other country says only that, since the countries with a branch of their own are
+ * Text of a branch. That of all other countries does not list them, because the countries with their own branch are
  * beside it.
  */
 function wayText(tool: ToolPage, question: string, options: readonly string[]): string {

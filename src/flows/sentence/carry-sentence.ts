@@ -26,7 +26,7 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
     if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'get')
       carryIn(target, 'action')
   }
-  // Until the page has loaded, Chromium forgets the anchor when the address changes back.
+  // Before the page has loaded, restoring the address makes Chromium forget the anchor.
   if (document.readyState === 'complete') showAnchor()
   else addEventListener('load', showAnchor, { signal })
   // A page that asks for the sentence shows it there.

@@ -101,8 +101,8 @@ export function SignUpConfirmation() {
 }
 
 /**
- * Screen with a button that confirms, for the time until the app has loaded. The form has no action of its own: the
- * page's address carries the token, and the host forwards the post (`staticwebapp.config.json`).
+ * Screen shown until the app has loaded, with a button that confirms. The form has no action of its own: the page's
+ * address carries the token, and the host forwards the post (`staticwebapp.config.json`).
  */
 function ByHand() {
   return (

@@ -123,7 +123,7 @@ function Press({ wish, tone, onPress, children }: PressProps) {
   )
 }
 
-/** Screen with a button that looks the message up, for the time until the app has loaded. */
+/** Screen shown until the app has loaded, with a button that looks the message up. */
 function ByHand() {
   return (
     <>

@@ -7,12 +7,12 @@ import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import styles from './contact-form.module.css'
 
-/** The contact dialog's form as a page of its own, a plain document for browsers without the app. */
+/** Page with the contact dialog's form, a plain document for browsers without the app. */
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { form, send } = useContactModal()
-  // The app never loads here: the browser sends the form, in development too. There is no dialog whose title would name
-  // the form, so the page does.
+  // The app never loads here: the browser sends the form, in development too. The page names the form, because
+  // there is no dialog with a title.
   const native = { ...form, name: kind, submit: () => undefined }
   return (
     <div className={styles.page}>

@@ -91,8 +91,8 @@ export function ContactPage() {
 }
 
 /**
- * Closing the dialog goes back in the history, and the browser would restore the old scroll position, away from the new
- * content.
+ * Scrolls to new content after the dialog has closed: going back in the history would restore the old scroll
+ * position.
  */
 function useInSightAfterGoingBack(id: string, showing: object | null) {
   const router = useRouter()

@@ -63,7 +63,10 @@ export function ConsultationRequest() {
   )
 }
 
-/** The letter of the address; whoever reads in Turkish also wants to talk in Turkish, until they choose otherwise. */
+/**
+ * The draft from the address. For a reader of Turkish pages it also preselects Turkish as the language of the
+ * consultation.
+ */
 function useBroughtLetter(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')
   const isTurkish = useTextLanguage() === 'tr'

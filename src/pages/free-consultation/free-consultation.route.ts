@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 
-/** Leads on to the page in Turkish whoever comes from a page in that language (`#language=tr`). */
+/** Redirects a visitor who comes from a Turkish page (`#language=tr`) to the Turkish page. */
 export function leadTurkish({ location: { hash } }: { location: ParsedLocation }): void {
   if (answersIn(hash).language !== 'tr') return
   throw redirect({ href: `/free-consultation-turkish#${hash}`, reloadDocument: true, replace: true })

@@ -48,5 +48,5 @@ export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   },
 ]
 
-/** Also the source of the page's FAQPage data. */
+/** Questions of the page, and of its FAQPage data. */
 export const FAQ = faqsWith(site.lawyer)

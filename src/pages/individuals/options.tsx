@@ -43,7 +43,7 @@ function Group({ id, title, intro, options }: OptionGroup) {
       </div>
       <ul className={styles.cards}>
         {options.map(({ title, teaser, text, figure, guide, facts, next }) => {
-          // German puts figures after prepositions, in another case; English has one form.
+          // German texts use the figures after prepositions, in the dative; English has only one form.
           const values = namedValues(currentOf(facts), locale, 'dative')
           const following = next && nextOf(next.facts)
           const sentences = [

@@ -32,7 +32,7 @@ const GENERAL = 0.8
 const INCOMPLETE = 1.5
 /** Phrases of the guide support its chapters: "documents for my wife" asks for the guide to family reunion. */
 const OF_THE_GUIDE = 0.5
-/** Weight without a phrase, by heading or text alone. */
+/** Weight of a match in heading or text only, without a phrase. */
 const BY_TEXT_ONLY = 0.7
 /** A question of several words asks for a chapter rather than a whole guide. */
 const WHOLE_GUIDE = 0.85

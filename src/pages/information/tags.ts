@@ -4,7 +4,7 @@ import type { Locale } from '#src/site/locale.ts'
 
 export interface Tag {
   name: string
-  /** Set if only articles in another language have the tag. */
+  /** Language of the tag, if only articles in another language have it. */
   lang: ArticleLanguage | undefined
 }
 

@@ -2,7 +2,10 @@ import { pageHead } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 
-/** Titles alone: the app loads every page's head, and a page's texts only when it is opened. */
+/**
+ * Titles of the pages, apart from their texts: the app loads every page's head, but a page's texts only when it is
+ * opened.
+ */
 export const ONE_PAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; description: string }>> = {
   ru: {
     title: 'Коротко по-русски',

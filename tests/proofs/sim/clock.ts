@@ -48,7 +48,7 @@ export class Clock {
     )
   }
 
-  /** Waits; the caller continues as part of its own action. */
+  /** Sleeps; the caller then continues as part of the same action. */
   sleep(ms: number): Promise<void> {
     return new Promise((resolve) => this.#plan(ms, resolve))
   }

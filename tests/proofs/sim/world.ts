@@ -118,7 +118,7 @@ export interface Watch {
   /** A call of the storage failed. */
   storageFailed(): void
   broke(promise: PromiseName, how: string): void
-  /** A call left a visitor or a bot. */
+  /** A visitor or a bot sent a call. */
   posted(post: Post): void
   /** The response to a post confirms that it was stored under its key. */
   acknowledged(owner: string, key: string, answer: Answer['body']): void

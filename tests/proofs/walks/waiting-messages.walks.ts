@@ -72,7 +72,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
   isOffered: {
     find: isNotSending,
     'find: one waits': () => true,
-    // Without a message no machine runs yet.
+    // No machine runs before there is a message.
     'find: none': (snapshot) => isNotSending(snapshot) && !snapshot.matches('looking'),
     'takeBack done: otherDraft': has('waiting'),
     'takeBack done: notKept': has('waiting'),

@@ -17,7 +17,7 @@ function scrolls(to: number, at: number): void {
   happens('scroll', at)
 }
 
-/** Scrolls up by hand, in the middle of the page. */
+/** A visitor scrolls up in the middle of the page, after the given input event. */
 function scrollsUpByHand(hand = 'wheel'): void {
   happens(hand, 1_000)
   scrolls(1_900, 1_100)
