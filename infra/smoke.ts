@@ -202,7 +202,7 @@ async function servesAssets(origin: string) {
   await keepsNoMissingAsset(origin)
 }
 
-/** Right after an upload some servers still have the old files: browsers must not cache a missing one. */
+/** Checks that browsers do not cache a missing file: right after an upload some servers still have the old ones. */
 async function keepsNoMissingAsset(origin: string) {
   const asset = `/assets/no-such-script-${randomUUID()}.js`
   const { status, headers } = await fetch(`${origin}${asset}`)

@@ -189,7 +189,7 @@ test('topics show how many articles they would leave, and an empty one cannot be
   await expect(deadEnd).toBeFocused()
 })
 
-test('where nothing matches, the filter in the way is named and three articles are offered', async ({
+test('without a match, the page names the filter to remove and offers three articles', async ({
   page,
 }) => {
   await openAlive(page, '/information?category=businesses&tag=Recognition')

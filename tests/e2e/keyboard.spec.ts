@@ -47,7 +47,7 @@ for (const flow of WALKED_FLOWS) {
   })
 }
 
-test('from a confirmation without a token the way to a new link is gone by keys alone', async ({ page }) => {
+test('the keyboard alone leads from a confirmation without a token to a new link', async ({ page }) => {
   const hands = handsOnKeys(page)
   await openAlive(page, '/job-seeker-compass/confirm')
   await hands.follow(page.getByRole('link', { name: 'Sign up again' }))

@@ -178,7 +178,7 @@ for (const path of pagePaths()) {
     })
 
     if (!isRead) return
-    await test.step('what was written is seen, with one named gesture at most, and reads the same on paper', async () => {
+    await test.step('every text is visible after at most one labelled gesture, and is the same in print', async () => {
       for (const viewport of isReplacedByApp(path) ? [] : [PHONE, LAPTOP]) {
         await page.setViewportSize(viewport)
         await openAlive(page, path)

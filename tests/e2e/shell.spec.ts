@@ -266,7 +266,7 @@ test.describe('in forced colours', () => {
   })
 })
 
-test('on a long page the bar comes back when a hand scrolls up, and never over what keys lead to', async ({
+test('on a long page the bar comes back when a visitor scrolls up, and never covers what keys lead to', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })

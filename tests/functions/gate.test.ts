@@ -49,6 +49,6 @@ test.each([
   expect(readBody(body, head('POST', JSON_TYPE), CALL)).toMatchObject({ refused: inGerman('malformed') })
 })
 
-test('where no body is read, none is refused', () => {
+test('a body is not refused where none is read', () => {
   expect(readBody(bytes('anything'), head('GET'), LOOK)).toEqual({ body: null })
 })

@@ -29,7 +29,7 @@ test('A storage that fails once is tried once more before anything goes unstored
   expect(backend.log).toEqual([])
 })
 
-test('A dropped table is created anew', async () => {
+test('A dropped table is created again', async () => {
   backend.storage.fault(null)
   await backend.table.deleteTable()
   expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })

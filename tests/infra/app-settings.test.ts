@@ -7,7 +7,7 @@ const NEVER_IN_AZURE = /_CONNECTION_STRING$|^ALLOW_INSECURE_CONNECTIONS$|_MS$/
 /** A setting that the platform reads itself. */
 const OF_THE_PLATFORM = 'APPLICATIONINSIGHTS_CONNECTION_STRING'
 
-test('Bicep sets every app setting that the functions read in Azure, and none that they do not know', () => {
+test('Bicep sets every app setting that the functions read in Azure, and no other', () => {
   const bicep = readFileSync('infra/main.bicep', 'utf8')
   const [, settings = ''] = /^var settings = \{\n([\s\S]*?)^\}/m.exec(bicep) ?? []
   const named = [...settings.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name)

@@ -115,7 +115,7 @@ describe('under the deployed configuration', () => {
     expect(await page('/robots.txt')).toBe('User-agent: *')
   })
 
-  test('every global header stands on pages, files, refusals and the 404 page', async () => {
+  test('pages, files, refusals and the 404 page have every global header', async () => {
     const expected = lowerCased(site.config.globalHeaders)
     expect(Object.keys(expected)).toContain('content-security-policy')
     for (const target of ['/', '/robots.txt', '/nowhere'])

@@ -104,7 +104,7 @@ describe('a message that is kept while the page is open', () => {
 })
 
 describe('sending by hand', () => {
-  test('reports a missing connection anew each time', async () => {
+  test('reports a missing connection again each time', async () => {
     const { find, send, leave, arrivesAt, notice, isSending } = start()
     find(WAITING)
     for (const _ of ['once', 'again']) {

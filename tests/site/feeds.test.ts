@@ -51,7 +51,7 @@ test.each(LOCALES)(
   },
 )
 
-test('the information pages and the articles name the feed of their language, other pages none', () => {
+test('information pages and articles link the feed of their language, other pages none', () => {
   const named = pages.map(({ url, document }) => [
     url,
     document.head.querySelector('link[rel="alternate"][type="application/atom+xml"]')?.getAttribute('href'),

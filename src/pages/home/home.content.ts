@@ -39,7 +39,7 @@ export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = 
   }),
 }
 
-/** Replacement until then. */
+/** Shown in place of `SUCCESS` until then. */
 export const CHECKABLE: MessageDescriptor = msg({
   id: 'home.trust.checkable',
   message: 'Nothing but what you can check: we promise no outcome',

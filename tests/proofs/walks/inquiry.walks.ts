@@ -90,7 +90,7 @@ export const consultationWalk = inquiryWalk({
   async fillIn(visit, { name, email, date, time, talkLanguage, message }) {
     await visit.type('Full name', name)
     await visit.type('E-mail address', email)
-    // The example's day will be in the past one day.
+    // The example's day will be over at some time.
     await visit.type('Preferred day', date === completeConsultation.date ? dayAhead() : date)
     await visit.type('Preferred time', time)
     await visit.choose('In which language shall we speak?', talkLanguage || 'No preference')

@@ -132,7 +132,7 @@ function beingRead(): { toTheEnd: () => void } {
   }
 }
 
-test('React waits for the end of a document that is still being read', async () => {
+test('React waits for the end of a document that is still being parsed', async () => {
   const read = beingRead()
   pageInSight('first-contentful-paint')
   const started = start().prepared()
@@ -144,7 +144,7 @@ test('React waits for the end of a document that is still being read', async () 
   expect(done).toEqual(['prepared', 'hydrated'])
 })
 
-test('a page out of sight, which is not painted, gets the app once it is read to its end', async () => {
+test('a hidden page, which is not painted, gets the app once it is parsed', async () => {
   const read = beingRead()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const started = start().prepared()

@@ -33,7 +33,7 @@ const Page = ({ first, second, before }: { first?: string; second: string; befor
 )
 
 for (const [name, translate] of Object.entries(TRANSLATORS)) {
-  test(`a text goes whose words somebody else shows, who ${name}`, async () => {
+  test(`React can remove a text after a translator that ${name}`, async () => {
     const { container, rerender } = render(<Page first="one" second="two" />)
     const [page] = container.children as unknown as [Element]
     translate(textIn(page, 'one'))
@@ -41,7 +41,7 @@ for (const [name, translate] of Object.entries(TRANSLATORS)) {
     expect(page.textContent).toBe('two')
   })
 
-  test(`a text whose words change shows them, whoever ${name}`, async () => {
+  test(`React can change a text after a translator that ${name}`, async () => {
     const { container, rerender } = render(<Page first="one" second="two" />)
     const [page] = container.children as unknown as [Element]
     translate(textIn(page, 'one'))
@@ -61,7 +61,7 @@ for (const [name, translate] of Object.entries(TRANSLATORS)) {
   })
 }
 
-test('a text that was put into another element goes from there', () => {
+test('a text that was moved into another element is removed there', () => {
   const { container, rerender } = render(<Page first="one" second="two" />)
   const [page] = container.children as unknown as [Element]
   const [text, font] = [textIn(page, 'one'), document.createElement('font')]
@@ -73,7 +73,7 @@ test('a text that was put into another element goes from there', () => {
   expect(page.textContent).toBe('two')
 })
 
-test('a text that has gone altogether goes without an error, and what follows it is shown', () => {
+test('removing a text that is no longer on the page causes no error, and the next text is shown', () => {
   const { container, rerender } = render(<Page first="one" second="two" />)
   const [page] = container.children as unknown as [Element]
   textIn(page, 'one').remove()

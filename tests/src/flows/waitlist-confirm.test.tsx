@@ -32,7 +32,7 @@ test('the token leaves the address bar before it is posted, and is posted once a
   expect(hands.requests()).toBe(1)
 })
 
-test('also where React runs every effect twice the token is posted once', async () => {
+test('the token is posted once, even where React runs every effect twice', async () => {
   const hands = await confirm(StrictMode)
   expect(hands.requests()).toBe(1)
 })

@@ -70,7 +70,7 @@ test('scrolling down hides it, and so does the top of the page, where the header
   }
 })
 
-test('standing still is not scrolling up', () => {
+test('a pause does not count as scrolling up', () => {
   happens('wheel', 1_000)
   scrolls(2_000, 1_100)
   expect(isBack()).toBe(false)

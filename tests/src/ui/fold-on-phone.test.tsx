@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a phone folds a chapter below the screen, until its heading is pressed; a desk folds none', () => {
+test('a phone folds a chapter below the screen until its heading is pressed; a desktop folds none', () => {
   const folded = rest({ top: 5_000 })
   expect(folded.open).toBe(false)
   document.querySelector('h2')?.click()

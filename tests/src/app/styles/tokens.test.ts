@@ -75,7 +75,7 @@ for (const [title, media, factor] of [
       expect(found).toEqual([])
     })
 
-    test('on deep water, where the night is the same day and night, too', () => {
+    test('on deep water, which has the night’s colours by day too', () => {
       const night = of('night')
       const water = String(colours.water)
       expect([

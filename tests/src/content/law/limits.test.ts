@@ -35,7 +35,7 @@ test.for<[ToolLanguage, RegExp, RegExp]>([
   },
 )
 
-test('law that was not read, or that offices read in two ways, names whom to ask', () => {
+test('an outcome whose law was not read, or is read in two ways, names whom to ask', () => {
   const disputed = rulings.filter(({ law }) => law.some(({ ref }) => ref.includes('disagree')))
   const kinds = disputed.map(({ outcome }) => Object.fromEntries(outcomes)[outcome ?? '']?.kind)
   expect(kinds).toEqual(['ask', 'ask'])
