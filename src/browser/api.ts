@@ -96,7 +96,7 @@ async function jsonObjectIn(response: Response): Promise<object | null> {
 /** Offset of the server's clock from this device's, in milliseconds. */
 let serverAheadMs = 0
 
-/** The current time by the server's clock; until its first answer by this device's clock. */
+/** The current time by the server's clock, or by this device's clock until the server's first answer. */
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs)
 
 /** `Date` is the time of the answer in seconds (RFC 9110, 6.6.1). */

@@ -189,9 +189,7 @@ test('topics show how many articles they would leave, and an empty one cannot be
   await expect(deadEnd).toBeFocused()
 })
 
-test('without a match, the page names the filter to remove and offers three articles', async ({
-  page,
-}) => {
+test('without a match, the page names the filter to remove and offers three articles', async ({ page }) => {
   await openAlive(page, '/information?category=businesses&tag=Recognition')
   await expect(page.locator('#articles').getByRole('link')).toHaveCount(3)
   await page.getByRole('button', { name: 'Without Businesses: 5 articles' }).click()

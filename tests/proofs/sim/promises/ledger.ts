@@ -292,7 +292,7 @@ export function mailboxOf(address: string): string {
 
 export const isByHand = (by: string) => by === 'the operator'
 
-/** Clocks may disagree about the day. */
+/** True at the turn of a day, about which clocks may disagree. */
 export const isAtTurnOfDay = (at: number) =>
   Math.floor((at - ON_ITS_WAY) / DAY) !== Math.floor((at + ON_ITS_WAY) / DAY)
 
