@@ -4,7 +4,7 @@ import config from './lingui.config.ts'
 /** The folders of `src` that also have Turkish texts: the free consultation to its receipt, and the frame of guides. */
 const PARTS = ['forms', 'flows/inquiry', 'pages/free-consultation', 'pages/article', 'pages/answer']
 
-/** Parts with Turkish texts whose English and German ones are in the catalog that every page loads. */
+/** Content used by these parts whose English and German texts are in the catalog that every page loads. */
 const SHARED = ['office-hours', 'founder-promises'].map((file) => `<rootDir>/src/content/${file}.ts`)
 
 export default defineConfig({
