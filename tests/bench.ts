@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 
 /**
  * `npm run bench` measures pages against an almost empty page, the slowest interaction of each flow, and functions
- * against a bare echo server. No tests, because other programs on the machine change the results. `npm run bench --
- * interactions -g booking` runs one of the three; options go to Playwright.
+ * against a bare echo server. These are no tests, because other programs on the machine change the results. `npm
+ * run bench -- interactions -g booking` runs one of the three; options go to Playwright.
  */
 const BENCHES: Record<string, readonly string[]> = {
   pages: ['tests/bench/pages.ts'],

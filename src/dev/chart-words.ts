@@ -6,7 +6,10 @@ import type { Locale } from '#src/site/locale.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { writtenEvents } from './written-events.ts'
 
-/** Setup of a copied test: a form starts with its ports, as its tests do; another machine as in its own test file. */
+/**
+ * Setup of a copied test: a form gets its ports, as in its own tests; any other machine starts as in its own test
+ * file.
+ */
 export const startOfTest: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors
     ? `const actor = createActor(${camelCase(id)}).start()`
