@@ -3,10 +3,11 @@ import type { Law, Outcome } from '#src/content/law/tools.ts'
 import { combinations, exactlyOne } from './combinations.ts'
 import { checkTables } from './decision-tables.ts'
 import { LAW, LawError, openLaw } from './read.ts'
+import { proveWording } from './wording-proof.ts'
 
 /**
  * Faults of the law that are found within a second, one per line with file and line: files that differ from
- * their schema, answers that match no row or several, outcomes without a row.
+ * their schema, answers that match no row or several, outcomes without a row, promises and lost figures in a text.
  */
 export function faultsOf(folder = LAW): string[] {
   const { problems, law } = openLaw(folder)
@@ -36,6 +37,7 @@ function faultsOfTables(law: Law): string[] {
     ...idleOutcomes('you', [...you.gates, ...you.rows], you.outcomes),
     ...idleOutcomes('hire', [...hire.gates, ...hire.rows], hire.outcomes),
     ...idleOutcomes('card', [...card.gates, ...card.results], card.outcomes),
+    ...proveWording(law).problems,
   ]
   return faults.map((fault) => located(law, fault))
 }
@@ -52,9 +54,11 @@ export function idleOutcomes(
     .map(([id]) => `${tool} ${id}: no row leads to this outcome`)
 }
 
-/** Prepends the place of the last row, hint or outcome named in the fault. */
+/** Prepends the place of the last row, hint or outcome named in the fault; of its text if a language is named. */
 export function located({ places }: Law, fault: string): string {
   const [tool = ''] = /^\w+/.exec(fault) ?? []
-  const place = [...fault.matchAll(/[\w-]+/g)].flatMap(([id]) => places.get(`${tool} ${id}`) ?? []).at(-1)
+  const [language = ''] = / \((?:en|de|tr)\)/.exec(fault) ?? []
+  const placeOf = (id: string) => places.get(`${tool} ${id}${language}`) ?? places.get(`${tool} ${id}`) ?? []
+  const place = [...fault.matchAll(/[\w-]+/g)].flatMap(([id]) => placeOf(id)).at(-1)
   return place ? `${place}: ${fault}` : fault
 }

@@ -169,6 +169,13 @@ class Library {
       this.places.set(`${tool} ${id}`, this.file(name).placeOf([...around, index]))
   }
 
+  /** Records the places of the texts of entries, such as "you Y_BLUE (tr)". */
+  keepPlacesOfTexts(tool: string, name: string, ids: readonly string[]): void {
+    for (const language of LANGUAGES)
+      for (const id of ids)
+        this.places.set(`${tool} ${id} (${language})`, this.file(`${name}.${language}`).placeOf([id]))
+  }
+
   get problems(): string[] {
     return [...this.#files.values()].flatMap((file) => file.problems)
   }
@@ -215,6 +222,8 @@ function openTool(
   library.keepPlaces(tool, `${tool}/hints`, hints)
   for (const id of outcomes)
     library.places.set(`${tool} ${id}`, library.file(`${tool}/outcomes`).placeOf([id]))
+  library.keepPlacesOfTexts(tool, `${tool}/hints`, hints)
+  library.keepPlacesOfTexts(tool, `${tool}/outcomes`, outcomes)
   return { schemas, files }
 }
 

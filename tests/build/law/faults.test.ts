@@ -20,6 +20,7 @@ duplicate id | hire/rows.yaml | - { id: H-18, | H-18 → H-17 | id: "H-17" stand
 const IN_CONDITIONS = `
 overlap of rows | you/rows.yaml | - { id: Y-14, | salary: mid → salary: [hi, mid] | combinations meet Y-13 and Y-14, the first is who=teacher
 gap between rows | hire/rows.yaml | - { id: H-18, | where: needs-permit → where: [abroad, de_job] | combinations meet no row, the first is whom=driver&passport=vf&where=de_study&hours=full; nearest is H-18
+promise | you/hints.tr.yaml | YH-31: | YH-31: " → YH-31: "Bu vize size verilir. | you YH-31 (tr): promises: "size verilir"
 `
 
 test.for([
