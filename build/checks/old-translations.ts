@@ -20,18 +20,10 @@ export function oldTranslations(before: Pair, after: Pair): string[] {
   )
 }
 
-/** One line for each catalog and mail with such texts, compared with the merge base with main. */
+/** One line for each such text of catalogs and modules, compared with the merge base with main. */
 export async function oldTranslationNotes(): Promise<string[]> {
   const base = comparedCommit()
-  const changed = git(
-    'diff',
-    '--name-only',
-    '--relative',
-    base,
-    '--',
-    '*/locales/en.po',
-    'functions/emails/*.ts',
-  )
+  const changed = git('diff', '--name-only', '--relative', base, '--', '*/locales/en.po', '*.ts', ':!tests')
   const notes = await Promise.all(
     changed
       .split('\n')
