@@ -97,9 +97,21 @@ async function writePages(): Promise<void> {
     }
   }
   await writeAnswerPages(await server.renderAnswerPages(), assetsOf('/your-message', true).css, FUNCTIONS)
+  await declareFontsOnce()
   await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles]))
   await writeSiteFiles(pages, SITE)
   await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit())]))
+}
+
+/**
+ * Removes the font of the headings from the app's style sheets, because every page declares it. After a second
+ * declaration by the app, a font that came too late for the first paint would be shown after all, and move the page.
+ */
+async function declareFontsOnce(): Promise<void> {
+  for await (const file of fs.glob(`${SITE}/assets/*.css`)) {
+    const css = await fs.readFile(file, 'utf8')
+    await fs.writeFile(file, css.replace(/@font-face\{font-family:Vollkorn;[^}]*\}/, ''))
+  }
 }
 
 /** The built commit; null outside a repository, and with uncommitted changes. */

@@ -107,26 +107,30 @@ export function securityTxt(day: string): string {
 }
 
 /**
- * Rules for loading pages ahead of a click (Speculation Rules API). Documents may be prerendered. Pages with
- * a form or a tool may only be prefetched, because prerendering would read a draft too early; a page that
- * confirms something on opening is excluded. The running app fetches all pages except those in the other
- * language itself.
+ * Rules for loading pages ahead of a click (Speculation Rules API), which browsers ignore for visitors who save
+ * data. On intent, documents may be prerendered. Pages with a form or a tool may only be prefetched, because
+ * prerendering would read a draft too early; a page that confirms something on opening is excluded. Without intent,
+ * only documents are prefetched: those of the links in `data-ahead`, as soon as they are in view; browsers older than
+ * Chrome 143 prefetch them with the page. The running app fetches all pages except those in the other language itself.
  */
 export function speculationRules(): string {
   const links = (selector: string) => ({ selector_matches: selector })
   const onAny = (paths: readonly string[]) => ({
-    or: paths.map((pathname) => ({ href_matches: { pathname: `{/de}?${pathname}` } })),
+    href_matches: paths.map((pathname) => ({ pathname: `{/de}?${pathname}` })),
   })
   const document = 'html:not([data-alive]) a'
-  const rule = (where: object[]) => [
-    { where: { and: [{ href_matches: { pathname: '/*' } }, ...where] }, eagerness: 'moderate' },
-  ]
+  const rule = (eagerness: 'moderate' | 'eager', ...where: object[]) => ({
+    where: { and: [{ href_matches: { pathname: '/*' } }, ...where] },
+    eagerness,
+  })
+  const noActingPage = { not: onAny(ACTING_PAGES) }
+  const noConfirmation = { not: onAny(ACTING_PAGES.filter((page) => page.endsWith('/confirm'))) }
   const rules = {
-    prerender: rule([{ not: onAny(ACTING_PAGES) }, links(document)]),
-    prefetch: rule([
-      { not: onAny(ACTING_PAGES.filter((page) => page.endsWith('/confirm'))) },
-      links(`${document}, a[hreflang]`),
-    ]),
+    prerender: [rule('moderate', noActingPage, links(document))],
+    prefetch: [
+      rule('eager', noActingPage, links('html:not([data-alive]) [data-ahead] a')),
+      rule('moderate', noConfirmation, links(`${document}, a[hreflang]`)),
+    ],
   }
   return JSON.stringify(rules)
 }

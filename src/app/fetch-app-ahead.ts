@@ -1,17 +1,10 @@
+import { mayFetchAhead } from '#src/browser/may-fetch-ahead.ts'
 import { isActing } from '#src/site/acting-pages.ts'
-
-interface Connection {
-  saveData: boolean
-  effectiveType: string
-}
 
 declare global {
   interface Document {
     /** True during prerendering by the browser. */
     prerendering?: boolean
-  }
-  interface Navigator {
-    connection?: Connection
   }
 }
 
@@ -24,8 +17,7 @@ const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
  */
 export function fetchAppAhead(): void {
   const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app
-  const { connection } = navigator
-  if (!href || connection?.saveData || connection?.effectiveType.match(/[23]g$/)) return
+  if (!href || !mayFetchAhead()) return
   const waiting = new AbortController()
   const fetchIfMeant = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')

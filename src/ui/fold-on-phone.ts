@@ -22,7 +22,6 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   })
   const foldByPlace = () => observer.observe(rest)
   foldByPlace()
-  signal.addEventListener('abort', () => observer.disconnect())
   phone.addEventListener('change', foldByPlace, { signal })
   // Touch users expect the heading to be a button too; keyboards and screen readers use the summary below it.
   const heading = document.getElementById(rest.dataset.chapter ?? '')

@@ -13,6 +13,14 @@ interface FounderNoteProps {
   children?: ReactNode
 }
 
+/** A promise above a button; across a wide page the button stands next to it. */
+export const FounderOffer = ({ button, ...note }: FounderNoteProps & { button: ReactNode }) => (
+  <div className={styles.offer}>
+    <FounderNote {...note} />
+    {button}
+  </div>
+)
+
 /** A promise with the portrait of the founder who makes it, for use next to a form or a button. */
 export function FounderNote({ city, children }: FounderNoteProps) {
   const { t } = useLingui()

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './phone-fold.module.css'
 
+/** Class of the element around a heading and its fold. */
+export const aroundFold = styles.around
+
 interface PhoneFoldProps {
   /** The heading above; part of the arrow's name for screen readers. */
   title: string

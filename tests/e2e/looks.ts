@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 /** Half size keeps the references small, and gives a text's position more weight than its edges. */
@@ -25,33 +25,32 @@ const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**
  * Arimo, from a package, replaces system fonts: it has the metrics of Arial and Liberation Sans. So lines break alike
- * on every machine.
+ * on every machine. Headings have their own font, even if the page got it too late.
  */
 const ARIMO = 'node_modules/@expo-google-fonts/arimo'
-const CUTS = [
-  { cut: '400Regular', weight: '400', style: 'normal' },
-  { cut: '400Regular_Italic', weight: '400', style: 'italic' },
-  { cut: '700Bold', weight: '700', style: 'normal' },
-].map(({ cut, ...descriptors }) => ({
-  ...descriptors,
-  base64: readFileSync(`${ARIMO}/${cut}/Arimo_${cut}.ttf`, 'base64'),
-}))
+const [HEADINGS = ''] = globSync('dist/site/assets/vollkorn-*.woff2')
+const FACES = [
+  { family: 'Arimo', file: `${ARIMO}/400Regular/Arimo_400Regular.ttf`, weight: '400', style: 'normal' },
+  { family: 'Arimo', file: `${ARIMO}/400Regular_Italic/Arimo_400Regular_Italic.ttf`, style: 'italic' },
+  { family: 'Arimo', file: `${ARIMO}/700Bold/Arimo_700Bold.ttf`, weight: '700', style: 'normal' },
+  { family: 'Headings', file: HEADINGS, weight: '400 900' },
+].map(({ file, ...face }) => ({ ...face, base64: readFileSync(file, 'base64') }))
 
-/** Sets all text but headings in the pictures' font, from the first paint on, whatever the policy of the page. */
+/** Sets all text in the pictures' fonts, from the first paint on, whatever the policy of the page. */
 const setInArimo = (target: Page | BrowserContext) =>
-  target.addInitScript((cuts) => {
-    for (const { base64, ...descriptors } of cuts)
+  target.addInitScript((faces) => {
+    for (const { family, base64, ...descriptors } of faces)
       document.fonts.add(
         new FontFace(
-          'Arimo',
+          family,
           Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)),
           descriptors,
         ),
       )
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':root { --sans: "Arimo" }')
+    sheet.replaceSync(':root { --sans: "Arimo"; --serif: "Headings" }')
     document.adoptedStyleSheets.push(sheet)
-  }, CUTS)
+  }, FACES)
 
 /** Text in the pictures' font and the browser's own fields: if these look different, every page does. */
 const SAMPLE = `

@@ -1,6 +1,10 @@
 import { readUrlAnswers } from './url-answers.ts'
 
-/** Hides the prerendered first question if the address asks for another one, until the app has loaded. */
+/**
+ * Hides the prerendered first question if the address asks for another one, until the app shows that one
+ * (`showArrived`).
+ */
 export const holdQuestion = (check: HTMLElement): void => {
-  check.toggleAttribute('data-held', readUrlAnswers() !== undefined)
+  const isAppRunning = document.documentElement.hasAttribute('data-alive')
+  check.toggleAttribute('data-held', !isAppRunning && readUrlAnswers() !== undefined)
 }

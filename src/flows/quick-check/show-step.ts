@@ -15,6 +15,7 @@ export function showStep(): void {
  * is shown from the top of the page; a result gets the focus.
  */
 export function showArrived(): void {
+  document.querySelector('[data-held]')?.removeAttribute('data-held')
   if (readUrlAnswers() === undefined || scrollY > 0 || document.activeElement !== document.body) return
   putIntoView()
   if (heading()?.id === RESULT_ID) heading()?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import berlin from '#src/illustrations/berlin.svg'
 import stones from '#src/illustrations/guide-stones.svg'
 import munich from '#src/illustrations/munich.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { FounderNote } from '#src/ui/founder-note.tsx'
+import { FounderOffer } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
@@ -107,16 +107,18 @@ export function AboutPage() {
       <Evidence />
 
       <Section id="contact" title={<Trans id="about.contact.title">Talk to us</Trans>}>
-        <div className={styles.contact}>
-          <FounderNote city="München">
-            <Trans id="about.contact.text">
-              Do you want to work with us, or talk about your own plans? Both start with a message.
-            </Trans>
-          </FounderNote>
-          <ButtonLink to="/contact">
-            <Trans id="about.contact.button">Contact us</Trans>
-          </ButtonLink>
-        </div>
+        <FounderOffer
+          city="München"
+          button={
+            <ButtonLink to="/contact">
+              <Trans id="about.contact.button">Contact us</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans id="about.contact.text">
+            Do you want to work with us, or talk about your own plans? Both start with a message.
+          </Trans>
+        </FounderOffer>
       </Section>
     </>
   )

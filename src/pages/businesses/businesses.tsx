@@ -6,7 +6,7 @@ import documents from '#src/illustrations/documents.svg'
 import { ArticleList } from '#src/ui/article-list/article-list.tsx'
 import { AskForm } from '#src/ui/ask-form/ask-form.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { FounderNote } from '#src/ui/founder-note.tsx'
+import { FounderOffer } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
@@ -96,16 +96,18 @@ export function BusinessesPage() {
       </Section>
 
       <Section id="start" title={<Trans id="businesses.start.title">Who is your first case?</Trans>}>
-        <div className={styles.start}>
-          <FounderNote city="München">
-            <Trans id="businesses.start.text">
-              Tell us about one person and one job. We tell you which papers and dates come next.
-            </Trans>
-          </FounderNote>
-          <ButtonLink to="/free-visa-case">
-            <Trans id="businesses.start.button">Start your free visa case</Trans>
-          </ButtonLink>
-        </div>
+        <FounderOffer
+          city="München"
+          button={
+            <ButtonLink to="/free-visa-case">
+              <Trans id="businesses.start.button">Start your free visa case</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans id="businesses.start.text">
+            Tell us about one person and one job. We tell you which papers and dates come next.
+          </Trans>
+        </FounderOffer>
       </Section>
     </>
   )

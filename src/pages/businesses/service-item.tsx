@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { PhoneFold } from '#src/ui/phone-fold.tsx'
+import { aroundFold, PhoneFold } from '#src/ui/phone-fold.tsx'
 import type { Service } from './businesses.content.ts'
 import { ServiceFigures } from './service-figures.tsx'
 import styles from './service-item.module.css'
@@ -8,7 +8,7 @@ import styles from './service-item.module.css'
 export function ServiceItem({ title, lead, text, figures }: Service) {
   const { t } = useLingui()
   return (
-    <li className={styles.service}>
+    <li className={`${styles.service} ${aroundFold}`}>
       <div className={styles.part}>
         <h3>{t(title)}</h3>
         <p>{t(lead)}</p>

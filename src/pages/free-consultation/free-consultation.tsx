@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import desk from '#src/illustrations/desk-consultation.svg'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { FounderNote } from '#src/ui/founder-note.tsx'
+import { FounderOffer } from '#src/ui/founder-note.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
@@ -63,16 +63,18 @@ export function FreeConsultationPage() {
         id="employers"
         title={<Trans id="free-consultation.employers.title">Are you an employer?</Trans>}
       >
-        <div className={styles.employers}>
-          <FounderNote city="München">
-            <Trans id="free-consultation.employers.text">
-              Then your first visa case is free as well: a compliance check of one person and one job.
-            </Trans>
-          </FounderNote>
-          <ButtonLink to="/free-visa-case" tone="quiet">
-            <Trans id="free-consultation.employers.button">To the free visa case</Trans>
-          </ButtonLink>
-        </div>
+        <FounderOffer
+          city="München"
+          button={
+            <ButtonLink to="/free-visa-case" tone="quiet">
+              <Trans id="free-consultation.employers.button">To the free visa case</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans id="free-consultation.employers.text">
+            Then your first visa case is free as well: a compliance check of one person and one job.
+          </Trans>
+        </FounderOffer>
       </Section>
     </>
   )

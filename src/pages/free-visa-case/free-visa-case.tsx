@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
-import { PhoneFold } from '#src/ui/phone-fold.tsx'
+import { aroundFold, PhoneFold } from '#src/ui/phone-fold.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { PriceList } from '#src/ui/price-list.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -76,7 +76,7 @@ export function FreeVisaCasePage() {
         title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}
       >
         <Points points={BENEFITS} className={styles.benefits} />
-        <div className={styles.forWhom}>
+        <div className={`${styles.forWhom} ${aroundFold}`}>
           <h3 id="for-whom-title">{whom}</h3>
           <PhoneFold title={whom}>
             <ul id="for-whom" aria-labelledby="for-whom-title" className={styles.whom}>

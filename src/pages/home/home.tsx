@@ -61,7 +61,7 @@ export function HomePage() {
             <Trans id="home.gates.points">Count points for the Opportunity Card</Trans>
           </Link>
         </p>
-        <div className={styles.gates}>
+        <div className={styles.gates} data-ahead="">
           <Link to="/individuals" className={styles.gate}>
             <InlineDrawing src={passport} width={480} height={320} className={styles.arch} />
             <h3>

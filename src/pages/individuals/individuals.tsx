@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { ArticleList } from '#src/ui/article-list/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { FounderNote } from '#src/ui/founder-note.tsx'
+import { FounderOffer } from '#src/ui/founder-note.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -113,16 +113,18 @@ export function IndividualsPage() {
           </Trans>
         }
       >
-        <div className={styles.next}>
-          <FounderNote city="Berlin">
-            <Trans id="individuals.next.promise">
-              The first consultation takes about 30 minutes and is free of charge.
-            </Trans>
-          </FounderNote>
-          <ButtonLink to="/contact">
-            <Trans id="individuals.next.link">Contact us</Trans>
-          </ButtonLink>
-        </div>
+        <FounderOffer
+          city="Berlin"
+          button={
+            <ButtonLink to="/contact">
+              <Trans id="individuals.next.link">Contact us</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans id="individuals.next.promise">
+            The first consultation takes about 30 minutes and is free of charge.
+          </Trans>
+        </FounderOffer>
       </Section>
     </>
   )

@@ -41,7 +41,7 @@ function Group({ id, title, intro, options }: OptionGroup) {
           />
         </div>
       </div>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-ahead="">
         {options.map(({ title, teaser, text, figure, guide, facts, next }) => {
           // German texts use the figures after prepositions, in the dative; English has only one form.
           const values = namedValues(currentOf(facts), locale, 'dative')

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { memo } from 'react'
+import { mayFetchAhead } from '#src/browser/may-fetch-ahead.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -14,10 +16,15 @@ interface ArticleCardProps {
   topics: string
   /** Picture beside the text on large cards. */
   drawing?: string | undefined
+  /** One of the first cards, whose article is fetched as soon as they are in view. */
+  isFirst: boolean
 }
 
-/** Card of one article. The article's own texts are in its language, the others in the reader's. */
-export function ArticleCard({ entry, topics, drawing }: ArticleCardProps) {
+/**
+ * Card of one article. The article's own texts are in its language, the others in the reader's. Every filter and every
+ * pause in typing renders the list, in which most cards stay as they are.
+ */
+export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, isFirst }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { slug, title, excerpt, category, featured, tags, updated, readTime: minutes, language } = entry
@@ -78,6 +85,7 @@ export function ArticleCard({ entry, topics, drawing }: ArticleCardProps) {
         <Link
           to="/information/$slug"
           params={{ slug }}
+          preload={isFirst && mayFetchAhead() ? 'viewport' : 'intent'}
           id={`read-${slug}`}
           aria-labelledby={`read-${slug} article-${slug}`}
           viewTransition
@@ -89,4 +97,4 @@ export function ArticleCard({ entry, topics, drawing }: ArticleCardProps) {
       {drawing && <InlineDrawing src={drawing} width={480} height={320} className={styles.large} />}
     </li>
   )
-}
+})

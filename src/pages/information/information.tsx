@@ -3,7 +3,7 @@ import { useHydrated, useLoaderData, useRouteContext } from '@tanstack/react-rou
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { filterArticles } from '#src/content/article-filter.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
-import { FounderNote } from '#src/ui/founder-note.tsx'
+import { FounderOffer } from '#src/ui/founder-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -143,16 +143,18 @@ export function InformationPage() {
         tone="deep"
         title={<Trans id="information.consultation.title">Your case is not in any article?</Trans>}
       >
-        <div className={styles.ask}>
-          <FounderNote city="Berlin">
-            <Trans id="information.consultation.intro">
-              Tell us about it. The first consultation takes about 30 minutes and is free of charge.
-            </Trans>
-          </FounderNote>
-          <ButtonLink to="/contact">
-            <Trans id="information.consultation.link">Contact us</Trans>
-          </ButtonLink>
-        </div>
+        <FounderOffer
+          city="Berlin"
+          button={
+            <ButtonLink to="/contact">
+              <Trans id="information.consultation.link">Contact us</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans id="information.consultation.intro">
+            Tell us about it. The first consultation takes about 30 minutes and is free of charge.
+          </Trans>
+        </FounderOffer>
       </Section>
     </>
   )

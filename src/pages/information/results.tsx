@@ -9,6 +9,8 @@ import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
 import { SEARCH_FORM } from './search-box.tsx'
 
+const FIRST_CARDS = 3
+
 interface ResultsProps {
   articles: readonly ArticleEntry[]
   /** Topics of each article, for the choice without scripts. */
@@ -69,6 +71,7 @@ export function Results({
             <ArticleCard
               key={entry.slug}
               entry={entry}
+              isFirst={index < FIRST_CARDS}
               topics={topicsOf(entry)}
               drawing={index === 0 && entry.featured && articles[1]?.featured ? compass : undefined}
             />
