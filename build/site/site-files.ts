@@ -110,8 +110,8 @@ export function securityTxt(day: string): string {
  * Rules for loading pages ahead of a click (Speculation Rules API), which browsers ignore for visitors who save
  * data. On intent, documents may be prerendered. Pages with a form or a tool may only be prefetched, because
  * prerendering would read a draft too early; a page that confirms something on opening is excluded. Without intent,
- * only documents are prefetched: those of the links in `data-ahead`, as soon as they are in view; browsers older than
- * Chrome 143 prefetch them with the page. The running app fetches all pages except those in the other language itself.
+ * the links in `data-ahead` are prefetched, as soon as they are in view; browsers older than Chrome 143 prefetch them
+ * with the page. None leads to a page with a form or a tool. The running app fetches all pages except those in the other language itself.
  */
 export function speculationRules(): string {
   const links = (selector: string) => ({ selector_matches: selector })
@@ -123,13 +123,15 @@ export function speculationRules(): string {
     where: { and: [{ href_matches: { pathname: '/*' } }, ...where] },
     eagerness,
   })
-  const noActingPage = { not: onAny(ACTING_PAGES) }
-  const noConfirmation = { not: onAny(ACTING_PAGES.filter((page) => page.endsWith('/confirm'))) }
   const rules = {
-    prerender: [rule('moderate', noActingPage, links(document))],
+    prerender: [rule('moderate', { not: onAny(ACTING_PAGES) }, links(document))],
     prefetch: [
-      rule('eager', noActingPage, links('html:not([data-alive]) [data-ahead] a')),
-      rule('moderate', noConfirmation, links(`${document}, a[hreflang]`)),
+      rule('eager', links('html:not([data-alive]) [data-ahead] a')),
+      rule(
+        'moderate',
+        { not: onAny(ACTING_PAGES.filter((page) => page.endsWith('/confirm'))) },
+        links(`${document}, a[hreflang]`),
+      ),
     ],
   }
   return JSON.stringify(rules)

@@ -16,10 +16,14 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
     rest.open = !phone.matches || isAsked() || isReached
   }
   // Observed instead of measured: measuring would force a layout after the fold of every chapter.
-  const observer = new IntersectionObserver(([entry]) => {
-    observer.disconnect()
-    if (entry) fold(entry.isIntersecting || entry.boundingClientRect.top < 0)
-  })
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      observer.disconnect()
+      if (entry) fold(entry.isIntersecting)
+    },
+    // Everything above the viewport counts as reached.
+    { rootMargin: '1000000px 0px 0px' },
+  )
   const foldByPlace = () => observer.observe(rest)
   foldByPlace()
   phone.addEventListener('change', foldByPlace, { signal })

@@ -44,13 +44,12 @@ test('speculation rules prerender documents on intent, prefetch those in view; i
         ({ not }) => !not?.href_matches.some((pattern) => new URLPattern(pattern).test({ pathname })),
       ),
     )
-  for (const { url } of pages) {
-    // A prerendered page would have read a draft too early.
-    expect(ahead([...prerender, prefetch[0]], url), url).toBe(!isActing(url))
+  for (const { url, document } of pages) {
+    for (const link of document.querySelectorAll('[data-ahead] a'))
+      expect(isActing(String(link.getAttribute('href'))), url).toBe(false)
+    expect(ahead(prerender, url), url).toBe(!isActing(url))
     expect(ahead([prefetch[1]], url), url).toBe(!url.endsWith('/confirm'))
   }
 })
 
-interface SpeculationRule {
-  where: { and: { not?: { href_matches: { pathname: string }[] } }[] }
-}
+type SpeculationRule = { where: { and: { not?: { href_matches: { pathname: string }[] } }[] } }

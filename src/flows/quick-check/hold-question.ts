@@ -5,6 +5,6 @@ import { readUrlAnswers } from './url-answers.ts'
  * (`showArrived`).
  */
 export const holdQuestion = (check: HTMLElement): void => {
-  const isAppRunning = document.documentElement.hasAttribute('data-alive')
+  const isAppRunning = 'alive' in document.documentElement.dataset
   check.toggleAttribute('data-held', !isAppRunning && readUrlAnswers() !== undefined)
 }

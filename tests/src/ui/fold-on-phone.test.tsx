@@ -6,8 +6,8 @@ import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTMLDetailsElement {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isPhone }))
   vi.stubGlobal('IntersectionObserver', function observer(report: (entries: object[]) => void) {
-    const entry = { isIntersecting: top > 0 && top < window.innerHeight, boundingClientRect: { top } }
-    return { observe: () => report([entry]), disconnect: () => undefined }
+    const isIntersecting = top < window.innerHeight
+    return { observe: () => report([{ isIntersecting }]), disconnect: () => undefined }
   })
   document.body.innerHTML = '<main><h2 id="später">A</h2><details open data-chapter="später"></details>'
   const details = document.querySelector('details') as HTMLDetailsElement
