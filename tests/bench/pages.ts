@@ -10,7 +10,11 @@ import { BENCH_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
 import { medianLoad, type PageLoad, PHONE, SLOW_4G, visitOnPhone } from './page-load.ts'
 
 /** Pages to measure, beside an almost empty one. */
-const PAGES = ['/', '/book-appointment', '/information/opportunity-card-germany']
+const PAGES = [
+  ...['/', '/information', '/information/opportunity-card-germany'],
+  ...['/quick-check', '/quick-check#who=nurse&country=tr&goal=recognition', '/opportunity-card-points'],
+  ...['/book-appointment', '/contact', '/free-consultation', '/free-visa-case'],
+]
 const RUNS = 7
 /** Time limit for all runs. A busy machine makes fewer runs, at least three; the table shows the number. */
 const TIME_LIMIT_MS = 80_000
