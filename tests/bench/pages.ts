@@ -15,9 +15,7 @@ const PAGES = [
   ...['/quick-check', '/quick-check#who=nurse&country=tr&goal=recognition', '/opportunity-card-points'],
   ...['/book-appointment', '/contact', '/free-consultation', '/free-visa-case'],
 ]
-const RUNS = 7
-/** Time limit for all runs. A busy machine makes fewer runs, at least three; the table shows the number. */
-const TIME_LIMIT_MS = 80_000
+const RUNS = 3
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
 
@@ -42,12 +40,7 @@ async function visitInTurns(urls: string[]): Promise<PageLoad[][]> {
   const executablePath = requireChromium()
   const browser = await chromium.launch({ executablePath, args: BENCH_ARGUMENTS })
   const rounds: PageLoad[][] = []
-  const started = performance.now()
-  const isInTime = () => {
-    const oneRound = (performance.now() - started) / rounds.length
-    return rounds.length < 3 || performance.now() + oneRound < TIME_LIMIT_MS
-  }
-  while (rounds.length < RUNS && isInTime()) {
+  while (rounds.length < RUNS) {
     const round: PageLoad[] = []
     for (const url of urls) round.push(await visitOnPhone(browser, url))
     rounds.push(round)
