@@ -9,12 +9,17 @@ const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [DOCUMENT, START]
 
 /**
- * The chunks, each with all its imports: what every page needs, what the app always needs, UI components,
+ * The chunks, each with all its imports: what every page needs, what pages and app share, what the app always needs, UI components,
  * machines (the cookie banner's first), sending of queued messages, machines in components, and forms. The
  * bundler splits the rest by use.
  */
 export const SCRIPTS = [
   { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper|\/words\/percent-encoded\.ts$/ },
+  // What a document loads on demand and the app also uses; in the app's chunk it would load the app.
+  {
+    name: 'shared',
+    test: /\/words\/(date-format|german-time)\.ts$|\/src\/content\/(long-date|law\/tool-page)\.ts$/,
+  },
   { name: 'app', test: /\/src\/app\/entry-client\.tsx$/ },
   // Components for particular content stay with the pages that show it.
   { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },

@@ -101,6 +101,12 @@ test('a document loads neither React, router and texts, nor a machine', () => {
   }
 })
 
+test('the answer to the sentence of the home page loads without the app', () => {
+  const [app] = manifest['src/app/entry-client.tsx']?.imports?.slice(-1) ?? []
+  const files = broughtBy('src/flows/quick-check/first-line.ts')
+  expect([...files]).not.toContain(manifest[String(app)]?.file)
+})
+
 test('the machine behind the cookie banner costs 16 KB, once', () => {
   const files = broughtBy('src/flows/cookie-consent/cookie-banner.ts')
   expect([...files].filter((file) => APP.has(file))).toEqual(
