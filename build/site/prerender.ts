@@ -52,7 +52,7 @@ export function prerender(): Plugin {
           build: {
             outDir: SITE,
             manifest: path.basename(MANIFEST),
-            modulePreload: { polyfill: false },
+            modulePreload: { polyfill: false, resolveDependencies: preloads },
             rolldownOptions: {
               input: ENTRIES,
               output: { codeSplitting: { groups: SCRIPTS } },
@@ -67,6 +67,13 @@ export function prerender(): Plugin {
     }),
   }
 }
+
+/**
+ * The files that load beside a module: all its dependencies, but the styles alone for the bar of waiting messages.
+ * Few visitors ever see it, and every page would carry the names of its ten files.
+ */
+const preloads = (file: string, files: string[]): string[] =>
+  file.includes('waiting-messages-bar') ? files.filter((each) => each.endsWith('.css')) : files
 
 async function writePages(): Promise<void> {
   await fs.rename(path.join(SITE, path.basename(MANIFEST)), MANIFEST)
