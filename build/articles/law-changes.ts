@@ -19,7 +19,7 @@ const FIGURE = /\{(\w+(?:@\w+)?)(:year)?\}/g
  *
  * @throws if a text contains an unknown figure, or a year that would be wrong after New Year
  */
-export const wordedChanges = (changes: readonly LawChange[] = LAW_CHANGES): LawChangeTexts[] =>
+export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): LawChangeTexts[] =>
   changes.flatMap((change) => {
     const names = namesIn(change)
     if (names.some((name) => name.endsWith('@next') && !FACTS[name])) return []

@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
 import { ANSWERS_FILE, GLOSSARY_FILE } from './glossary.ts'
-import { changesFacts, wordedChanges } from './law-changes.ts'
+import { changesFacts, lawChangeTexts } from './law-changes.ts'
 import { overdueWarning } from './overdue-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
 import { searchIndex } from './search.ts'
@@ -68,7 +68,7 @@ export function articles(folder = ARTICLES): Plugin[] {
       name: 'law-changes',
       resolveId: (id) => (id === LAW_CHANGES ? `\0${LAW_CHANGES}` : undefined),
       load: (id) =>
-        id === `\0${LAW_CHANGES}` ? `export const changes = ${JSON.stringify(wordedChanges())}` : undefined,
+        id === `\0${LAW_CHANGES}` ? `export const changes = ${JSON.stringify(lawChangeTexts())}` : undefined,
     },
     {
       name: 'overdue-facts',

@@ -100,11 +100,11 @@ const toolNames = (tools: LawTools) => Object.keys(tools) as (keyof LawTools)[]
 /** The proof as text; the last line is its verdict. */
 function proof(): { text: string; holds: boolean } {
   const started = performance.now()
-  const { problems, summary: said } = prove(LAW)
+  const { problems, summary } = prove(LAW)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const verdict = problems.length === 0 ? 'Nothing is wrong' : `${problems.length} problems`
   return {
-    text: [...said, ...problems.map((problem) => located(LAW, problem)), `${verdict} (${seconds} s)`].join(
+    text: [...summary, ...problems.map((problem) => located(LAW, problem)), `${verdict} (${seconds} s)`].join(
       '\n',
     ),
     holds: problems.length === 0,

@@ -23,7 +23,7 @@ export function prove(law: Law): Part {
   ]
   return {
     problems: parts.flatMap(({ problems }) => problems),
-    summary: [...parts.flatMap(({ summary: said }) => said), marksOf(tools)],
+    summary: [...parts.flatMap(({ summary }) => summary), marksOf(tools)],
   }
 }
 

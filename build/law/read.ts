@@ -53,7 +53,7 @@ export function openLaw(folder = LAW) {
     notes: library.read('notes', schemas.notes),
     noteTexts: library.texts('notes', textsFor(notes)),
     addresses: library.read('addresses', schemas.addresses),
-    words: library.texts('words', wordsSchema),
+    words: library.texts('page-texts', wordsSchema),
   }
   const you = openCheck(library, 'you', shared)
   const hire = openCheck(library, 'hire', shared)

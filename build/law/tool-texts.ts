@@ -268,14 +268,14 @@ const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>
 function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?: string): OutcomeTexts {
   const { journey, to, guides, forAdvice = false } = outcome
   const kind = end ? 'ask' : outcome.kind
-  const said = end ? endedText(law, outcome[language], end, language) : outcome[language]
-  const facts = factsIn(standingText(said.title + said.text + said.next)).map(factNamed)
+  const texts = end ? endedText(law, outcome[language], end, language) : outcome[language]
+  const facts = factsIn(standingText(texts.title + texts.text + texts.next)).map(factNamed)
   return {
     kind,
     journey,
-    title: fillInFigures(said.title, language),
-    text: fillInFigures(said.text, language),
-    next: { text: fillInFigures(said.next, language) + englishMark(to, language), to: to[language] },
+    title: fillInFigures(texts.title, language),
+    text: fillInFigures(texts.text, language),
+    next: { text: fillInFigures(texts.next, language) + englishMark(to, language), to: to[language] },
     guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
     forAdvice,
     notices: noticesOf(facts, language),
@@ -298,7 +298,7 @@ const lastGoodDay = (facts: readonly Fact[]): string | undefined =>
 function endedText(law: Law, said: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(said.text).includes(end)) return said
   const { title, text } = law.words[language].ended
-  return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: said.next }
+  return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: texts.next }
 }
 
 /** The slug of the guide in a language; not every guide exists in Turkish. */

@@ -8,7 +8,7 @@ export interface Message {
 }
 
 /** Texts of a form for the answer to its native post. */
-export interface FormWords {
+export interface PostedFormTexts {
   /** The label of each control. */
   labels: Readonly<Record<string, string>>
   problems: Readonly<Record<string, Partial<Record<Problem, string>>>>
@@ -78,8 +78,8 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number]
 
 /** Texts of the answer page in one language, taken from the site's catalogs at build time. */
-export interface AnswerWords {
-  forms: Readonly<Record<Exclude<FormName, 'confirmation' | 'your-message'>, FormWords>>
+export interface AnswerPageTexts {
+  forms: Readonly<Record<Exclude<FormName, 'confirmation' | 'your-message'>, PostedFormTexts>>
   outcomes: Readonly<Record<Outcome, Message>>
   phrases: Readonly<Record<Phrase, string>>
 }
@@ -90,7 +90,7 @@ export interface AnswerPage {
   html: string
   /** `Content-Security-Policy` hashes of the styles inside the document. */
   styles: readonly string[]
-  words: AnswerWords
+  words: AnswerPageTexts
 }
 
 /** The data of the template. */

@@ -106,7 +106,7 @@ function problemOf(control: Control, value: unknown, issue: string | undefined):
   if (control.kind === 'consent') return value === true ? undefined : 'missing'
   if (control.kind === 'document') return documentProblem(value as ChosenDocument)
   const isRequired = 'required' in control
-  const text = wellFormed(asMeant(control, value))
+  const text = wellFormed(cleanText(control, value))
   if (text === '') return isRequired ? 'missing' : undefined
   if (issue === 'too_big') return 'tooLong'
   if (!isVisible(text)) return isRequired ? 'missing' : 'malformed'
@@ -154,14 +154,14 @@ const bodyFrom = (form: Form, values: Values, language: VisitorLanguage | null):
   )
 
 /** Removes invisible characters and surrounding blanks from the text of a control. */
-function asMeant({ kind }: Control, value: unknown): string {
+function cleanText({ kind }: Control, value: unknown): string {
   const clean = kind === 'lines' ? onLines : kind === 'email' ? asAddress : onOneLine
   return clean(String(value)).trim()
 }
 
 function sentValue(control: Control, value: unknown, language: VisitorLanguage | null): unknown {
   if (control.kind === 'document') return (value as ChosenDocument).name !== ''
-  const text = asMeant(control, value)
+  const text = cleanText(control, value)
   if (!('inWords' in control)) return text
   return text && language ? dayInWords(text, language) : text
 }

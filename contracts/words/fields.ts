@@ -4,11 +4,11 @@ import { LIMITS } from './limits.ts'
 import { asAddress, composed, isComposable, isVisible, onLines, onOneLine } from './plain-text.ts'
 
 /** Text whose length is checked before it is normalised, which is slow for long texts. */
-const text = (limit: number, asMeant: (typed: string) => string) =>
+const text = (limit: number, cleanText: (typed: string) => string) =>
   z
     .string()
     .check(
-      z.overwrite(asMeant),
+      z.overwrite(clean),
       z.trim(),
       z.maxLength(limit, { abort: true }),
       z.refine(isComposable, { abort: true }),

@@ -2,7 +2,7 @@ import mustache from 'mustache'
 import { HEADERS } from '#contracts/calls/headers.ts'
 import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
-import type { Answer, AnswerPage, AnswerWords } from '#contracts/forms/answer-page.ts'
+import type { Answer, AnswerPage, AnswerPageTexts } from '#contracts/forms/answer-page.ts'
 import { bodyIn, fieldsIn, problemsIn } from '#contracts/forms/form-fields.ts'
 import { headersIn, type PostedFields, type PostedForm } from '#contracts/forms/form-post.ts'
 import { formOf } from '#contracts/forms/forms.ts'
@@ -58,7 +58,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
   async function answered(
     posted: PostedForm,
     status: number,
-    answerIn: (words: AnswerWords) => Answer,
+    answerIn: (words: AnswerPageTexts) => Answer,
   ): Promise<ApiResponse> {
     const { html, styles, words } = await read(posted.language)
     const view = { ...answerIn(words), path: formOf(posted.page).page }

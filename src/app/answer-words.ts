@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { AnswerWords, FormWords, Message } from '#contracts/forms/answer-page.ts'
+import type { AnswerPageTexts, Message, PostedFormTexts } from '#contracts/forms/answer-page.ts'
 import { BOOKING_CONFIRMED } from '#src/flows/booking/booking.texts.ts'
-import { SIGN_UP_SENT, WITHHELD } from '#src/flows/sign-up/sign-up.texts.ts'
+import { NO_CONFIRMATION_MAIL, SIGN_UP_SENT } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_ACTIONS, WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS } from '#src/flows/your-message/your-message.texts.ts'
 import type { FormTexts } from '#src/forms/form-definition.ts'
@@ -11,14 +11,14 @@ import { ANSWER_TEXTS } from '#src/pages/answer/answer.texts.ts'
 import { FORM_DEFINITIONS } from './form-definitions.ts'
 
 /** Texts of the answer to a native post, in the loaded language. */
-export function answerWords(i18n: I18n): AnswerWords {
+export function answerPageTexts(i18n: I18n): AnswerPageTexts {
   const textsOf = (texts: Readonly<Record<string, MessageDescriptor | undefined>>) =>
     Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, i18n._(text)]] : [])))
   const message = ({ title, text }: { title: MessageDescriptor; text: MessageDescriptor }): Message => ({
     title: i18n._(title),
     text: i18n._(text),
   })
-  const formWords = ({ labels, problems, notices }: FormTexts): FormWords => {
+  const formWords = ({ labels, problems, notices }: FormTexts): PostedFormTexts => {
     const { malformed, missing = malformed, consent, sent } = notices
     return {
       labels: textsOf(labels),
@@ -38,7 +38,7 @@ export function answerWords(i18n: I18n): AnswerWords {
   const outcomes = {
     confirmed,
     withdrawn,
-    signUpWithheld: { title: WITHHELD.title, text: WITHHELD.message },
+    signUpWithheld: { title: NO_CONFIRMATION_MAIL.title, text: NO_CONFIRMATION_MAIL.message },
     notConfirmed: failed,
     notWithdrawn: stuck,
     linkRefused: refused,
@@ -54,10 +54,10 @@ export function answerWords(i18n: I18n): AnswerWords {
   return {
     forms: Object.fromEntries(
       Object.entries(FORM_DEFINITIONS).map(([name, form]) => [name, formWords(form)]),
-    ) as AnswerWords['forms'],
+    ) as AnswerPageTexts['forms'],
     outcomes: Object.fromEntries(
       Object.entries(outcomes).map(([name, screen]) => [name, message(screen)]),
-    ) as AnswerWords['outcomes'],
+    ) as AnswerPageTexts['outcomes'],
     phrases: {
       ...textsOf({
         ...ANSWER_TEXTS,
@@ -74,6 +74,6 @@ export function answerWords(i18n: I18n): AnswerWords {
       }),
       // Mustache fills in the minutes, which only the function knows.
       wait: i18n._(WAIT.id, { minutes: '{{minutes}}' }),
-    } as AnswerWords['phrases'],
+    } as AnswerPageTexts['phrases'],
   }
 }

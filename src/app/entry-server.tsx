@@ -10,7 +10,7 @@ import { loadI18n } from '#src/site/i18n.ts'
 import { LOCALES, type Locale, localeOf, withLocale } from '#src/site/locale.ts'
 import { hasNoPage } from '#src/site/seo.ts'
 import { answerPageIn } from './answer-page.tsx'
-import { answerWords } from './answer-words.ts'
+import { answerPageTexts } from './answer-words.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A path without a route; its pages become `404.html` in each language. */
@@ -73,7 +73,7 @@ export const renderAnswerPages = () =>
     VISITOR_LANGUAGES.map(async (language) => {
       const { i18n, page, documentOf } = await answerPageIn(language)
       const html = documentOf(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
-      return { language, html, words: answerWords(i18n) }
+      return { language, html, words: answerPageTexts(i18n) }
     }),
   )
 

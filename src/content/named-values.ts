@@ -6,7 +6,7 @@ import { longDate } from './long-date.ts'
  * Values for the placeholders of a page's text: each figure by name and, for the first one, its first day and year
  * (`from`, `year`) and the date of its source (`status`: "law as of April 2026", "draft of September 2026").
  */
-export function namedValues(
+export function placeholderValues(
   facts: Readonly<Record<string, Fact>>,
   language: FactLanguage,
   form: FactForm,

@@ -15,7 +15,7 @@ interface ChoiceFieldProps<Form> {
 /** A required choice from a list, without a default. */
 export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldProps<Form>) {
   const { t } = useLingui()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const { error, id, name } = form.field(field)
   return (
     <NativeSelect
@@ -23,7 +23,7 @@ export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldPr
       name={name}
       label={t(label)}
       // With the app, it is only invalid after a submit.
-      required={!isAlive}
+      required={!isHydrated}
       withAsterisk
       aria-required
       value={String(form.context.form[field])}

@@ -36,13 +36,13 @@ export function Form<Form>({
 }: FormProps<Form>) {
   const language = useTextLanguage()
   // Until hydration the browser validates and posts the form.
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   return (
     <form
       ref={form.element}
       method="post"
       action={formAction(form.name, language)}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       onSubmit={form.submit}
       onFocus={form.enter}
       aria-labelledby={labelledBy}

@@ -9,7 +9,7 @@ import { focusField } from './focus-field.ts'
 import { Form } from './form.tsx'
 import type { FormDefinition } from './form-definition.ts'
 import { SentNotice } from './sent-notice.tsx'
-import { useBroughtAlong } from './use-brought-along.ts'
+import { usePrefill } from './use-brought-along.ts'
 import { type FormView, useFormView } from './use-form-view.ts'
 import { useLines } from './use-lines.ts'
 
@@ -22,7 +22,7 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   /** Subject of the fallback e-mail. */
   subject: string
   /** Values for blank fields, once available. */
-  broughtAlong?: Partial<FieldsOf<Name>> | null
+  prefill?: Partial<FieldsOf<Name>> | null
   /** Its fields and its button. */
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
@@ -34,7 +34,7 @@ export function InquiryForm<Name extends InquiryFormName>({
   labelledBy,
   audience,
   subject,
-  broughtAlong = null,
+  prefill = null,
   children,
 }: InquiryFormProps<Name>) {
   const language = useTextLanguage()
@@ -44,7 +44,7 @@ export function InquiryForm<Name extends InquiryFormName>({
   const isRecalled = snapshot.matches({ editing: 'recalled' })
   const lines = useLines(definition, sent?.form ?? definition.blank)
   const form = useFormView(definition, snapshot, send)
-  useBroughtAlong(broughtAlong, actor)
+  usePrefill(prefill, actor)
   const writeAnother = () => {
     send({ type: 'writeAnother' })
     focusField(`${definition.id}-name`)

@@ -56,7 +56,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
   useTitlePrefix(error && !connection ? `${t(ERROR_TITLE)}: ` : null)
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups what is said of them
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, this groups statements about them
     <div
       ref={board}
       tabIndex={-1}

@@ -28,12 +28,12 @@ export function SubmitButton<Form>({
   blocker = null,
 }: SubmitButtonProps<Form>) {
   const { t } = useLingui()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const hint = `${form.id}-submit-hint`
   return (
     <div className={styles.submit}>
       <p id={hint} className={styles.hint}>
-        {(isAlive && blocker) || promise}
+        {(isHydrated && blocker) || promise}
       </p>
       {form.context.isOffline && (
         <p className={styles.offline}>
@@ -46,7 +46,7 @@ export function SubmitButton<Form>({
         type="submit"
         color="brick"
         size="lg"
-        aria-disabled={form.isSending || (isAlive && blocker !== null)}
+        aria-disabled={form.isSending || (isHydrated && blocker !== null)}
         aria-describedby={hint}
       >
         <span key={form.isSending ? 'sending' : 'ready'}>{form.isSending ? sendingLabel : label}</span>

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
 /** Fills known values into fields that are still blank; typed text takes precedence. */
-export function useBroughtAlong<Form extends object>(
-  brought: Partial<Form> | null,
+export function usePrefill<Form extends object>(
+  prefill: Partial<Form> | null,
   actor: {
     getSnapshot: () => { context: { form: Form } }
     send: (event: { type: 'change'; form: Partial<Form> }) => void
   },
 ): void {
   useEffect(() => {
-    const form = brought && inBlanksOf(actor.getSnapshot().context.form, brought)
+    const form = prefill && inBlanksOf(actor.getSnapshot().context.form, prefill)
     if (form) actor.send({ type: 'change', form })
-  }, [brought, actor])
+  }, [prefill, actor])
 }
 
 /** The values whose field is still blank; null if there are none. */

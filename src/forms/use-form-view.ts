@@ -70,7 +70,7 @@ export function useFormView<Form extends object>(
 ): FormView<Form> {
   const { id, nameOf, problems: problemTexts, notices } = definition
   const { t } = useLingui()
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const { context } = snapshot
   const name = nameOf(context.form)
   const isSending = snapshot.hasTag('sending')
@@ -98,7 +98,7 @@ export function useFormView<Form extends object>(
     name: control,
     error: problemText(control),
     readOnly: isSending,
-    maxLength: isAlive ? undefined : limitOf(control),
+    maxLength: isHydrated ? undefined : limitOf(control),
   })
 
   return {

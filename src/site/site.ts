@@ -145,7 +145,7 @@ export const site = {
   offices: [] as readonly OwnOffice[],
   /** Hidden while empty; a range such as "from 400 to 900 €" is a price too. */
   prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
-  /** While true, the pages with forms say that the forms are not functional and name the e-mail address. */
+  /** While true, the pages with forms state that the forms do not work, with the e-mail address. */
   formsNotice: true as boolean,
   /**
    * Publishes the placeholder pages of app, account and admin; while false, their paths redirect to

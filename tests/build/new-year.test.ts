@@ -127,11 +127,11 @@ test('the next value of a figure appears in the text while it is known, and nowh
 })
 
 test('the list of changes leaves out changes that have come, and marks a draft', async () => {
-  const { wordedChanges } = await contentOn('2026-11-23', DRAFT)
+  const { lawChangeTexts } = await contentOn('2026-11-23', DRAFT)
   const row = (text: string) => ({ subject: { en: 'x', de: 'x' }, text: { en: text, de: text } })
-  const changes = wordedChanges([row('{salary@next} in {salary@next:year}'), row('{age@next}')])
+  const changes = lawChangeTexts([row('{salary@next} in {salary@next:year}'), row('{age@next}')])
   expect(changes.map(({ text, source }) => [text.en, source])).toEqual([['€60,000 in 2027', 'draft']])
-  expect(() => wordedChanges([row('{salary@next} in 2027')])).toThrow('write "{salary@next:year}" for 2027')
+  expect(() => lawChangeTexts([row('{salary@next} in 2027')])).toThrow('write "{salary@next:year}" for 2027')
 })
 
 test('the report of a day names amounts without a successor and unconfirmed drafts', async () => {

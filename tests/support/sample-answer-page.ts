@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type AnswerPage,
-  type AnswerWords,
+  type AnswerPageTexts,
   answerPageFile,
   OUTCOMES,
   PHRASES,
@@ -28,13 +28,13 @@ export const sampleAnswerPage = (language: string): AnswerPage => ({
       })),
       wrong: { missing: 'missing', malformed: 'malformed', consent: 'consent' },
       sent: { title: `${form} sent`, text: `thanks for the ${form}` },
-    })) as unknown as AnswerWords['forms'],
+    })) as unknown as AnswerPageTexts['forms'],
     outcomes: named(OUTCOMES, (outcome) => ({
       title: outcome,
       text: `the text of ${outcome}`,
-    })) as AnswerWords['outcomes'],
+    })) as AnswerPageTexts['outcomes'],
     phrases: {
-      ...(named(PHRASES, (phrase) => phrase) as AnswerWords['phrases']),
+      ...(named(PHRASES, (phrase) => phrase) as AnswerPageTexts['phrases']),
       wait: 'wait {{minutes}} min',
     },
   },

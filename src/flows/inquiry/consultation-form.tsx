@@ -19,11 +19,11 @@ import { PersonFields } from './person-fields.tsx'
 interface ConsultationFormProps {
   labelledBy: string
   /** Values for blank fields, from the visitor's answers on other pages. */
-  broughtAlong: Partial<FieldsOf<'consultation'>> | null
+  prefill: Partial<FieldsOf<'consultation'>> | null
 }
 
 /** The form of the free consultation. */
-export function ConsultationForm({ labelledBy, broughtAlong }: ConsultationFormProps) {
+export function ConsultationForm({ labelledBy, prefill }: ConsultationFormProps) {
   const { t } = useLingui()
   return (
     <InquiryForm
@@ -32,7 +32,7 @@ export function ConsultationForm({ labelledBy, broughtAlong }: ConsultationFormP
       labelledBy={labelledBy}
       audience="individual"
       subject={t({ id: 'inquiry.consultation.subject', message: 'Free consultation' })}
-      broughtAlong={broughtAlong}
+      prefill={prefill}
     >
       {(form) => <ConsultationFields form={form} />}
     </InquiryForm>

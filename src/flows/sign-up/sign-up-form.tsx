@@ -9,7 +9,7 @@ import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { useFormView } from '#src/forms/use-form-view.ts'
 import { WithEmailLink } from '#src/forms/with-email-link.tsx'
 import { signUpForm, wireSignUp } from './sign-up.form.ts'
-import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_SENT, WITHHELD } from './sign-up.texts.ts'
+import { NO_CONFIRMATION_MAIL, SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_SENT } from './sign-up.texts.ts'
 import styles from './sign-up-form.module.css'
 
 /** Sign-up form for news of the Compass, below the notice of a success. */
@@ -26,7 +26,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
       <SentNotice
         id="sign-up"
         showing={notice?.kind === 'sent' ? notice : null}
-        text={isWithheld ? WITHHELD : SIGN_UP_NOTICES.sent}
+        text={isWithheld ? NO_CONFIRMATION_MAIL : SIGN_UP_NOTICES.sent}
         sent={isSent && sent ? { reference: null, answerBy: null, at: '' } : null}
       >
         {isWithheld ? (

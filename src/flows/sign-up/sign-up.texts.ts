@@ -41,7 +41,7 @@ export const SIGN_UP_NOTICES = {
 } as const satisfies Record<SignUpNotice, NoticeText>
 
 /** Replaces the notice of a success if no e-mail follows. */
-export const WITHHELD = {
+export const NO_CONFIRMATION_MAIL = {
   tone: 'success',
   title: msg({ id: 'sign-up.withheld.title', message: 'We have not sent an e-mail' }),
   message: msg({

@@ -23,7 +23,7 @@ export function SignUpConfirmation() {
   const isWaiting = screen === 'loading' || screen === 'withdrawing'
   const { failure } = snapshot.context
   const heading = useScreenHeading(screen, isWaiting ? null : t(title))
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
 
   const retry = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ export function SignUpConfirmation() {
         />
       </div>
       <div key={screen} className={styles.message}>
-        {isWaiting && !isAlive ? (
+        {isWaiting && !isHydrated ? (
           <ByHand />
         ) : (
           <>

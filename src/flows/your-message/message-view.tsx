@@ -25,7 +25,7 @@ export function MessageView() {
   const isWaiting = screen === 'loading' || screen === 'takingBack' || screen === 'sendingAgain'
   const isNews = !isWaiting && screen !== 'kept'
   const heading = useScreenHeading(screen, isNews ? t(title) : null)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
 
   useEffect(() => send({ type: 'arrive', token: arrivingToken() }), [send])
 
@@ -48,7 +48,7 @@ export function MessageView() {
   return (
     <div className={styles.page} aria-busy={isWaiting}>
       <div key={screen} className={styles.screen}>
-        {screen === 'loading' && !isAlive ? (
+        {screen === 'loading' && !isHydrated ? (
           <ByHand />
         ) : (
           <>

@@ -5,7 +5,7 @@ import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
 import { BookingForm, useBooking } from '#src/flows/booking/booking-form.tsx'
 import { useLetter } from '#src/flows/quick-check/use-letter.ts'
-import { useBroughtAlong } from '#src/forms/use-brought-along.ts'
+import { usePrefill } from '#src/forms/use-brought-along.ts'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
@@ -17,7 +17,7 @@ export function BookingPage() {
   const { t } = useLingui()
   const { form, actor, confirmed, isRecalled, bookAnother } = useBooking()
   const letter = useLetter(form.context.form.consultationType)
-  useBroughtAlong(
+  usePrefill(
     useMemo(() => letter && { description: letter.message }, [letter]),
     actor,
   )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { namedValues } from '#src/content/named-values.ts'
+import { placeholderValues } from '#src/content/named-values.ts'
 import type { Service } from './businesses.content.ts'
 import styles from './service-figures.module.css'
 
@@ -13,7 +13,7 @@ export function ServiceFigures({ figures }: Pick<Service, 'figures'>) {
     <dl className={styles.figures}>
       {figures.map(({ label, fact }) => (
         <div key={label.id} className={styles.figure}>
-          <dt>{i18n._({ ...label, values: namedValues({ fact }, locale, 'phrase') })}</dt>
+          <dt>{i18n._({ ...label, values: placeholderValues({ fact }, locale, 'phrase') })}</dt>
           <dd className={styles.value}>{formatFigure(fact, locale)}</dd>
         </div>
       ))}

@@ -10,7 +10,7 @@ import { ContactModal } from '#src/flows/contact-modal/contact-modal.tsx'
 import { useLetter } from '#src/flows/quick-check/use-letter.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
-import { useBroughtAlong } from '#src/forms/use-brought-along.ts'
+import { usePrefill } from '#src/forms/use-brought-along.ts'
 import { useLines } from '#src/forms/use-lines.ts'
 import drawing from '#src/illustrations/letter.svg'
 import { FounderNote } from '#src/ui/founder-note.tsx'
@@ -29,7 +29,7 @@ export function ContactPage() {
   const isRecalled = snapshot.matches({ closed: 'recalled' })
   const showing = notice?.kind === 'sent' ? notice : null
   useInSightAfterGoingBack('contact-sent', showing)
-  useBroughtAlong<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
+  usePrefill<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
     // Removes the receipt above first, so that the link is scrolled to its final position.

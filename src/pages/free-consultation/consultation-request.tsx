@@ -28,7 +28,7 @@ export function ConsultationRequest() {
     >
       <div className={styles.request}>
         <div className={styles.card}>
-          <ConsultationForm labelledBy="request-title" broughtAlong={broughtAlong} />
+          <ConsultationForm labelledBy="request-title" prefill={prefill} />
         </div>
         <div className={styles.write}>
           <h3>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { namedValues } from '#src/content/named-values.ts'
+import { placeholderValues } from '#src/content/named-values.ts'
 import { current, currentOf, nextOf } from '#src/content/site-day.ts'
 import { FactSources } from '#src/ui/fact-sources.tsx'
 import { FlipCard } from '#src/ui/flip-card.tsx'
@@ -44,12 +44,12 @@ function Group({ id, title, intro, options }: OptionGroup) {
       <ul className={styles.cards} data-ahead="">
         {options.map(({ title, teaser, text, figure, guide, facts, next }) => {
           // German texts use the figures after prepositions, in the dative; English has only one form.
-          const values = namedValues(currentOf(facts), locale, 'dative')
+          const values = placeholderValues(currentOf(facts), locale, 'dative')
           const following = next && nextOf(next.facts)
           const sentences = [
             i18n._({ ...text, values }),
             ...(following
-              ? [i18n._({ ...next.text, values: namedValues(following, locale, 'dative') })]
+              ? [i18n._({ ...next.text, values: placeholderValues(following, locale, 'dative') })]
               : []),
           ]
           return (

@@ -16,7 +16,7 @@ export const NO_FILTERS: Filters = { category: 'all', tags: [], text: '' }
  * was prerendered without.
  */
 export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilters] {
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const search = useSearch({ from: '/information/' })
   const navigate = useNavigate({ from: '/information/' })
   const change: ChangeFilters = (changed, { replace } = { replace: false }) => {
@@ -26,7 +26,7 @@ export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilter
       resetScroll: false,
     })
   }
-  return [isAlive ? filtersIn(search, knownTags) : NO_FILTERS, change]
+  return [isHydrated ? filtersIn(search, knownTags) : NO_FILTERS, change]
 }
 
 const filtersIn = (

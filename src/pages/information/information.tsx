@@ -45,7 +45,7 @@ export function InformationPage() {
   const labelOf = useFilterLabel()
   const question = set.find(({ kind }) => kind === 'text')
   useTitlePrefix(question ? `${labelOf(question)} – ` : null)
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   /** Scrolls to the results for a visitor who arrives with a question, for example from the home page. */
   const arrive = useEffectEvent(() => {
     if (!question || document.activeElement !== document.body) return
@@ -53,8 +53,8 @@ export function InformationPage() {
     first?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    if (isAlive && isSettled) arrive()
-  }, [isAlive, isSettled])
+    if (isHydrated && isSettled) arrive()
+  }, [isHydrated, isSettled])
   /** Articles with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
     const changedFilters = { ...filters, ...changed }

@@ -11,7 +11,7 @@ interface Chapter {
   words?: readonly (readonly [german: string, meaning: string])[]
 }
 
-interface OnePage {
+interface SingleLanguageContent {
   intro: string
   /** Note that no native reader has checked the page yet. */
   unsigned: string
@@ -24,7 +24,7 @@ const day = (figure: Figure, language: SpokenLanguage) => longDate(String(curren
 
 const isProtectionOver = String(current(temporaryProtectionUntil).value) < SITE_DAY
 
-export const ONE_PAGES: Readonly<Record<SpokenLanguage, OnePage>> = {
+export const SINGLE_LANGUAGE_PAGES: Readonly<Record<SpokenLanguage, SingleLanguageContent>> = {
   ru: {
     intro:
       'Мы помогаем с визами, видом на жительство, признанием профессии и переездом в Германию. Здесь самое важное.',

@@ -6,7 +6,7 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-language
  * Titles of the pages, apart from their texts: the app loads every page's head, but a page's texts only when it is
  * opened.
  */
-export const ONE_PAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; description: string }>> = {
+export const SINGLE_LANGUAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; description: string }>> = {
   ru: {
     title: 'Коротко по-русски',
     description:
@@ -20,8 +20,8 @@ export const ONE_PAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; d
 }
 
 /** Head of the page in one language; indexed once a native reader has approved it. */
-export function onePageHead(language: SpokenLanguage) {
-  const { title, description } = ONE_PAGE_TITLES[language]
+export function singleLanguageHead(language: SpokenLanguage) {
+  const { title, description } = SINGLE_LANGUAGE_TITLES[language]
   const { path } = SPOKEN_LANGUAGES[language]
   const noindex = !site.signedLanguages.includes(language)
   return pageHead({ path, title, description, noindex, locales: ['en'], language })

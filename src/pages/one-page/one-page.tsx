@@ -1,14 +1,14 @@
 import { site } from '#src/site/site.ts'
 import type { SpokenLanguage } from '#src/site/spoken-languages.ts'
 import { PageLead } from '#src/ui/page-lead.tsx'
-import { ONE_PAGES } from './one-page.content.ts'
-import { ONE_PAGE_TITLES } from './one-page.head.ts'
+import { SINGLE_LANGUAGE_PAGES } from './one-page.content.ts'
+import { SINGLE_LANGUAGE_TITLES } from './one-page.head.ts'
 import styles from './one-page.module.css'
 
 /** One page in a language that the team speaks and the site does not have. */
-export function OnePage({ language }: { language: SpokenLanguage }) {
-  const { title } = ONE_PAGE_TITLES[language]
-  const { intro, unsigned, write, chapters } = ONE_PAGES[language]
+export function SingleLanguagePage({ language }: { language: SpokenLanguage }) {
+  const { title } = SINGLE_LANGUAGE_TITLES[language]
+  const { intro, unsigned, write, chapters } = SINGLE_LANGUAGE_PAGES[language]
   const isSigned = site.signedLanguages.includes(language)
   return (
     <div lang={language}>

@@ -3,7 +3,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { unbroken } from '#src/content/citation.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { namedValues } from '#src/content/named-values.ts'
+import { placeholderValues } from '#src/content/named-values.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FactSources } from '#src/ui/fact-sources.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
@@ -31,8 +31,8 @@ const RULES = ['§ 18g AufenthG', '§ 81a AufenthG', '§ 4a Abs. 5 AufenthG', '�
 export function SamplePlanPage() {
   const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const amounts = namedValues(AMOUNTS, locale, 'phrase')
-  const values = { ...namedValues(FIGURES, locale, 'phrase'), ...amounts }
+  const amounts = placeholderValues(AMOUNTS, locale, 'phrase')
+  const values = { ...placeholderValues(FIGURES, locale, 'phrase'), ...amounts }
   const read = (text: PlanLine['text']) => <Unbroken>{unbroken(i18n._({ ...text, values }))}</Unbroken>
   return (
     <>

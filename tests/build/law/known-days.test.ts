@@ -49,7 +49,7 @@ async function textsOn(day: string): Promise<[place: string, text: string][]> {
     [
       'the changes',
       changes
-        .wordedChanges()
+        .lawChangeTexts()
         .map(({ text }) => `${text.en}\n${text.de}`)
         .join('\n'),
     ],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { onePageHead } from '#src/pages/one-page/one-page.head.ts'
+import { singleLanguageHead } from '#src/pages/one-page/one-page.head.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 import { visit } from '#tests/support/open-page.tsx'
@@ -19,7 +19,7 @@ test.each(languages)(
     expect(site.signedLanguages).not.toContain(language)
     expect(page).toHaveTextContent({ ru: 'ещё не проверил', az: 'hələ yoxlamayıb' }[language])
     expect(screen.queryByRole('link', { name: SPOKEN_LANGUAGES[language].name })).toBeNull()
-    const { meta } = onePageHead(language)({ match: { context: { locale: 'en', i18n: {} as never } } })
+    const { meta } = singleLanguageHead(language)({ match: { context: { locale: 'en', i18n: {} as never } } })
     expect(meta).toContainEqual({ name: 'robots', content: 'noindex, nofollow' })
   },
 )
