@@ -1,4 +1,4 @@
-import './day-asked.ts'
+import './requested-day.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { LAW } from '#build/law/current.ts'

@@ -1,4 +1,4 @@
-import '#build/articles/day-asked.ts'
+import '#build/articles/requested-day.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lateFacts } from '#build/articles/overdue-facts.ts'

@@ -10,7 +10,7 @@ import { loadI18n } from '#src/site/i18n.ts'
 import { LOCALES, type Locale, localeOf, withLocale } from '#src/site/locale.ts'
 import { hasNoPage } from '#src/site/seo.ts'
 import { answerPageIn } from './answer-page.tsx'
-import { answerPageTexts } from './answer-words.ts'
+import { answerPageTexts } from './answer-page-texts.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A path without a route; its pages become `404.html` in each language. */

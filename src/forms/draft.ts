@@ -1,5 +1,5 @@
 import type { Draft } from '#contracts/forms/form-fields.ts'
-import { isDraft } from '#src/browser/kept-form.ts'
+import { isDraft } from '#src/browser/is-draft.ts'
 import { DRAFT_VERSION, type Drafted, KEYS } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'
 

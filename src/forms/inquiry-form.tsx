@@ -9,9 +9,9 @@ import { focusField } from './focus-field.ts'
 import { Form } from './form.tsx'
 import type { FormDefinition } from './form-definition.ts'
 import { SentNotice } from './sent-notice.tsx'
-import { usePrefill } from './use-brought-along.ts'
 import { type FormView, useFormView } from './use-form-view.ts'
 import { useLines } from './use-lines.ts'
+import { usePrefill } from './use-prefill.ts'
 
 interface InquiryFormProps<Name extends InquiryFormName> {
   definition: FormDefinition<FieldsOf<Name>>

@@ -1,7 +1,7 @@
 import { existsInCalendar, TIME } from '#contracts/words/german-time.ts'
 import type { Sent } from '#machines/form.ts'
+import { isForm } from '#src/browser/is-draft.ts'
 import { isLike } from '#src/browser/is-like.ts'
-import { isForm } from '#src/browser/kept-form.ts'
 import { KEYS, type Receipted } from '#src/browser/storage.ts'
 import { type Stored, stored } from '#src/browser/stored.ts'
 

@@ -1,7 +1,7 @@
 import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import type { QueuedMessage, TakenBack, UnsentMessage, WrittenMessage } from '#machines/waiting-messages.ts'
-import { isDraft } from '#src/browser/kept-form.ts'
+import { isDraft } from '#src/browser/is-draft.ts'
 import { DRAFT_VERSION, DRAFTED, KEYS } from '#src/browser/storage.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 

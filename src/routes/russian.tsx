@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { singleLanguageHead } from '#src/pages/one-page/one-page.head.ts'
-import { SingleLanguagePage } from '#src/pages/one-page/one-page.tsx'
 import { forceEnglish } from '#src/pages/quick-check/turkish.route.ts'
+import { singleLanguageHead } from '#src/pages/single-language/single-language.head.ts'
+import { SingleLanguagePage } from '#src/pages/single-language/single-language.tsx'
 
 export const Route = createFileRoute('/russian')({
   beforeLoad: forceEnglish('/russian'),

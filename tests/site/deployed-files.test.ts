@@ -13,7 +13,7 @@ const LOCAL_ONLY: [source: string, word: string][] = [
   ['mocks/browser.ts', 'virtual:msw'],
   ['mocks/chosen-scenarios.ts', 'development:scenarios'],
   ['src/dev/panel/dock.tsx', 'data-panel'],
-  ['src/dev/chart-words.ts', 'as the other tests of this file do'],
+  ['src/dev/chart-texts.ts', 'as the other tests of this file do'],
   ['src/dev/gallery-address.ts', '/__gallery'],
   ['src/dev/examples.ts', '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77'],
   ['src/dev/gallery-guide.tsx', 'data-shown'],

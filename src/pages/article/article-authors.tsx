@@ -3,7 +3,7 @@ import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { namedPerson, site } from '#src/site/site.ts'
 import styles from './article.module.css'
-import { articleWords } from './article-words.ts'
+import { articleWords } from './article.texts.ts'
 
 /** Author and reviewer, where the operator has named them. */
 export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' | 'reviewer'> }) {

@@ -1,7 +1,7 @@
 import type { ArticleChange, ArticleLanguage } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
 import styles from './article.module.css'
-import type { ArticleWords } from './article-words.ts'
+import type { ArticleWords } from './article.texts.ts'
 
 interface ArticleChangesProps {
   changes: readonly ArticleChange[]

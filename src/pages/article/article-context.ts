@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { ArticleEntry, KeyFigures, TocEntry } from '#src/content/article.ts'
-import { type ArticleWords, articleWords } from './article-words.ts'
+import { type ArticleWords, articleWords } from './article.texts.ts'
 
 /** Data of the whole article that its components need. */
 interface ArticleContextValue {

@@ -5,8 +5,8 @@ import { longDate } from '#src/content/long-date.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
+import { articleWords } from './article.texts.ts'
 import { CheckedBy } from './article-authors.tsx'
-import { articleWords } from './article-words.ts'
 
 /** Breadcrumb, title, dates and read time of the article. */
 export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {

@@ -10,7 +10,6 @@ import { ArticleContext } from './article-context.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleTools } from './article-tools.tsx'
-import { articleWords } from './article-words.ts'
 import { ContentsPill } from './table-of-contents.tsx'
 
 const CHAPTERS_OF_A_LONG_ARTICLE = 6

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { placeholderValues } from '#src/content/named-values.ts'
+import { placeholderValues } from '#src/content/placeholder-values.ts'
 import type { Service } from './businesses.content.ts'
 import styles from './service-figures.module.css'
 

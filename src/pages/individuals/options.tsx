@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { placeholderValues } from '#src/content/named-values.ts'
+import { placeholderValues } from '#src/content/placeholder-values.ts'
 import { current, currentOf, nextOf } from '#src/content/site-day.ts'
 import { FactSources } from '#src/ui/fact-sources.tsx'
 import { FlipCard } from '#src/ui/flip-card.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { singleLanguageHead } from '#src/pages/one-page/one-page.head.ts'
+import { singleLanguageHead } from '#src/pages/single-language/single-language.head.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 import { visit } from '#tests/support/open-page.tsx'

@@ -1,9 +1,9 @@
 import { site } from '#src/site/site.ts'
 import type { SpokenLanguage } from '#src/site/spoken-languages.ts'
 import { PageLead } from '#src/ui/page-lead.tsx'
-import { SINGLE_LANGUAGE_PAGES } from './one-page.content.ts'
-import { SINGLE_LANGUAGE_TITLES } from './one-page.head.ts'
-import styles from './one-page.module.css'
+import { SINGLE_LANGUAGE_PAGES } from './single-language.content.ts'
+import { SINGLE_LANGUAGE_TITLES } from './single-language.head.ts'
+import styles from './single-language.module.css'
 
 /** One page in a language that the team speaks and the site does not have. */
 export function SingleLanguagePage({ language }: { language: SpokenLanguage }) {
