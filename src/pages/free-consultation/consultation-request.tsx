@@ -13,7 +13,7 @@ import styles from './free-consultation.module.css'
 /** The form, and advice for preparing the call. */
 export function ConsultationRequest() {
   const { t } = useLingui()
-  const broughtAlong = useBroughtLetter()
+  const prefill = useLetterPrefill()
   return (
     <Section
       id="request"
