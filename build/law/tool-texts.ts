@@ -295,8 +295,8 @@ const lastGoodDay = (facts: readonly Fact[]): string | undefined =>
     .sort()[0]
 
 /** Text for an outcome whose rule has ended: its own, or the general sentence. */
-function endedText(law: Law, said: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
-  if (daysIn(said.text).includes(end)) return said
+function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
+  if (daysIn(texts.text).includes(end)) return texts
   const { title, text } = law.words[language].ended
   return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: texts.next }
 }

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts'
 import { asAddress, composed, isComposable, isVisible, onLines, onOneLine } from './plain-text.ts'
 
 /** Text whose length is checked before it is normalised, which is slow for long texts. */
-const text = (limit: number, cleanText: (typed: string) => string) =>
+const text = (limit: number, clean: (typed: string) => string) =>
   z
     .string()
     .check(

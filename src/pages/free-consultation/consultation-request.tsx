@@ -67,7 +67,7 @@ export function ConsultationRequest() {
  * The draft from the address. For a reader of Turkish pages it also preselects Turkish as the language of the
  * consultation.
  */
-function useBroughtLetter(): Partial<FieldsOf<'consultation'>> | null {
+function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')
   const isTurkish = useTextLanguage() === 'tr'
   return useMemo(() => (isTurkish ? { ...letter, talkLanguage: 'Türkçe' } : letter), [letter, isTurkish])

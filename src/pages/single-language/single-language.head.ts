@@ -6,7 +6,9 @@ import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-language
  * Titles of the pages, apart from their texts: the app loads every page's head, but a page's texts only when it is
  * opened.
  */
-export const SINGLE_LANGUAGE_TITLES: Readonly<Record<SpokenLanguage, { title: string; description: string }>> = {
+export const SINGLE_LANGUAGE_TITLES: Readonly<
+  Record<SpokenLanguage, { title: string; description: string }>
+> = {
   ru: {
     title: 'Коротко по-русски',
     description:
