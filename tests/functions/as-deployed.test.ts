@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
+import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { TEAM } from '#tests/support/app-settings.ts'
+import { type Backend, startBackend } from '#tests/support/backend.ts'
+import { FORMS } from '#tests/support/bodies.ts'
+import { hash } from '#tests/support/outbox.ts'
+
+// What only the bundle on Azurite shows: two instances at once, the door, and rows as they are stored.
+
+const { path } = sendContactEmail
+const JSON_TYPE = { 'content-type': 'application/json' }
+const NOTHING = { sent: 0, postponed: 0, waiting: 0, buried: 0, dropped: 0, taken: 0, unsettled: 0 }
+const BOTH = [FORMS.appointment.email, TEAM].toSorted()
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await startBackend({
+    SEND_TIMEOUT_MS: '3000',
+    ASK_AFTER_MS: '0',
+    POSTS_PER_CLIENT: '5',
+    POSTS_PER_CLIENT_IN_AN_HOUR: '1000',
+    MAILS_PER_MAILBOX: '3',
+    EXTRA_ORIGINS: 'https://extra.example',
+  })
+})
+afterEach(() => backend.clear())
+afterAll(() => backend.stop())
+
+const referenceIn = (body: unknown) => (body as { reference: string }).reference
+const posts = () => backend.email.requests.filter(({ method }) => method === 'POST')
+const recipients = () =>
+  backend
+    .mails()
+    .flatMap(({ to }) => to)
+    .toSorted()
+const from = (address: string) => ({ 'x-forwarded-for': `${address}:51234` })
+const form = (count: number) => ({
+  ...FORMS.appointment,
+  email: `visitor${count}@visitor.example`,
+  message: `${count}`,
+})
+const refusal = (name: keyof typeof REFUSALS) => {
+  const { status, error }: Refusal = REFUSALS[name]
+  return { status, body: { error: error.en } }
+}
+
+test('A lead is one readable row, and no mail stays pending', async () => {
+  const { body } = await backend.post(path, FORMS.consultation, {
+    'Content-Language': 'de-DE',
+    'X-Consent-Version': '2026-11',
+  })
+
+  const leads = await backend.rows('l:')
+  expect(leads).toEqual([
+    {
+      ...FORMS.consultation,
+      rowKey: expect.stringMatching(/^l:[0-9a-f-]{36}$/),
+      reference: referenceIn(body),
+      addressId: hash.address(FORMS.consultation.email),
+      bodyHash: expect.stringMatching(/^[\w-]{22}$/),
+      language: 'de',
+      receivedAt: expect.any(Date),
+      teamMailSentAt: expect.any(Date),
+      teamMailAttempts: 1,
+      teamMailFailure: '',
+      visitorMailSentAt: expect.any(Date),
+      visitorMailAttempts: 1,
+      visitorMailFailure: '',
+    },
+  ])
+  expect(await backend.rows('p:')).toEqual([])
+})
+
+test('fault 33: five sends under one key on two instances make one lead, two mails and one reference', async () => {
+  const key = randomUUID()
+  const keys = [key, key.toUpperCase(), key, key, key]
+  const sends = keys.map((sent) => backend.post(path, FORMS.appointment, { 'Idempotency-Key': sent }))
+  const answers = await Promise.all(sends)
+
+  expect(new Set(answers.map(({ status, body }) => `${status} ${referenceIn(body)}`)).size).toBe(1)
+  expect(answers[0]?.status).toBe(200)
+  expect(await backend.rows('l:')).toHaveLength(1)
+  expect(backend.mails()).toHaveLength(2)
+})
+
+test('A lead costs four calls of the storage', async () => {
+  await backend.post(path, FORMS.contact)
+  backend.storage.reset()
+  const calls: string[] = []
+  backend.storage.fault(({ method, path: url }) => {
+    if (!decodeURIComponent(url).includes("RowKey ge 'p:0:'")) calls.push(method)
+    return null
+  })
+  await backend.post(path, FORMS.appointment)
+  expect(calls).toEqual(['GET', 'POST', 'GET', 'POST'])
+})
+
+test('fault 18: the sixth post of one client within ten minutes is refused, on either instance and by every endpoint', async () => {
+  const answers = []
+  for (let count = 0; count < 5; count += 1)
+    answers.push(await backend.post(path, form(count), from('203.0.113.9')))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+
+  for (const [to, body] of [
+    [path, form(6)],
+    [notifyJscInterest.path, { email: 'a@visitor.example' }],
+    [path, form(7)],
+  ] as const) {
+    const refused = await backend.post(to, body, { ...from('203.0.113.9'), 'Content-Language': 'de' })
+    expect(refused).toMatchObject({ status: 429, body: { error: REFUSALS.throttled.error.de } })
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(600)
+  }
+  expect(await backend.rows('l:')).toHaveLength(5)
+  expect((await backend.post(path, form(8), from('203.0.113.10'))).status).toBe(200)
+})
+
+test('Ten posts of one client at the same time: exactly five pass', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, count) => backend.post(path, form(count), from('203.0.113.12'))),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
+})
+
+test('With the e-mail service down the visitor still gets a reference, and later sweeps send each mail once', async () => {
+  backend.email.plan('unavailable', 'drop')
+  const answer = await backend.post(path, FORMS.appointment)
+  expect(answer.status).toBe(200)
+  expect(backend.mails()).toEqual([])
+  expect(await backend.rows('p:')).toHaveLength(2)
+
+  const sweeps = await Promise.all(Array.from({ length: 6 }, backend.sweep))
+  expect(sweeps.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(sweeps.reduce((sum, { body }) => sum + (body as typeof NOTHING).sent, 0)).toBe(2)
+  expect(recipients()).toEqual(BOTH)
+  expect(posts()).toHaveLength(4)
+  expect(await backend.rows('p:')).toEqual([])
+  expect(await backend.sweep()).toMatchObject({ status: 200, body: NOTHING })
+})
+
+test('No log line names the visitor', async () => {
+  backend.email.plan('rejected', 'rejected', 'unavailable')
+  await backend.post(path, FORMS.appointment)
+
+  expect(backend.log).toHaveLength(2)
+  for (const line of backend.log) expect(line).not.toMatch(/jane|doe|nurse|1234/i)
+})
+
+test.each([['another key'], ['']])('A sweep with the key "%s" gets 404', async (key) => {
+  const answer = await backend.post('/api/outbox-sweep', '', { 'x-outbox-key': key })
+  expect(answer).toMatchObject({ status: 404, body: { error: 'Not found.' } })
+})
+
+test('fault 31: a sweep reports that the storage is down', async () => {
+  backend.storage.fault(() => 'drop')
+  expect(await backend.sweep()).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
+})
+
+test('A storage that fails once is tried once more before anything goes unstored', async () => {
+  let failures = 1
+  backend.storage.fault(() => (failures-- > 0 ? 'unavailable' : null))
+  expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })
+  expect(await backend.rows('l:')).toHaveLength(1)
+  expect(backend.log).toEqual([])
+})
+
+test('A dropped table is created anew', async () => {
+  await backend.table.deleteTable()
+  expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })
+  expect(await backend.rows('l:')).toHaveLength(1)
+})
+
+test('A mail that is too large for its row is stored as text alone, with its lead', async () => {
+  // Composed, each is six bytes long, in the text and again in the HTML.
+  const message = '\ufb2c'.repeat(5_000)
+  expect(await backend.post(path, { ...FORMS.appointment, message })).toMatchObject({ status: 200 })
+  expect(await backend.rows('l:')).toMatchObject([{ message: message.normalize('NFC') }])
+  const [mail] = backend.mails().filter(({ to }) => to[0] === TEAM)
+  expect([mail?.html, mail?.text.includes(message.normalize('NFC'))]).toEqual(['', true])
+  expect(backend.mails()).toHaveLength(2)
+  expect(backend.log).toEqual([])
+})
+
+test('fault 3: a body over 32 KB is refused when no length was announced', async () => {
+  const body = new Blob(['x'.repeat(40_000)]).stream()
+  const response = await fetch(backend.origin + path, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  expect({ status: response.status, body: await response.json() }).toEqual(refusal('tooLarge'))
+})
+
+test('fault 13: OPTIONS is refused with the method to use, without opening the door to other origins', async () => {
+  const response = await fetch(backend.origin + path, {
+    method: 'OPTIONS',
+    headers: { origin: 'https://evil.example' },
+  })
+  const { headers } = response
+  expect({ status: response.status, body: await response.json() }).toEqual(refusal('method'))
+  expect([headers.get('allow'), headers.get('access-control-allow-origin')]).toEqual(['POST', null])
+})
+
+test('fault 14: calls from pages of another origin are refused', async () => {
+  const foreign = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  ]
+  for (const headers of foreign)
+    expect(await backend.post(path, FORMS.contact, headers)).toMatchObject(refusal('forbidden'))
+})
