@@ -48,7 +48,9 @@ const setInArimo = (target: Page | BrowserContext) =>
         ),
       )
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':root { --sans: "Arimo"; --serif: "Headings" }')
+    sheet.replaceSync(
+      ':root { --sans: "Arimo"; --serif: "Headings" } * { content-visibility: visible !important }',
+    )
     document.adoptedStyleSheets.push(sheet)
   }, FACES)
 
