@@ -37,15 +37,15 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
     {
       event: { type: 'answer', answer },
       act: (visit) => give(visit, id, answer),
-      isOffered: ({ context: { asked } }) => asked === id,
+      isOffered: ({ context }) => context.question === id,
     },
   ]
-  const sees: Sighting = async (visit, isArrival, { question: asked, answers, verdict }: CheckContext) => {
+  const sees: Sighting = async (visit, isArrival, { question, answers, verdict }: CheckContext) => {
     for (const [id, answer] of Object.entries(answers))
-      if (id !== asked) await visit.sees(shown(answerOf(id, answer)))
+      if (id !== question) await visit.sees(shown(answerOf(id, answer)))
       else if (!find(id)?.countries) await visit.seesGiven(shown(answerOf(id, answer)))
-    const title = shown(asked ? textOf(asked) : String(outcomes[verdict?.outcome ?? '']?.en.title))
-    if (isArrival && !asked) await visit.hasFocus('heading', title)
+    const title = shown(question ? textOf(question) : String(outcomes[verdict?.outcome ?? '']?.en.title))
+    if (isArrival && !question) await visit.hasFocus('heading', title)
     else await visit.seesHeading(title)
   }
   return galleryWalk(flow, {
@@ -61,10 +61,10 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
       startOver: (visit) => visit.press(words.startOver),
     },
     isOffered: {
-      answer: ({ context: { asked } }) => asked === first,
-      change: ({ context: { answers, asked } }, { question }) => question in answers && question !== asked,
+      answer: ({ context }) => context.question === first,
+      change: ({ context }, { question }) => question in context.answers && question !== context.question,
       // The previous entry is the first question.
-      return: ({ context: { answers, asked } }) => asked === second && Object.keys(answers).length === 1,
+      return: ({ context }) => context.question === second && Object.keys(context.answers).length === 1,
     },
     more: Object.fromEntries(Object.entries(given).map(gesture)),
     sightings: { asking: sees, weighing: null, determined: sees },
