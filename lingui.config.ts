@@ -11,7 +11,7 @@ export default defineConfig({
       path: '<rootDir>/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/src/pages/{name}/'],
       // Their texts are in `src/content/law`, or in a language without a catalog.
-      exclude: ['quick-check', 'one-page'].map((page) => `<rootDir>/src/pages/${page}/**`),
+      exclude: ['quick-check', 'single-language'].map((page) => `<rootDir>/src/pages/${page}/**`),
     },
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
