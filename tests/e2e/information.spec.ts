@@ -29,7 +29,7 @@ test('categories and topics narrow the articles down, each a step for the back b
   await openAlive(page, '/information')
   await showAllTopics(page)
   await expect(status(page)).toHaveText(ALL_ARTICLES)
-  await expect(cards(page)).toHaveCount(14)
+  await expect(cards(page)).toHaveCount(15)
 
   await category(page, 'Businesses').click()
   await expect(status(page)).toHaveText('1 article')
@@ -37,7 +37,7 @@ test('categories and topics narrow the articles down, each a step for the back b
   await expect(category(page, 'Businesses')).toHaveAttribute('aria-pressed', 'true')
 
   await category(page, 'Individuals').click()
-  await expect(status(page)).toHaveText('13 articles')
+  await expect(status(page)).toHaveText('14 articles')
   await topic(page, 'Recognition').click()
   await topic(page, 'Doctors').click()
   await expect(status(page)).toHaveText('2 articles')

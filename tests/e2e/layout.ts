@@ -13,13 +13,6 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
   })
 
-/** Lays out what a browser leaves until it is near: reading it is what brings a visitor there. */
-export const layOutAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main *'))
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
-  })
-
 /** Lines of text that a box clips; boxes for screen readers only are at most two pixels wide. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -226,7 +219,7 @@ export const smallHeadings = (page: Page): Promise<string[]> =>
 
 /** The buttons whose text is smaller than the text around them, with both sizes. */
 export const smallButtons = (page: Page): Promise<string[]> =>
-  page.locator('main :is(a[data-tone], button[type="submit"])').evaluateAll((all) => {
+  page.locator('main :is(a[data-tone], button[type="submit"]:not([aria-pressed]))').evaluateAll((all) => {
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
     const text = size(document.body)
     return all

@@ -48,9 +48,7 @@ const setInArimo = (target: Page | BrowserContext) =>
         ),
       )
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      ':root { --sans: "Arimo"; --serif: "Headings" } * { content-visibility: visible !important }',
-    )
+    sheet.replaceSync(':root { --sans: "Arimo"; --serif: "Headings" }')
     document.adoptedStyleSheets.push(sheet)
   }, FACES)
 

@@ -12,7 +12,6 @@ import {
   cutWords,
   edgeless,
   findsNothing,
-  layOutAll,
   misfits,
   moving,
   READERS,
@@ -71,7 +70,6 @@ for (const path of pagePaths()) {
     await page.setViewportSize(PHONE)
     const response = await openAlive(page, path)
     expect(response?.status()).toBe(200)
-    await layOutAll(page)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('h1')).toHaveText(/\p{L}{2}/u)
@@ -134,7 +132,7 @@ for (const path of pagePaths()) {
         await page.setViewportSize({ width: SHEET, height: 1000 })
         await page.emulateMedia({ media: 'print' })
         await findsNothing(() => tablesOffPaper(page, SHEET), 'tables on paper')
-        await page.emulateMedia({ media: 'screen' })
+        await page.emulateMedia({ media: null })
       }
       if (!isRead) return
       const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))

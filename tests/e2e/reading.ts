@@ -3,7 +3,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { builtPage } from '#tests/support/built-site.ts'
 import { articleTexts } from '#tests/support/source-texts.ts'
-import { layOutAll } from './layout.ts'
 
 /** One space between words, no soft hyphens, so that texts of different sources compare. */
 const plain = (text: string): string =>
@@ -18,7 +17,6 @@ const plain = (text: string): string =>
  * one line without a gap are one word, whatever the markup. Source numbers are not words.
  */
 export const wordsSeen = async (page: Page, within = 'main'): Promise<string> => {
-  await layOutAll(page)
   const parts = await page.locator(within).evaluateAll((roots) =>
     roots.map((root) => {
       let seen = ''
