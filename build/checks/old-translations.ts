@@ -27,7 +27,7 @@ export async function oldTranslationNotes(): Promise<string[]> {
   const notes = await Promise.all(
     changed
       .split('\n')
-      .filter((file) => file && existsSync(file))
+      .filter((file) => file && existsSync(file) && hasBothLanguages(file))
       .map(async (file) => {
         const earlier = (name: string) => git('show', `${base}:${name}`)
         const current = (name: string) => readFileSync(path.resolve(name), 'utf8')
@@ -37,6 +37,9 @@ export async function oldTranslationNotes(): Promise<string[]> {
   )
   return notes.flat()
 }
+
+/** Modules without German texts are not parsed: on a long branch they take seconds. */
+const hasBothLanguages = (file: string) => file.endsWith('.po') || /\bde\b/.test(readFileSync(file, 'utf8'))
 
 /** The texts of a catalog and its German twin, or of the `en` and `de` objects of a module. */
 async function textsOf(file: string, read: (name: string) => string): Promise<Pair> {

@@ -15,7 +15,7 @@ export const ENTRIES = [DOCUMENT, START]
  */
 export const SCRIPTS = [
   { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper|\/words\/percent-encoded\.ts$/ },
-  // What a document loads on demand and the app also uses; in the app's chunk it would load the app.
+  // Modules that documents load on demand and the app also imports. In the app's chunk, they would load the app too.
   {
     name: 'shared',
     test: /\/words\/(date-format|german-time)\.ts$|\/src\/content\/(long-date|law\/tool-page)\.ts$/,

@@ -115,10 +115,16 @@ async function writePages(): Promise<void> {
  * declaration by the app, a font that came too late for the first paint would be shown after all, and move the page.
  */
 async function declareFontsOnce(): Promise<void> {
+  const isOfHeadings = /@font-face\{font-family:Vollkorn;[^}]*\}/
+  let count = 0
   for await (const file of fs.glob(`${SITE}/assets/*.css`)) {
     const css = await fs.readFile(file, 'utf8')
-    await fs.writeFile(file, css.replace(/@font-face\{font-family:Vollkorn;[^}]*\}/, ''))
+    if (!isOfHeadings.test(css)) continue
+    count += 1
+    await fs.writeFile(file, css.replace(isOfHeadings, ''))
   }
+  if (count !== 1)
+    throw new Error(`${count} style sheets of the app declare the font of the headings, not one.`)
 }
 
 /** The built commit; null outside a repository, and with uncommitted changes. */

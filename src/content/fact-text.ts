@@ -1,4 +1,5 @@
 import { groupBy } from '#contracts/tables/group-by.ts'
+import { dateFormat } from '#contracts/words/date-format.ts'
 import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
 import { missingYear } from '#src/content/facts/series.ts'
 import { longDate } from './long-date.ts'
@@ -236,7 +237,5 @@ function wordingFor(wording: Wording, singular: boolean, form: FactForm): string
 }
 
 function monthOf(date: string, language: FactLanguage): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(date),
-  )
+  return dateFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(date))
 }

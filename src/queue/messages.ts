@@ -5,7 +5,8 @@ import { isQueueFlagSet, QUEUE_CHANGED, setQueueFlag } from './queue-flag.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 /**
- * Time limit for storage, which hangs in some browsers; after it the visitor is told that nothing is stored.
+ * Time limit for a storage call, because storage hangs in some browsers. After the limit, the visitor is told that
+ * nothing is stored.
  */
 const STORAGE_LIMIT_MS = 5_000
 

@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { hash } from '#tests/support/outbox.ts'
 
-// What only the bundle on Azurite shows: two instances at once, the door, and rows as they are stored.
+// Tests that need the bundle on Azurite: two instances at once, the HTTP gate, and rows as they are stored.
 
 const { path } = sendContactEmail
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -89,7 +89,7 @@ test('A sign-up that an earlier release stored, without rows by address, is conf
   expect(await kinds()).toEqual(['d:', 's:', 'w:'])
 })
 
-test('A network that opens too many links is told when to retry, whatever the links, and can still sign up', async () => {
+test('A network that opens too many links, valid or not, gets a time to retry and can still sign up', async () => {
   const { start, call } = setUp()
   const services = start()
   const network = '203.0.113.9'

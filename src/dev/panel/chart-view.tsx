@@ -7,7 +7,7 @@ import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
 import type { WatchedMachine } from './watch-machine.ts'
 
-/** What an application adds to its charts. */
+/** Additional options for the charts of one application. */
 export interface ChartWords extends LogWords {
   /** Events with payload, each with its own button. */
   examples: readonly (AnyEventObject | Example)[]

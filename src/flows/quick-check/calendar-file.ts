@@ -27,7 +27,7 @@ export function calendarFile({ name, language, address, entries, now }: Calendar
     calendar.createEvent({
       // A stable id, so that a calendar that imports a later file moves the entry.
       id: `${id}.${pathname.slice(1)}.${hash.slice(1)}@${host}`,
-      // Of two files with the same entry, the higher number wins (RFC 5545, 3.8.7.4).
+      // If an entry is imported twice, the version with the higher number wins (RFC 5545, 3.8.7.4).
       sequence: Math.floor(now.getTime() / MINUTE_MS),
       stamp: now,
       start: new Date(`${from}T00:00:00Z`),

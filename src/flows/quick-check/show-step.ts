@@ -1,6 +1,6 @@
 import { readUrlAnswers } from './url-answers.ts'
 
-/** Ids of the headings of question and result, one of which is on the page. */
+/** Ids of the question's heading and the result's heading. The page shows one of them at a time. */
 export const QUESTION_ID = 'question'
 export const RESULT_ID = 'result'
 

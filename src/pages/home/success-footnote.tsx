@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { dateFormat } from '#contracts/words/date-format.ts'
 import { site } from '#src/site/site.ts'
 
-/** What "over 95%" counts, with the operator's numbers once `src/site/site.ts` has them (§ 5 UWG). */
+/** Explanation of "over 95%", with the operator's numbers if `src/site/site.ts` has them (§ 5 UWG). */
 export function SuccessFootnote() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { successCount } = site
@@ -16,7 +17,7 @@ export function SuccessFootnote() {
     )
   }
   const number = new Intl.NumberFormat(locale)
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const month = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const granted = number.format(successCount.granted)
   const decided = number.format(successCount.decided)
   const from = month.format(new Date(successCount.from))
