@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url'
  */
 const [OLDEST, OWN, OWN_MINOR] = [20, 24, 2]
 const [major, minor] = process.version.slice(1).split('.').map(Number)
-const stop = (sentence) => {
+const fail = (sentence) => {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 if (major < OLDEST)
-  stop(
+  fail(
     `This is Node ${process.version}: install Node ${OLDEST} or newer (https://nodejs.org), then run the command again.`,
   )
 
@@ -42,7 +42,7 @@ function isInstalled() {
 
 if (!isInstalled()) {
   if (process.env.GITHUB_ACTIONS)
-    stop('node_modules is not what package-lock.json names: a job installs it in a step of its own (npm ci).')
+    fail('node_modules is not what package-lock.json names: a job installs it in a step of its own (npm ci).')
   process.stderr.write(
     'Installing the dependencies of package-lock.json from the network: a minute or two …\n',
   )
@@ -57,9 +57,9 @@ if (!isInstalled()) {
     cwd: root,
     stdio: ['ignore', 2, 2],
   })
-  if (npm.error) stop(`npm could not be run (${npm.error.message}): it comes with Node, https://nodejs.org.`)
+  if (npm.error) fail(`npm could not be run (${npm.error.message}): it comes with Node, https://nodejs.org.`)
   if (npm.status !== 0)
-    stop(
+    fail(
       'Nothing was installed: npm says above why. Where it could not connect, the network or the registry is away (npm config get registry); then run the command again.',
     )
 }
@@ -70,7 +70,7 @@ const bundled = path.join(root, PACKAGE, IS_WINDOWS ? 'bin/node.exe' : 'bin/node
 const isOwn = major === OWN && minor >= OWN_MINOR
 const node = !isOwn && existsSync(bundled) ? bundled : process.execPath
 if (node === process.execPath && major < OWN)
-  stop(
+  fail(
     `There is no Node for ${process.platform} on ${process.arch} among the dependencies: install Node ${OWN}, then run the command again.`,
   )
 const [script, ...args] = process.argv.slice(2)

@@ -31,7 +31,7 @@ export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> 
 export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))
 
 /** Builds if a source is newer than the last build. */
-export async function buildStale(): Promise<void> {
+export async function buildIfStale(): Promise<void> {
   if (isBuilt()) return
   console.log('Building the site and the functions: a minute …')
   await build('error')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '#contracts/words/fields.ts'
+import { email } from '#contracts/values/text-fields.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** Minimum length of a secret; shorter ones can be guessed. */

@@ -1,5 +1,5 @@
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 
 /** Writes a log line for the operator. `details` must never contain personal data. */
 export type Log = (level: 'warn' | 'error', event: string, details?: Record<string, string | number>) => void

@@ -2,7 +2,7 @@ import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
-import type { Language, VisitorLanguage } from '#contracts/words/language.ts'
+import type { Language, VisitorLanguage } from '#contracts/values/language.ts'
 
 /**
  * One mail to one mailbox. `html` and `text` have the same content; no header value contains a control

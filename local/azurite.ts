@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { percentEncoded } from '#contracts/words/percent-encoded.ts'
+import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { freePort } from './free-port.ts'
 
 /** Azurite's built-in account; its key is public and opens nothing else. */
@@ -46,7 +46,7 @@ export async function startTableStorage({ location }: { location?: string } = {}
  */
 const run = (port: number, place: string[]) =>
   fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {
-    execArgv: ['--import', `data:text/javascript,${percentEncoded(LIVES_WITH_PARENT)}`],
+    execArgv: ['--import', `data:text/javascript,${percentEncode(LIVES_WITH_PARENT)}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   })

@@ -1,5 +1,5 @@
 import { AzureCliCredential } from '@azure/identity'
-import { languageOf, pageLanguageOf } from '#contracts/words/language.ts'
+import { languageOf, pageLanguageOf } from '#contracts/values/language.ts'
 import { azureLeadTable, TABLE } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'

@@ -1,5 +1,5 @@
 import { lateFacts } from '#build/articles/overdue-facts.ts'
-import { buildStale } from '#build/build.ts'
+import { buildIfStale } from '#build/build.ts'
 import { portOf } from './port.ts'
 import { startProduct } from './product.ts'
 
@@ -14,7 +14,7 @@ const LIMITS = [
 
 try {
   const port = portOf(process.env.PORT)
-  await buildStale()
+  await buildIfStale()
   const settings = Object.fromEntries(LIMITS.map((name) => [name, process.env[name]]))
   const product = await startProduct({
     port,

@@ -14,7 +14,7 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
 import { openQuestions } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
-import { isOfSentence } from '#contracts/tables/sentence.ts'
+import { isSentenceQuestion } from '#contracts/tables/sentence.ts'
 import { type Tables, type Verdict, verdictOf } from '#contracts/tables/verdict.ts'
 import { unwired } from './unwired.ts'
 
@@ -62,7 +62,9 @@ function weigh({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?
 function droppedOf({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)
   return Object.fromEntries(
-    Object.entries(given).filter(([name]) => !(name in kept) && (isOfTool(name) || !isOfSentence(name))),
+    Object.entries(given).filter(
+      ([name]) => !(name in kept) && (isOfTool(name) || !isSentenceQuestion(name)),
+    ),
   )
 }
 

@@ -18,7 +18,7 @@ import type { RequestOf } from '#contracts/calls/endpoint.ts'
 import type { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Receipt } from './form.ts'
 import { unwired } from './unwired.ts'
 

@@ -7,8 +7,8 @@ import { writtenAtOf } from '#contracts/calls/written-at.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
-import { languageOf, type VisitorLanguage } from '#contracts/words/language.ts'
-import { BODY_LIMIT } from '#contracts/words/limits.ts'
+import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
+import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
 /** Options of the mocks; both functions are called for every request. */

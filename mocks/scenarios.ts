@@ -4,7 +4,7 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 
 /** The endpoints by their short names in URLs and the panel. */
 export const ENDPOINTS = {

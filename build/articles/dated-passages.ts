@@ -10,10 +10,10 @@ import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } 
  */
 export function resolveDatedPassages(tree: Root): void {
   for (const passage of elementsNamed(tree, 'Until', 'After'))
-    replaceElement(tree, passage, stands(passage) ? (passage.children as Nodes[]) : [])
+    replaceElement(tree, passage, isCurrent(passage) ? (passage.children as Nodes[]) : [])
 }
 
-function stands(passage: Element): boolean {
+function isCurrent(passage: Element): boolean {
   try {
     return isOver(attributesOf(passage).name ?? '') === (passage.name === 'After')
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Plugin } from 'rolldown'
 import { lastDay } from '#src/content/dated-text.ts'
 import { FIGURES } from '#src/content/facts/registry.ts'
 import { dayAfter, missingFrom, valuesOf } from '#src/content/facts/series.ts'
-import { FACTS, FIGURE_NAMES, factNamed } from '#src/content/facts.ts'
+import { FACTS, FIGURE_NAMES, getFact } from '#src/content/facts.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 
 const NAME = 'virtual:fact-dates'
@@ -47,7 +47,7 @@ export function changesAfter(day: string): string[] {
  */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {
-    const { successorDue, validUntil, checkedOn } = factNamed(name)
+    const { successorDue, validUntil, checkedOn } = getFact(name)
     const day = successorDue ?? (validUntil !== undefined && validUntil >= checkedOn ? validUntil : null)
     return day === null ? [] : [{ name, day }]
   })

@@ -5,7 +5,7 @@ import { LAW } from '#build/law/current.ts'
 import { lawFacts } from '#build/law/texts.ts'
 import { factReport } from '#src/content/fact-report.ts'
 import { formatFigure, sourceOf } from '#src/content/fact-text.ts'
-import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { ARTICLES, readArticles } from './files.ts'
 import { expiredDrafts, lateDrafts, overdueFacts } from './overdue-facts.ts'
@@ -32,9 +32,9 @@ export function factsTable(): string {
   const uses = usesOf()
   const rows = (Object.keys(FACTS) as FactName[]).map((name) => [
     name,
-    formatFigure(factNamed(name), 'en'),
-    sourceOf(factNamed(name), 'de'),
-    factNamed(name).checkedOn,
+    formatFigure(getFact(name), 'en'),
+    sourceOf(getFact(name), 'de'),
+    getFact(name).checkedOn,
     uses.get(name)?.join(', ') ?? 'unused',
   ])
   return aligned([['name', 'value', 'source', 'read on', 'used in'], ...rows])

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile'
 import type { ArticleFrontmatter, ArticleLanguage, KeyFigures } from '#src/content/article.ts'
 import { datesLine, datesOf, usualDate } from '#src/content/fact-dates.ts'
 import { datedText, type FactForm, formatFigure } from '#src/content/fact-text.ts'
-import { type FactName, factNamed } from '#src/content/facts.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import { type Source, sourceLink } from '#src/content/source.ts'
 import { resolveDatedPassages } from './dated-passages.ts'
 import {
@@ -18,7 +18,7 @@ import {
   replaceElement,
 } from './elements.ts'
 import { factOf } from './fact-name.ts'
-import { sourceList, sourceNamed, splitSources } from './source-list.ts'
+import { findSource, sourceList, splitSources } from './source-list.ts'
 import { resolveStates } from './states.ts'
 import { writtenFrontmatter } from './structure.ts'
 import { resolveSums } from './sums.ts'
@@ -51,7 +51,7 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
   resolveSums(tree, language)
   resolveStates(tree, language)
   const facts = [...new Set(elementsNamed(tree, 'Fact', 'FactNote').map(factOf))]
-  const date = usualDate(facts.map(factNamed))
+  const date = usualDate(facts.map(getFact))
   const numbers = numberSources(tree)
   const cited = placeNumbers(tree)
   const headed = datesInHeads(tree, language)
@@ -106,14 +106,14 @@ const inWords = (figures: ArticleFrontmatter['keyFigures'], language: ArticleLan
 
 /** An amount without its period, which is in the label; other values with their unit. */
 const keyValue = (fact: FactName, language: ArticleLanguage): string =>
-  formatFigure(factNamed(fact), language, factNamed(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
+  formatFigure(getFact(fact), language, getFact(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
 
 function sourcesOf(node: Element): readonly Source[] {
   if (node.name === 'FactNote' || node.name === 'FactYear') return []
-  if (node.name === 'Fact') return factNamed(factOf(node)).sources
+  if (node.name === 'Fact') return getFact(factOf(node)).sources
   const { source = '', further = '' } = attributesOf(node)
   return splitSources(`${source};${further}`).map((name) => {
-    const known = sourceNamed(name)
+    const known = findSource(name)
     if (known) return known
     throw problemAt(
       node,
@@ -167,7 +167,7 @@ function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, strin
   visit(tree, 'table', (table) => {
     const dates = elementsNamed(table, 'FactYear')
       .filter((year) => 'dated' in attributesOf(year))
-      .map((year) => datedText(factNamed(factOf(year)), language))
+      .map((year) => datedText(getFact(factOf(year)), language))
     for (const figure of elementsNamed(table, 'Fact')) headed.set(figure, dates)
   })
   return headed
@@ -183,7 +183,7 @@ function factWords(
 ): string {
   if (node.name === 'Cite') return ''
   const name = factOf(node)
-  const fact = factNamed(name)
+  const fact = getFact(name)
   if (node.name === 'FactYear') {
     if (!fact.validFrom) throw problemAt(node, `the fact "${name}" has no day from which it holds`)
     const year = fact.validFrom.slice(0, 4)

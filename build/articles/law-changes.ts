@@ -1,7 +1,7 @@
 import { unbroken } from '#src/content/citation.ts'
 import { standingText } from '#src/content/dated-text.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 import {
   type ChangeSource,
   LAW_CHANGES,
@@ -10,7 +10,7 @@ import {
 } from '#src/content/law-changes.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
-import { yearThatPasses } from './years.ts'
+import { firstYearOf } from './years.ts'
 
 const FIGURE = /\{(\w+(?:@\w+)?)(:year)?\}/g
 
@@ -39,7 +39,7 @@ export const changesFacts = (): Pick<ArticleFile, 'file' | 'facts'> => ({
 })
 
 const knownFrom = (names: readonly FactName[]): ChangeSource =>
-  names.some((name) => factNamed(name).status === 'draft') ? 'draft' : 'read'
+  names.some((name) => getFact(name).status === 'draft') ? 'draft' : 'read'
 
 const namesIn = ({ subject, text }: LawChange): FactName[] =>
   [...`${subject.en} ${text.en}`.matchAll(FIGURE)].map(([, name]) => name as FactName)
@@ -51,14 +51,14 @@ const inEach = (texts: LawChange['text']) =>
 
 function filled(text: string, locale: Locale): string {
   for (const [, name = ''] of text.matchAll(FIGURE)) {
-    const year = yearThatPasses(name)
+    const year = firstYearOf(name)
     if (year && new RegExp(`\\b${year}\\b`).test(text))
       throw new Error(`src/content/law-changes.ts: write "{${name}:year}" for ${year} in "${text}"`)
   }
   return text.replace(FIGURE, (_, name: FactName, year?: string) => {
     if (!FACTS[name])
       throw new Error(`src/content/law-changes.ts knows no fact "${name}"; \`npm run facts\` lists them`)
-    const fact = factNamed(name)
+    const fact = getFact(name)
     return year ? (fact.validFrom ?? '').slice(0, 4) : formatFigure(fact, locale, 'figure')
   })
 }

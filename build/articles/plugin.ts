@@ -37,7 +37,7 @@ const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
 export function articles(folder = ARTICLES): Plugin[] {
   let files: ArticleFile[] | undefined
   const read = () => {
-    files ??= checked(readArticles(folder))
+    files ??= checkArticles(readArticles(folder))
     return files
   }
   return [
@@ -85,7 +85,7 @@ export function articles(folder = ARTICLES): Plugin[] {
   ]
 }
 
-function checked(files: ArticleFile[]): ArticleFile[] {
+function checkArticles(files: ArticleFile[]): ArticleFile[] {
   const problems = articleProblems(files, routePaths())
   if (problems.length > 0) throw new Error(['Articles to put right:', ...problems].join('\n- '))
   return files

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 import { site } from '#src/site/site.ts'
 import { attributesOf } from './elements.ts'
 import type { ArticleFile } from './files.ts'
-import { bareChapters, headingsOf, readText } from './structure.ts'
+import { emptyFoldedChapters, headingsOf, readText } from './structure.ts'
 
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
@@ -72,7 +72,7 @@ function readTimeProblems({ file, readTime, readTimeIsGiven, tree }: ArticleFile
 }
 
 const chapterProblems = ({ file, tree }: ArticleFile): string[] =>
-  bareChapters(tree).map(
+  emptyFoldedChapters(tree).map(
     (title) =>
       `${file}: a phone folds the chapter "${title}", so it must begin with a paragraph, a <Faq> or an <Example>`,
   )

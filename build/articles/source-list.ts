@@ -10,7 +10,7 @@ import {
 } from '#src/content/source.ts'
 
 /** Resolves an editor's source: a section of a known statute, or the name of an official page. */
-export const sourceNamed = (name: string): Source | undefined =>
+export const findSource = (name: string): Source | undefined =>
   findOfficialPage(name) ?? (parseStatute(name) && (name as StatuteCitation))
 
 /** Splits "§ 45c AufenthG; makeItInGermany" into names. */

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast'
-import { dateFormat } from '#contracts/words/date-format.ts'
-import { formatTag } from '#contracts/words/language.ts'
+import { dateFormat } from '#contracts/values/date-format.ts'
+import { formatTag } from '#contracts/values/language.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { Cell, Chamber, Fee, GermanWhen, Office, Proof, Words } from '#src/content/offices/office.ts'
@@ -8,7 +8,7 @@ import { SOURCES } from '#src/content/offices/sources.ts'
 import { stateKey } from '#src/content/state-names.ts'
 import { STATES, type State } from '#src/content/states.ts'
 import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
-import { marked, strong, table, text } from './table.ts'
+import { strong, table, text, withAttributes } from './table.ts'
 
 /** Readers of a table of the states. */
 type Profession = 'doctors' | 'nurses'
@@ -138,7 +138,7 @@ export function resolveStates(tree: Root, language: ArticleLanguage): void {
     const rows = states.map((state) => [[text(state.name[language])], ...CELLS[profession](state, language)])
     const heads = HEADS[profession][language].map((head) => [text(head)])
     const keys = states.map(({ name }) => stateKey(name))
-    replaceElement(tree, node, [marked(table([heads, ...rows]), { 'data-rows': keys.join(' ') })])
+    replaceElement(tree, node, [withAttributes(table([heads, ...rows]), { 'data-rows': keys.join(' ') })])
   }
 }
 

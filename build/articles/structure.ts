@@ -80,7 +80,7 @@ const foldedChapters = ({ children }: Root): number[] =>
     .slice(WHOLE_CHAPTERS)
 
 /** Titles of folded chapters that would show only their heading. */
-export const bareChapters = (tree: Root): string[] =>
+export const emptyFoldedChapters = (tree: Root): string[] =>
   foldedChapters(tree)
     .filter((index) => !isOpening(tree.children[index + 1]))
     .map((index) => toText(tree.children[index] as Heading))

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { FactUnit, FactValue } from '#src/content/facts/fact.ts'
-import { factNamed } from '#src/content/facts.ts'
+import { getFact } from '#src/content/facts.ts'
 import { attributesOf, type Element, element, elementsNamed, problemAt, replaceElement } from './elements.ts'
 import { factOf } from './fact-name.ts'
-import { marked, strong, table, text } from './table.ts'
+import { strong, table, text, withAttributes } from './table.ts'
 
 const WORDS: Record<ArticleLanguage, { item: string; amount: string; total: string; needed: string }> = {
   en: { item: 'Item', amount: 'Amount', total: 'Total', needed: 'Needed' },
@@ -40,7 +40,7 @@ export function resolveSums(tree: Root, language: ArticleLanguage): void {
       continue
     }
     const [first] = lines
-    if (first) putInPlaceOf(parent, lines, sum)
+    if (first) replaceLines(parent, lines, sum)
   }
 }
 
@@ -54,9 +54,9 @@ function sumTable(parent: Element, lines: readonly Element[], language: ArticleL
     line.children as PhrasingContent[],
     amountCell(line, amountOf(line, parent), language),
   ])
-  const need = attributes.needs === undefined ? [] : [neededRow(parent, sum, needed, language)]
+  const need = attributes.needs === undefined ? [] : [neededAmountRow(parent, sum, needed, language)]
   const last = [[strong(attributes.total ?? total)], [strong(words(sum, language))]]
-  return marked(table([head, ...rows, last, ...need]), { 'data-sum': '' })
+  return withAttributes(table([head, ...rows, last, ...need]), { 'data-sum': '' })
 }
 
 function amountOf(line: Element, parent: Element): Amount | undefined {
@@ -64,7 +64,7 @@ function amountOf(line: Element, parent: Element): Amount | undefined {
   if (amount !== undefined) return undefined
   const sign = minus === undefined ? 1 : -1
   if (fact !== undefined) {
-    const known = factNamed(factOf(asFact(line)))
+    const known = getFact(factOf(asFact(line)))
     return scaled(known.value, times === '1' ? known.unit : moneyOf(known.unit), sign * Number(times), line)
   }
   if (parent.name === 'WorkedExample' && value !== undefined && unit !== undefined) {
@@ -97,9 +97,9 @@ function addUp(amounts: readonly Amount[], parent: Element): Amount {
 /** Rounds to cents, without the noise of binary fractions. */
 const rounded = (number: number): number => Math.round(number * 100) / 100
 
-function neededRow(parent: Element, sum: Amount, label: string, language: ArticleLanguage) {
+function neededAmountRow(parent: Element, sum: Amount, label: string, language: ArticleLanguage) {
   const { needs = '' } = attributesOf(parent)
-  const fact = factNamed(factOf({ ...parent, attributes: element('Fact', { name: needs }).attributes }))
+  const fact = getFact(factOf({ ...parent, attributes: element('Fact', { name: needs }).attributes }))
   const least = typeof fact.value === 'object' ? fact.value[0] : Number(fact.value)
   if (fact.unit !== sum.unit || sum.range[0] < least) {
     throw problemAt(
@@ -134,7 +134,7 @@ const asFact = (line: Element): Element => ({
 })
 
 /** Replaces the block of the first line by the table, and removes the blocks of the others. */
-function putInPlaceOf(parent: Element, lines: readonly Element[], sum: Table): void {
+function replaceLines(parent: Element, lines: readonly Element[], sum: Table): void {
   const holds = (block: Nodes) => {
     let found = false
     visit(block, (node) => {

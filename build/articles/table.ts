@@ -10,7 +10,7 @@ export const table = (rows: readonly (readonly PhrasingContent[][])[]): Table =>
 })
 
 /** A table with display attributes (`ArticleTable`). */
-export const marked = (node: Table, attributes: Record<string, string>): Table => ({
+export const withAttributes = (node: Table, attributes: Record<string, string>): Table => ({
   ...node,
   data: { hProperties: attributes },
 })

@@ -39,7 +39,7 @@ export function refuseWrittenYears(tree: Root): void {
     if (!isLine && node.type !== 'paragraph' && node.type !== 'table') return undefined
     const written = new Set(textOf(node).match(/\b20\d\d\b/g))
     for (const name of namesIn(node)) {
-      const year = yearThatPasses(name)
+      const year = firstYearOf(name)
       if (year && written.has(year)) {
         const line = node.position?.start.line
         throw new Error(
@@ -52,7 +52,7 @@ export function refuseWrittenYears(tree: Root): void {
 }
 
 /** The first year of the value of a name, if another value may follow. */
-export function yearThatPasses(name: string): string | undefined {
+export function firstYearOf(name: string): string | undefined {
   const fact = FACTS[name as FactName]
   const year = fact?.validFrom?.slice(0, 4)
   return year !== undefined && (name.endsWith('@next') || FACTS[`${name}@${year}` as FactName])

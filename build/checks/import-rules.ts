@@ -17,17 +17,17 @@ const EVERYTHING = '#*/**'
 
 /** Table of imports; if two rows match a file, the later one applies. `npm run rules` writes it for Biome. */
 export const ROOMS: readonly Room[] = [
-  { files: ['contracts/words/**'], rule: 'Words import zod only.', may: [], libraries: ['zod', 'zod/**'] },
+  { files: ['contracts/values/**'], rule: 'Values import zod only.', may: [], libraries: ['zod', 'zod/**'] },
   {
     files: ['contracts/calls/**'],
-    rule: 'Calls import zod and words only.',
-    may: ['#contracts/words/**'],
+    rule: 'Calls import zod and values only.',
+    may: ['#contracts/values/**'],
     libraries: ['zod', 'zod/**'],
   },
   {
     files: ['contracts/forms/**'],
-    rule: 'Forms import zod, words and calls only.',
-    may: ['#contracts/words/**', '#contracts/calls/**'],
+    rule: 'Forms import zod, values and calls only.',
+    may: ['#contracts/values/**', '#contracts/calls/**'],
     libraries: ['zod', 'zod/**'],
   },
   {
@@ -142,7 +142,7 @@ export const ROOMS: readonly Room[] = [
     may: [
       ...['#src/content/**', '#src/illustrations/**'],
       ...['#src/browser/storage.ts', '#src/site/locale.ts', '#src/site/site.ts'],
-      ...['#contracts/tables/**', '#contracts/words/date-format.ts'],
+      ...['#contracts/tables/**', '#contracts/values/date-format.ts'],
     ],
   },
   {
@@ -164,14 +164,14 @@ const ELSEWHERE = [EVERYTHING, '../**', './*/**']
 /** Modules for servers only. */
 const SERVERS = ['@azure/**', 'node:*']
 
-function fenced({ files, libraries }: Room): string[] {
+function forbiddenImports({ files, libraries }: Room): string[] {
   if (libraries) return ['**', '!./*', ...libraries.map((name) => `!${name}`)]
   return files[0]?.startsWith('src/') ? [...ELSEWHERE, ...SERVERS] : ELSEWHERE
 }
 
 const override = (room: Room) => {
   const { may, never = [] } = room
-  const group = [...fenced(room), ...may.map((path) => `!${path}`), ...never]
+  const group = [...forbiddenImports(room), ...may.map((path) => `!${path}`), ...never]
   const patterns = [{ message: room.rule, group }]
   const noRestrictedImports = { level: 'error', options: { patterns } }
   return { includes: room.files, linter: { rules: { style: { noRestrictedImports } } } }

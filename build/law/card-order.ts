@@ -1,11 +1,11 @@
-import { type Improvement, stepsUp } from '#contracts/tables/advice.ts'
+import { findImprovements, type Improvement } from '#contracts/tables/advice.ts'
 import type { Answers, Choice } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { Tables } from '#contracts/tables/verdict.ts'
-import { counted, type Part } from './combinations.ts'
+import { formatCount, type Part } from './combinations.ts'
 
 /** Result of a combination of answers. */
-export interface Standing {
+export interface CardResult {
   readonly answers: Answers
   readonly outcome: string | null
   readonly rank: number
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** Answers to each question, from worst to best. */
-const BETTER: Readonly<Record<string, readonly string[]>> = {
+const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   german: ['none', 'A1', 'A2', 'B1', 'B2'],
   english: ['below', 'B2', 'C1'],
   experience: ['less', 'two', 'five'],
@@ -25,7 +25,7 @@ const BETTER: Readonly<Record<string, readonly string[]>> = {
   money: ['no', 'unsure', 'yes'],
 }
 /** Ascending qualifications, compared by outcome only: a full one counts no points. */
-const QUALIFICATIONS = [
+const ASCENDING_QUALIFICATIONS = [
   ['short', 'degree_home'],
   ['none', 'training_home'],
   ['degree_home', 'partial'],
@@ -38,10 +38,10 @@ const QUALIFICATIONS = [
 ] as const
 
 /** Compares all combinations that differ in one answer only, by neighbouring values. */
-export function betterHurts(all: readonly Standing[], questions: readonly Choice[]): Part {
+export function proveMonotonic(all: readonly CardResult[], questions: readonly Choice[]): Part {
   const hurts = new Map<string, { count: number; first: Answers }>()
   let pairs = 0
-  const compare = (one: Standing, better: Standing | undefined, change: string, withPoints: boolean) => {
+  const compare = (one: CardResult, better: CardResult | undefined, change: string, withPoints: boolean) => {
     if (!better) return
     const fewer = withPoints && (better.certain < one.certain || better.atMost < one.atMost)
     if (better.rank >= one.rank && !fewer) return
@@ -61,33 +61,37 @@ export function betterHurts(all: readonly Standing[], questions: readonly Choice
     }
     for (const [question, { id }] of questions.entries()) {
       const now = one.answers[id] ?? ''
-      const order = BETTER[id] ?? []
+      const order = ASCENDING_ANSWERS[id] ?? []
       const better = order[order.indexOf(now) + 1]
       if (better !== undefined && order.includes(now)) {
         pairs++
         compare(one, neighbour(question, better), `${id} ${now} → ${better}`, true)
       }
       if (id !== 'qualification') continue
-      for (const [worse, best] of QUALIFICATIONS)
+      for (const [worse, best] of ASCENDING_QUALIFICATIONS)
         if (worse === now) compare(one, neighbour(question, best), `${id} ${now} → ${best}`, false)
     }
   }
   return {
     problems: [...hurts].map(
       ([what, { count, first }]) =>
-        `card: a better answer hurts ${counted(count)} times, ${what}, the first at ${addressOf(first)}`,
+        `card: a better answer hurts ${formatCount(count)} times, ${what}, the first at ${addressOf(first)}`,
     ),
     summary: [
-      `card: ${counted(pairs)} pairs of neighbouring answers; a better one never lowers points or outcome`,
+      `card: ${formatCount(pairs)} pairs of neighbouring answers; a better one never lowers points or outcome`,
     ],
   }
 }
 
 /** Proves that one step or two raise everybody below the minimum to it. */
-export function waysUp(tables: Tables, steps: readonly Improvement[], all: readonly Standing[]): Part {
+export function proveImprovements(
+  tables: Tables,
+  steps: readonly Improvement[],
+  all: readonly CardResult[],
+): Part {
   const below = all.filter(({ outcome }) => outcome === 'C_BELOW')
-  const needed = Map.groupBy(below, ({ answers }) => stepsUp(tables, steps, answers)[0]?.length ?? 0)
-  const times = (count: number) => counted(needed.get(count)?.length ?? 0)
+  const needed = Map.groupBy(below, ({ answers }) => findImprovements(tables, steps, answers)[0]?.length ?? 0)
+  const times = (count: number) => formatCount(needed.get(count)?.length ?? 0)
   const [lost] = needed.get(0) ?? []
   return {
     problems: lost
@@ -96,7 +100,7 @@ export function waysUp(tables: Tables, steps: readonly Improvement[], all: reado
         ]
       : [],
     summary: [
-      `card: ${counted(below.length)} combinations below the minimum; one step is enough in ${times(1)}, two in ${times(2)}`,
+      `card: ${formatCount(below.length)} combinations below the minimum; one step is enough in ${times(1)}, two in ${times(2)}`,
     ],
   }
 }

@@ -1,11 +1,11 @@
 import { hintsFor } from '#contracts/tables/advice.ts'
-import { type Answers, type Choice, linesLeft } from '#contracts/tables/answers.ts'
+import { type Answers, type Choice, possibleLines } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { pointsOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
-import { type FactName, factNamed } from '#src/content/facts.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import type { Card } from '#src/content/law/tools.ts'
-import { betterHurts, type Standing, waysUp } from './card-order.ts'
-import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
+import { type CardResult, proveImprovements, proveMonotonic } from './card-order.ts'
+import { combinations, formatCount, type Part, proveExactlyOne } from './combinations.ts'
 import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
@@ -24,25 +24,25 @@ export function proveCard(card: Card): Part {
   const among = (...ids: string[]) => combinations(tables.questions.filter(({ id }) => ids.includes(id)))
   const places = [...among(...Object.keys(PLACE))]
   const rest = tables.questions.filter(({ id }) => !(id in PLACE))
-  const all = [...combinations(rest)].map((answers) => standing(card, tables, answers))
-  const better = betterHurts(all, rest)
-  const up = waysUp(tables, card.steps, all)
+  const all = [...combinations(rest)].map((answers) => resultFor(card, tables, answers))
+  const better = proveMonotonic(all, rest)
+  const up = proveImprovements(tables, card.steps, all)
   return {
     problems: [
-      ...exactlyOne('card gates', tables.gates, places),
-      ...exactlyOne('card ways', tables.findings.way, among('qualification', 'regulated')),
-      ...exactlyOne('card language', tables.findings.language, among('german', 'english')),
-      ...exactlyOne('card results', tables.rows, everyFinding(card)),
-      ...undecided(all),
-      ...beyondTheGates(tables),
-      ...againstTheAnnex(card),
-      ...countedTwice(tables, rest),
-      ...idleHints(card, tables),
+      ...proveExactlyOne('card gates', tables.gates, places),
+      ...proveExactlyOne('card ways', tables.findings.way, among('qualification', 'regulated')),
+      ...proveExactlyOne('card language', tables.findings.language, among('german', 'english')),
+      ...proveExactlyOne('card results', tables.rows, combineFindings(card)),
+      ...findUndecided(all),
+      ...findPlaceOutsideGates(tables),
+      ...compareWithAnnex(card),
+      ...findDoubleCounts(tables, rest),
+      ...findUnusedHints(card, tables),
       ...better.problems,
       ...up.problems,
     ],
     summary: [
-      `card: ${counted(places.length * all.length)} combinations of answers (${places.length} of passport and place × ${counted(all.length)} of the rest), ${linesOf(card).length} rows in five tables, ${Object.keys(card.outcomes).length} outcomes, ${card.hints.length} hints; exactly one outcome each`,
+      `card: ${formatCount(places.length * all.length)} combinations of answers (${places.length} of passport and place × ${formatCount(all.length)} of the rest), ${linesOf(card).length} rows in five tables, ${Object.keys(card.outcomes).length} outcomes, ${card.hints.length} hints; exactly one outcome each`,
       ...better.summary,
       ...up.summary,
     ],
@@ -58,14 +58,14 @@ export const linesOf = ({ gates, ways, language, points, results }: Card) => [
   ...results,
 ]
 
-function standing({ outcomes }: Card, tables: Tables, answers: Answers): Standing {
+function resultFor({ outcomes }: Card, tables: Tables, answers: Answers): CardResult {
   const given = { ...PLACE, ...answers }
   const outcome = verdictOf(tables, given)?.outcome ?? null
   return { answers: given, outcome, rank: outcomes[outcome ?? '']?.rank ?? 0, ...pointsOf(tables, given) }
 }
 
 /** Every combination of findings of the earlier tables and answers about money. */
-function everyFinding({ ways, language, questions }: Card) {
+function combineFindings({ ways, language, questions }: Card) {
   const choice = (id: string, found: readonly string[]) => ({
     id,
     options: [...new Set(found)].map((id) => ({ id })),
@@ -84,16 +84,18 @@ function everyFinding({ ways, language, questions }: Card) {
   ])
 }
 
-function undecided(all: readonly Standing[]): string[] {
+function findUndecided(all: readonly CardResult[]): string[] {
   const left = all.filter(({ outcome }) => outcome === null)
   const [first] = left
   return first
-    ? [`card: ${counted(left.length)} combinations have no outcome, the first is ${addressOf(first.answers)}`]
+    ? [
+        `card: ${formatCount(left.length)} combinations have no outcome, the first is ${addressOf(first.answers)}`,
+      ]
     : []
 }
 
 /** Nationality and place may only affect the gates: otherwise their combinations would multiply the rest. */
-const beyondTheGates = ({ findings = {}, points = [], rows }: Tables): string[] =>
+const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): string[] =>
   [...Object.values(findings).flat(), ...points, ...rows]
     .filter(({ when }) => Object.keys(PLACE).some((question) => question in when))
     .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
@@ -102,8 +104,8 @@ const beyondTheGates = ({ findings = {}, points = [], rows }: Tables): string[] 
  * Compares each line with the annex it cites: the first cited number gives the most points, the last one the certain
  * points.
  */
-export function againstTheAnnex({ points, minimum }: Card): string[] {
-  const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(factNamed(fact).value))
+export function compareWithAnnex({ points, minimum }: Card): string[] {
+  const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(getFact(fact).value))
   const problems = points.flatMap(({ id, law: [{ ref }], certain, atMost }) => {
     const numbers = /Nr\. ([\d, ]+)/.exec(ref)?.[1]?.split(', ').map(Number) ?? []
     const [most, least] = [numbers[0], numbers.at(-1)].map((number) => ANNEX.get(number ?? 0))
@@ -123,11 +125,11 @@ export function againstTheAnnex({ points, minimum }: Card): string[] {
 }
 
 /** Finds answers counted by more than one line. */
-const countedTwice = ({ points = [] }: Tables, rest: readonly Choice[]): string[] =>
+const findDoubleCounts = ({ points = [] }: Tables, rest: readonly Choice[]): string[] =>
   rest.flatMap(({ id, options }) =>
     options.flatMap((option) => {
       const asking = points.filter(({ when }) => id in when)
-      const counting = linesLeft(asking, { [id]: option.id })
+      const counting = possibleLines(asking, { [id]: option.id })
       return counting.length > 1
         ? [`card: ${id}=${option.id} counts as ${counting.map((line) => line.id).join(' and ')}`]
         : []
@@ -135,7 +137,7 @@ const countedTwice = ({ points = [] }: Tables, rest: readonly Choice[]): string[
   )
 
 /** Hints that are never shown for any answers. */
-function idleHints({ hints }: Card, tables: Tables): string[] {
+function findUnusedHints({ hints }: Card, tables: Tables): string[] {
   const asked = ['where', 'qualification', 'regulated', 'german', 'english', 'shortage', 'age', 'partner']
   const choices = tables.questions.filter(({ id }) => asked.includes(id))
   const shown = new Set<string>()

@@ -1,7 +1,7 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
-import { combinations, counted } from './combinations.ts'
+import { combinations, formatCount } from './combinations.ts'
 import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts'
 
 const TOOLS = ['card', 'you', 'hire'] as const
@@ -72,7 +72,7 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
   }
   return [...changes].map(
     ([change, { count, first }]) =>
-      `outcome ${change} for ${counted(count)} combinations of answers, the first ${addressOf(first)}`,
+      `outcome ${change} for ${formatCount(count)} combinations of answers, the first ${addressOf(first)}`,
   )
 }
 

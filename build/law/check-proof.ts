@@ -3,7 +3,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import type { OutcomeKind } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
-import { combinations, counted, exactlyOne, type Part } from './combinations.ts'
+import { combinations, formatCount, type Part, proveExactlyOne } from './combinations.ts'
 import { checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 
@@ -26,8 +26,8 @@ export function proveCheck(check: Check): Part {
   )
   return {
     problems: [
-      ...exactlyOne(id, tables.gates, all),
-      ...exactlyOne(
+      ...proveExactlyOne(id, tables.gates, all),
+      ...proveExactlyOne(
         id,
         tables.rows,
         all.filter((answers) => gateOf(tables, answers)?.outcome === null),
@@ -39,7 +39,7 @@ export function proveCheck(check: Check): Part {
         .flatMap((answers) => salaryProblems(check, tables, answers)),
     ],
     summary: [
-      `${id}: ${counted(all.length)} combinations of answers, ${gates.length} gates, ${rows.length} rows, ${Object.keys(outcomes).length} outcomes, ${hints.length} hints; exactly one gate each, and one row where it lets pass`,
+      `${id}: ${formatCount(all.length)} combinations of answers, ${gates.length} gates, ${rows.length} rows, ${Object.keys(outcomes).length} outcomes, ${hints.length} hints; exactly one gate each, and one row where it lets pass`,
     ],
   }
 }

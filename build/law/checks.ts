@@ -1,6 +1,6 @@
 import { gateOf } from '#contracts/tables/verdict.ts'
 import type { Law, Outcome } from '#src/content/law/tools.ts'
-import { combinations, exactlyOne } from './combinations.ts'
+import { combinations, proveExactlyOne } from './combinations.ts'
 import { checkTables } from './decision-tables.ts'
 import { LAW, LawError, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
@@ -19,7 +19,7 @@ export function faultsOf(folder = LAW): string[] {
  *
  * @throws LawError on such faults
  */
-export function checkedLaw({ problems, law } = openLaw()): Law {
+export function loadCheckedLaw({ problems, law } = openLaw()): Law {
   const faults = problems.length > 0 ? problems : faultsOfTables(law())
   if (faults.length > 0) throw new LawError(['Faults in the law:', ...faults].join('\n'))
   return law()
@@ -32,18 +32,21 @@ function faultsOfTables(law: Law): string[] {
       const tables = checkTables(check)
       const all = [...combinations(tables.questions)]
       const passing = all.filter((answers) => gateOf(tables, answers)?.outcome === null)
-      return [...exactlyOne(check.id, tables.gates, all), ...exactlyOne(check.id, tables.rows, passing)]
+      return [
+        ...proveExactlyOne(check.id, tables.gates, all),
+        ...proveExactlyOne(check.id, tables.rows, passing),
+      ]
     }),
-    ...idleOutcomes('you', [...you.gates, ...you.rows], you.outcomes),
-    ...idleOutcomes('hire', [...hire.gates, ...hire.rows], hire.outcomes),
-    ...idleOutcomes('card', [...card.gates, ...card.results], card.outcomes),
+    ...findUnusedOutcomes('you', [...you.gates, ...you.rows], you.outcomes),
+    ...findUnusedOutcomes('hire', [...hire.gates, ...hire.rows], hire.outcomes),
+    ...findUnusedOutcomes('card', [...card.gates, ...card.results], card.outcomes),
     ...proveWording(law).problems,
   ]
-  return faults.map((fault) => located(law, fault))
+  return faults.map((fault) => withLocation(law, fault))
 }
 
 /** Unreachable outcomes without a stated reason. */
-export function idleOutcomes(
+export function findUnusedOutcomes(
   tool: string,
   rulings: readonly { readonly outcome: string | null }[],
   outcomes: Readonly<Record<string, Outcome>>,
@@ -55,7 +58,7 @@ export function idleOutcomes(
 }
 
 /** Prepends the place of the last row, hint or outcome named in the fault; of its text if a language is named. */
-export function located({ places }: Law, fault: string): string {
+export function withLocation({ places }: Law, fault: string): string {
   const [tool = ''] = /^\w+/.exec(fault) ?? []
   const [language = ''] = / \((?:en|de|tr)\)/.exec(fault) ?? []
   const placeOf = (id: string) => places.get(`${tool} ${id}${language}`) ?? places.get(`${tool} ${id}`) ?? []

@@ -1,4 +1,4 @@
-import { type Answers, type Choice, isAsked, linesLeft } from '#contracts/tables/answers.ts'
+import { type Answers, type Choice, isAsked, possibleLines } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 
 /** The faults found by a part of the proof, one sentence each, and its summary. */
@@ -21,12 +21,12 @@ type Line = { readonly id: string; readonly when: Readonly<Record<string, readon
  * Proves that each of the answers matches exactly one line, and that each line is matched; returns the
  * faults.
  */
-export function exactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
+export function proveExactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
   const met = new Set<string>()
   const none: Answers[] = []
   const several: [Answers, string][] = []
   for (const answers of all) {
-    const hit = linesLeft(lines, answers)
+    const hit = possibleLines(lines, answers)
     for (const { id } of hit) met.add(id)
     if (hit.length === 0) none.push(answers)
     if (hit.length > 1) several.push([answers, hit.map(({ id }) => id).join(' and ')])
@@ -63,4 +63,4 @@ function nearestLine(lines: readonly Line[], answers: Answers): string | undefin
 }
 
 /** Formats whole numbers for the proof. */
-export const counted = (count: number): string => count.toLocaleString('en')
+export const formatCount = (count: number): string => count.toLocaleString('en')

@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Law } from '#src/content/law/tools.ts'
-import { combinations, counted } from './combinations.ts'
+import { combinations, formatCount } from './combinations.ts'
 import { checkTables } from './decision-tables.ts'
 
 /** Each purpose of the law with a URL that leads to its outcome, or with the reason why there is none. */
@@ -21,7 +21,7 @@ export function coverageOf(law: Law): string {
   const answered = entries.filter(({ outcomes }) => outcomes).length
   return [
     ...chapters,
-    `${counted(entries.length)} purposes and groups: ${answered} with an outcome, ${entries.length - answered} with a reason why none leads there`,
+    `${formatCount(entries.length)} purposes and groups: ${answered} with an outcome, ${entries.length - answered} with a reason why none leads there`,
   ].join('\n\n')
 }
 
@@ -34,14 +34,14 @@ function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
     for (const answers of combinations(tables.questions)) {
       const outcome = verdictOf(tables, answers)?.outcome
       if (outcome && !found.has(outcome))
-        found.set(outcome, `${check.path}#${addressOf(written(answers, check))}`)
+        found.set(outcome, `${check.path}#${addressOf(withSingleCountries(answers, check))}`)
     }
   }
   return found
 }
 
 /** Replaces each group of countries by one of its countries. */
-const written = (answers: Answers, { questions }: Law['tools']['you']): Answers => {
+const withSingleCountries = (answers: Answers, { questions }: Law['tools']['you']): Answers => {
   const countries = questions.map(({ id, countries: options = {} }) => {
     const [code] = Object.entries(options).find(([, option]) => option === answers[id]) ?? []
     return [id, code ?? answers[id]] as const

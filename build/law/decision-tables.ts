@@ -1,4 +1,4 @@
-import { type FactName, factNamed } from '#src/content/facts.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import type { Card, Check, Question } from '#src/content/law/tools.ts'
 
 /** The parts of a quick check that the engine needs, without texts, small enough for the browser. */
@@ -32,4 +32,4 @@ const choiceOf = ({ id, when, countries, options }: Question) => ({
 
 const finding = ({ id, when, is }: Card['ways'][number]) => ({ id, when, is })
 
-const pointsFor = (fact: FactName): number => Number(factNamed(fact).value)
+const pointsFor = (fact: FactName): number => Number(getFact(fact).value)

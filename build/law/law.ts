@@ -7,13 +7,13 @@ import { STATUTES } from '#src/content/facts/fact.ts'
 import { LANGUAGES } from '#src/content/law/law.ts'
 import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { changesBetween, conditionText } from './changes.ts'
-import { located } from './checks.ts'
+import { withLocation } from './checks.ts'
 import { coverageOf } from './coverage.ts'
 import { LAW } from './current.ts'
 import { endedRulings } from './ended.ts'
 import { prove } from './proof.ts'
 import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
-import { statedBy } from './texts.ts'
+import { figuresInTools } from './texts.ts'
 import { localizeCard, localizeCheck } from './tool-texts.ts'
 
 /** Every row with its condition, result, first day of validity, and law with marks, by tool. */
@@ -55,9 +55,9 @@ export function lawTexts(law: Law): string {
 }
 
 /** The tools' figures that have expired by a day, and their places. */
-export function runningOut(law: Law, day: Date): string {
+export function expiredFigures(law: Law, day: Date): string {
   const late = lateFacts(day)
-  const lines = [...Map.groupBy(statedBy(law), ({ fact }) => fact)]
+  const lines = [...Map.groupBy(figuresInTools(law), ({ fact }) => fact)]
     .filter(([fact]) => late.has(fact))
     .map(([fact, stated]) => `${fact} (${late.get(fact)}): ${stated.map(({ place }) => place).join(', ')}`)
   return lines.length === 0 ? 'No figure of the tools has run out.' : lines.join('\n')
@@ -104,9 +104,11 @@ function proof(): { text: string; holds: boolean } {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const verdict = problems.length === 0 ? 'Nothing is wrong' : `${problems.length} problems`
   return {
-    text: [...summary, ...problems.map((problem) => located(LAW, problem)), `${verdict} (${seconds} s)`].join(
-      '\n',
-    ),
+    text: [
+      ...summary,
+      ...problems.map((problem) => withLocation(LAW, problem)),
+      `${verdict} (${seconds} s)`,
+    ].join('\n'),
     holds: problems.length === 0,
   }
 }
@@ -122,7 +124,7 @@ if (import.meta.main) {
     process.exitCode = holds ? 0 : 1
   } else if (values.at)
     console.log(
-      [lawTexts(LAW), runningOut(LAW, new Date(`${values.at}T12:00:00Z`)), endedRulings(LAW.tools)].join(
+      [lawTexts(LAW), expiredFigures(LAW, new Date(`${values.at}T12:00:00Z`)), endedRulings(LAW.tools)].join(
         '\n\n',
       ),
     )

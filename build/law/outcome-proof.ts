@@ -4,7 +4,7 @@ import { headingsOf } from '#build/articles/structure.ts'
 import { LANGUAGES } from '#src/content/law/law.ts'
 import type { Bases, Law, LawTools, Outcome } from '#src/content/law/tools.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
-import { idleOutcomes } from './checks.ts'
+import { findUnusedOutcomes } from './checks.ts'
 import type { Part } from './combinations.ts'
 import { rulingsOf } from './tool-texts.ts'
 
@@ -39,7 +39,7 @@ export function proveOutcomes({ tools, sites }: Law): Part {
     const rulings: readonly Ruling[] = 'rows' in tool ? rulingsOf(tool) : [...tool.gates, ...tool.results]
     const outcomes: [string, Outcome][] = Object.entries(tool.outcomes)
     return [
-      ...idleOutcomes(tool.id, rulings, tool.outcomes),
+      ...findUnusedOutcomes(tool.id, rulings, tool.outcomes),
       ...rulings.flatMap((ruling) => rulingProblems(tool.id, ruling, tool.outcomes[ruling.outcome ?? ''])),
       ...outcomes.flatMap(([id, outcome]) => [
         ...nextStepProblems(`${tool.id} ${id}`, outcome, known),
@@ -57,18 +57,18 @@ export function proveOutcomes({ tools, sites }: Law): Part {
 function rulingProblems(
   tool: string,
   { id, when, outcome, law }: Ruling,
-  told: Outcome | undefined,
+  result: Outcome | undefined,
 ): string[] {
-  if (outcome === null || !told) return []
+  if (outcome === null || !result) return []
   const [{ mark }] = law
   const concerns = Object.entries(PROTECTION).some(([question, answers]) =>
     when[question]?.every((answer) => answers.includes(answer)),
   )
   return [
-    ...(mark === 'K' && told.kind !== 'ask'
-      ? [`${tool} ${id}: its rule is only known, yet ${outcome} says ${told.kind}`]
+    ...(mark === 'K' && result.kind !== 'ask'
+      ? [`${tool} ${id}: its rule is only known, yet ${outcome} says ${result.kind}`]
       : []),
-    ...(concerns && !told.forAdvice
+    ...(concerns && !result.forAdvice
       ? [`${tool} ${id}: ${outcome} is about protection, yet offers our forms`]
       : []),
   ]

@@ -1,5 +1,5 @@
 import type { Answers } from '#contracts/tables/answers.ts'
-import { fits } from '#contracts/tables/answers.ts'
+import { matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
@@ -20,7 +20,7 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const problems = results.flatMap(({ tool, outcome, known }) => {
     const found = (kind: keyof Plan) => {
       const lines = linesFor<PlanLine>(tool, plan[kind]).filter(({ when: { tool: _, ...when } }) =>
-        fits(when as Readonly<Record<string, readonly string[]>>, known),
+        matches(when as Readonly<Record<string, readonly string[]>>, known),
       )
       for (const { id } of lines) met.add(id)
       return lines

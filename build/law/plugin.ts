@@ -7,7 +7,7 @@ import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { SentenceForm, ToolPage, ToolTexts } from '#src/content/law/tool-page.ts'
 import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
-import { checkedLaw } from './checks.ts'
+import { loadCheckedLaw } from './checks.ts'
 import { endedRulings } from './ended.ts'
 import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
@@ -47,7 +47,7 @@ export function law(): Plugin {
       if (loaders) return loadersOf(loaders as Kind)
       const [, kind, tool, language] = MODULE.exec(module.slice(1)) ?? []
       if (!kind) return undefined
-      current ??= checkedLaw()
+      current ??= loadCheckedLaw()
       articles ??= readArticles(ARTICLES)
       const { name, content } = contentOf(
         current,
@@ -76,7 +76,7 @@ export function law(): Plugin {
 function readWithSchemas(): Law {
   const opened = openLaw()
   writeLawSchemas(opened)
-  return checkedLaw(opened)
+  return loadCheckedLaw(opened)
 }
 
 /** A module that loads every module of a kind. */

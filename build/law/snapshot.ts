@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { lastDay } from '#src/content/dated-text.ts'
-import { type FactName, factNamed } from '#src/content/facts.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import type { Bases, Check, Law, LawRow, LawTools, PointLine, When } from '#src/content/law/tools.ts'
 import { textsOf } from './texts.ts'
 
@@ -60,42 +60,42 @@ export function snapshotOf(law: Law): Snapshot {
     ),
     tools: {
       card: {
-        questions: card.questions.map(asked),
+        questions: card.questions.map(questionSnapshot),
         minimum: pointsFor(card.minimum),
-        gates: card.gates.map((gate) => ({ ...written(gate), outcome: gate.outcome })),
-        ways: card.ways.map((way) => ({ ...written(way), way: way.is })),
-        language: card.language.map((each) => ({ ...written(each), language: each.is })),
-        points: card.points.map((each) => ({ ...written(each), points: worth(each) })),
-        results: card.results.map((each) => ({ ...written(each), outcome: each.outcome })),
-        hints: card.hints.map(written),
+        gates: card.gates.map((gate) => ({ ...lineSnapshot(gate), outcome: gate.outcome })),
+        ways: card.ways.map((way) => ({ ...lineSnapshot(way), way: way.is })),
+        language: card.language.map((each) => ({ ...lineSnapshot(each), language: each.is })),
+        points: card.points.map((each) => ({ ...lineSnapshot(each), points: worth(each) })),
+        results: card.results.map((each) => ({ ...lineSnapshot(each), outcome: each.outcome })),
+        hints: card.hints.map(lineSnapshot),
       },
-      you: checked(you),
-      hire: checked(hire),
+      you: checkSnapshot(you),
+      hire: checkSnapshot(hire),
     },
   }
 }
 
-const checked = ({ questions, gates, rows, hints }: Check) => ({
-  questions: questions.map(asked),
+const checkSnapshot = ({ questions, gates, rows, hints }: Check) => ({
+  questions: questions.map(questionSnapshot),
   gates: gates.map((gate) =>
     gate.outcome === null
-      ? { ...written({ ...gate, law: [] }), outcome: null }
-      : { ...written(gate), ...held(gate) },
+      ? { ...lineSnapshot({ ...gate, law: [] }), outcome: null }
+      : { ...lineSnapshot(gate), ...rulingSnapshot(gate) },
   ),
-  rows: rows.map((each) => ({ ...written(each), ...held(each) })),
-  hints: hints.map(written),
+  rows: rows.map((each) => ({ ...lineSnapshot(each), ...rulingSnapshot(each) })),
+  hints: hints.map(lineSnapshot),
 })
-const held = ({ outcome, validFrom, validUntil }: LawRow) => ({
+const rulingSnapshot = ({ outcome, validFrom, validUntil }: LawRow) => ({
   outcome,
   validFrom,
   ...(validUntil && { validUntil: lastDay(validUntil) }),
 })
-const asked = ({ id, when, options }: Check['questions'][number]) => ({
+const questionSnapshot = ({ id, when, options }: Check['questions'][number]) => ({
   id,
   ...(when && { when: conditions(when) }),
   options: options.map((option) => ({ id: option.id })),
 })
-const written = ({ id, when, law }: { id: string; when: When; law: Bases | readonly [] }) => ({
+const lineSnapshot = ({ id, when, law }: { id: string; when: When; law: Bases | readonly [] }) => ({
   id,
   when: conditions(when),
   law: [...law],
@@ -106,7 +106,7 @@ const worth = ({ certain, atMost }: PointLine): [number, number] => [
   certain === null ? 0 : pointsFor(certain),
   pointsFor(atMost),
 ]
-const pointsFor = (fact: FactName): number => Number(factNamed(fact).value)
+const pointsFor = (fact: FactName): number => Number(getFact(fact).value)
 
 /** A row of a snapshot; `says` is its outcome, finding or points, depending on the table. */
 export interface SnapshotRow {

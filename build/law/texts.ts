@@ -61,7 +61,7 @@ function toolTexts(tool: Card | Check): Entry[] {
 export const planLines = (plan: Plan): PlanLine[] => Object.values(plan).flat()
 
 /** Every figure in the tools, with its place: "you Y_BLUE", "card P-01". */
-export function statedBy(law: Law): { fact: FactName; place: string }[] {
+export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
   const { tools, plan } = law
   const { minimum, points } = tools.card
   const stated = [
@@ -78,5 +78,5 @@ export function statedBy(law: Law): { fact: FactName; place: string }[] {
 /** The tables of the law as one source of figures, like an article. */
 export const lawFacts = (law: Law): { file: string; facts: FactName[] } => ({
   file: 'the law',
-  facts: [...new Set(statedBy(law).map(({ fact }) => fact))],
+  facts: [...new Set(figuresInTools(law).map(({ fact }) => fact))],
 })

@@ -2,7 +2,7 @@ import { groupBy } from '#contracts/tables/group-by.ts'
 import { daysIn, isOver, lastDay, standingText } from '#src/content/dated-text.ts'
 import { citedPages, datedText, type FactForm, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
-import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 import { fillIn, placeholdersIn } from '#src/content/fill-in.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type {
@@ -38,7 +38,7 @@ import { cardTables, checkTables } from './decision-tables.ts'
 export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
   const check = law.tools[id]
   return {
-    ...localizeTool(law, check, language, endsOf(check)),
+    ...localizeTool(law, check, language, lastDaysOf(check)),
     effort: localizeEffort(law, check, language),
     lead: law.words[language].leads[id],
     sentence: check.sentence,
@@ -65,7 +65,7 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
 ]
 
 /** The outcomes whose rules have all ended on the day of the site, each with the figure of its last day. */
-export function endsOf(check: Check): ReadonlyMap<string, string> {
+export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
   return new Map(
     [...outcomes].flatMap(([outcome, rows]) => {
@@ -145,7 +145,7 @@ export function localizePlan(law: Law, id: ToolTexts['id'], language: ToolLangua
     })),
     periods: linesFor(tool, plan.periods).map((line) => ({
       ...localizePlanLine(law, line, language),
-      ...(line.on && { on: String(factNamed(line.on).value) }),
+      ...(line.on && { on: String(getFact(line.on).value) }),
     })),
     papers: linesFor(tool, plan.papers).map((line) => ({
       ...localizePlanLine(law, line, language),
@@ -166,7 +166,7 @@ function localizePlanLine(
   beside?: PlanStep['takes'],
 ): PlanLineTexts {
   const { tool: _, ...when } = line.when
-  const facts = [...factsIn(standingText(line[language])), ...(beside ? [beside] : [])].map(factNamed)
+  const facts = [...factsIn(standingText(line[language])), ...(beside ? [beside] : [])].map(getFact)
   const pages = citedPages(facts, [], language).map(({ text, link }) => ({ text, link }))
   return {
     id: line.id,
@@ -188,7 +188,7 @@ function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
 
 /** @throws if the figure is not a length of time */
 function spanOf(name: FactName, language: ToolLanguage): Span {
-  const fact = factNamed(name)
+  const fact = getFact(name)
   const { value, unit } = fact
   if (unit !== 'days' && unit !== 'weeks' && unit !== 'months' && unit !== 'years')
     throw new Error(`"${name}" is not a length of time.`)
@@ -220,13 +220,13 @@ const localizeTool = (
     ]),
   ) as Readonly<Record<string, OutcomeTexts>>,
   hints: hints
-    .filter((hint) => isComplete(outsideBrackets(hint[language])))
+    .filter((hint) => isComplete(removeBrackets(hint[language])))
     .map(({ id, when, only, atGate, law: bases, [language]: text }) => ({
       id,
       when,
       ...(only && { only }),
       ...(atGate && { atGate }),
-      ...(outsideBrackets(text).includes('@next') && { isNextYear: true as const }),
+      ...(removeBrackets(text).includes('@next') && { isNextYear: true as const }),
       text: fillInFigures(text, language),
       law: citeLaw(law, bases, language),
     })),
@@ -235,14 +235,14 @@ const localizeTool = (
 })
 
 /** A text without the parts that appear only while the next values are known. */
-const outsideBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
+const removeBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
 
 const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
   id: question.id,
   text: fillInFigures(question[language], language),
   ...(question.note && { note: question.note[language] }),
   options: question.options.map((option) => {
-    const goodUntil = lastGoodDay(factsIn(option[language]).map(factNamed))
+    const goodUntil = lastValidDay(factsIn(option[language]).map(getFact))
     return { id: option.id, text: fillInFigures(option[language], language), ...(goodUntil && { goodUntil }) }
   }),
   ...(question.groups && {
@@ -269,7 +269,7 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
   const { journey, to, guides, forAdvice = false } = outcome
   const kind = end ? 'ask' : outcome.kind
   const texts = end ? endedText(law, outcome[language], end, language) : outcome[language]
-  const facts = factsIn(standingText(texts.title + texts.text + texts.next)).map(factNamed)
+  const facts = factsIn(standingText(texts.title + texts.text + texts.next)).map(getFact)
   return {
     kind,
     journey,
@@ -279,7 +279,7 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
     guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
     forAdvice,
     notices: noticesOf(facts, language),
-    goodUntil: lastGoodDay(facts) ?? null,
+    goodUntil: lastValidDay(facts) ?? null,
   }
 }
 
@@ -287,7 +287,7 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
  * The last day for which all figures are known to hold. Past days are ignored, and so are figures with their own
  * notice.
  */
-const lastGoodDay = (facts: readonly Fact[]): string | undefined =>
+const lastValidDay = (facts: readonly Fact[]): string | undefined =>
   facts
     .flatMap(({ value, unit, successorDue, validUntil, notice }) =>
       notice || (unit === 'date' && String(value) < SITE_DAY) ? [] : (validUntil ?? successorDue ?? []),
@@ -330,7 +330,7 @@ const fillInFigures = (text: string, language: ToolLanguage): string =>
 
 function figureText(name: string, form: string | undefined, language: ToolLanguage): string | undefined {
   if (!isFact(name)) return undefined
-  const fact = factNamed(name)
+  const fact = getFact(name)
   if (form === 'year') return (fact.validFrom ?? '').slice(0, 4)
   return form === 'status'
     ? datedText(fact, language)

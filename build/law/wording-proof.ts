@@ -1,4 +1,4 @@
-import { yearThatPasses } from '#build/articles/years.ts'
+import { firstYearOf } from '#build/articles/years.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Law } from '#src/content/law/tools.ts'
 import type { Part } from './combinations.ts'
@@ -76,7 +76,7 @@ function problemsIn({ place, language, text }: LawText): string[] {
   const sentences = text.split(/(?<=[.!?:;])\s+/)
   const written = sentences.flatMap((sentence) =>
     [...sentence.matchAll(/\{(\w+(?:@\w+)?)/g)].flatMap(([, name = '']) => {
-      const year = yearThatPasses(name)
+      const year = firstYearOf(name)
       return year && new RegExp(`\\b${year}\\b`).test(sentence) ? [year] : []
     }),
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { defaultTreeAdapter, parse, serialize } from 'parse5'
 import { type AnswerPage, answerPageFile } from '#contracts/forms/answer-page.ts'
 import { attributeOf, elementsIn } from './html.ts'
-import { liftStyleAttributes, shownRules } from './page-styles.ts'
+import { extractUsedRules, liftStyleAttributes } from './page-styles.ts'
 
 type RenderedAnswer = Awaited<
   ReturnType<typeof import('#src/app/entry-server.tsx').renderAnswerPages>
@@ -27,7 +27,7 @@ export async function writeAnswerPages(
   for (const { language, html: rendered, words } of pages) {
     const document = withoutScripts(rendered)
     const { html, rules } = liftStyleAttributes(document)
-    const styles = (await shownRules(css, [document])) + rules
+    const styles = (await extractUsedRules(css, [document])) + rules
     const page: AnswerPage = {
       html: html.replace('</head>', () => `<style>${styles}</style></head>`),
       styles: [`'sha256-${createHash('sha256').update(styles).digest('base64')}'`],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { withoutLanguage } from '#contracts/words/language.ts'
+import { withoutLanguage } from '#contracts/values/language.ts'
 
 const SITE = 'src/dev/start.tsx'
 /** Additional pages in development; each answers its path and all paths below it. */

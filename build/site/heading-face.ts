@@ -33,7 +33,7 @@ export function headingFace(): Plugin {
     name: 'heading-face',
     async config() {
       await fs.mkdir(CUT, { recursive: true })
-      await cut()
+      await cutFont()
       return { resolve: { alias: { 'heading-face': path.resolve(CUT) } } }
     },
     async generateBundle() {
@@ -44,7 +44,7 @@ export function headingFace(): Plugin {
   }
 }
 
-async function cut(): Promise<void> {
+async function cutFont(): Promise<void> {
   const source = await fs.readFile(UNCUT)
   const face = await subsetFont(source, LETTERS, {
     targetFormat: 'woff2',

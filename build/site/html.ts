@@ -4,9 +4,9 @@ export type Element = DefaultTreeAdapterTypes.Element
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
 /** Every matching element, in document order. */
-export const elementsIn = (node: ParentNode, isMeant: (element: Element) => boolean): Element[] =>
+export const elementsIn = (node: ParentNode, matches: (element: Element) => boolean): Element[] =>
   node.childNodes.flatMap((child) =>
-    'tagName' in child ? [...(isMeant(child) ? [child] : []), ...elementsIn(child, isMeant)] : [],
+    'tagName' in child ? [...(matches(child) ? [child] : []), ...elementsIn(child, matches)] : [],
   )
 
 /** The value of an attribute; empty if the element lacks it. */

@@ -18,7 +18,7 @@ const CHANGING = [
  * The rules, from all modules of the pages, that can match the delivered pages. Parts rendered later by the
  * app bring their rules with their script.
  */
-export async function shownRules(css: string, pages: readonly string[]): Promise<string> {
+export async function extractUsedRules(css: string, pages: readonly string[]): Promise<string> {
   // PurgeCSS ignores attributes, in which drawings refer to colours and fields to sizes.
   const named = new Set(pages.flatMap((html) => html.match(/--[\w-]+/g) ?? []))
   const [shown] = await new PurgeCSS().purge({

@@ -10,7 +10,7 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { writeAnswerPages } from './answer-page.ts'
 import { hostConfig } from './host-config.ts'
 import { ENTRIES, type PageAssets, pageAssets, SCRIPTS } from './page-assets.ts'
-import { liftStyleAttributes, shownRules } from './page-styles.ts'
+import { extractUsedRules, liftStyleAttributes } from './page-styles.ts'
 import { type PublishedPage, writeSiteFiles } from './site-files.ts'
 
 type Server = typeof import('#src/app/entry-server.tsx')
@@ -88,7 +88,7 @@ async function writePages(): Promise<void> {
   const styles = new Set<string>()
   // Pages with the same modules share one inline stylesheet, so that a few hashes cover all pages.
   for (const [css, alike] of Map.groupBy(pages, ({ css }) => css)) {
-    const shown = await shownRules(
+    const shown = await extractUsedRules(
       css,
       alike.map(({ html }) => html),
     )

@@ -44,7 +44,7 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
   let press: Promise<Draw> | undefined
   const draw = async (title: string, cached: string) => {
     if (await exists(cached)) return
-    press ??= preparePress()
+    press ??= loadRenderers()
     const picture = await (await press)(title)
     // Atomic rename, so that an interrupted build leaves no partial card.
     const unfinished = `${cached}.${process.pid}`
@@ -70,7 +70,7 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
 type Draw = (title: string) => Promise<Buffer>
 
 /** Loads both renderers, the font and the drawings; only builds with a new card need them. */
-async function preparePress(): Promise<Draw> {
+async function loadRenderers(): Promise<Draw> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LIMITS } from '#contracts/words/limits.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
 
 /** Characters allowed in a token; dots only between parts. */
 const TOKEN = /[\w-]+(?:\.[\w-]+)*/

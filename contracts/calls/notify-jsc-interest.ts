@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email } from '#contracts/words/fields.ts'
+import { email } from '#contracts/values/text-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 

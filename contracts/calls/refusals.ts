@@ -1,4 +1,4 @@
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 
 /**
  * Status and sentence of a refused call, in the visitor's language, shared by the functions and the mocks.

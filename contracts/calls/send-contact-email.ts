@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { email, optionalLine, optionalText, requiredLine, requiredText } from '#contracts/words/fields.ts'
-import { DAY } from '#contracts/words/german-time.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
+import { DAY } from '#contracts/values/german-time.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
+import {
+  email,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  requiredText,
+} from '#contracts/values/text-fields.ts'
 import { endpoint, type RequestOf } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 

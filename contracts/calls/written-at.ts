@@ -1,4 +1,4 @@
-import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 
 /**
  * Returns the time at which a message was written: the ISO 8601 time in the header that the queue of a device

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DAY } from '#contracts/words/german-time.ts'
+import { DAY } from '#contracts/values/german-time.ts'
 import { endpoint } from './endpoint.ts'
 import { token } from './link-token.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'

@@ -1,4 +1,4 @@
-import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contracts/words/german-time.ts'
+import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contracts/values/german-time.ts'
 
 // A requested day and time in German time, in the format of date and time inputs (`2026-12-01`, `14:00`). Any
 // other text is free text for the team. `now` is `YYYY-MM-DDTHH:MM` in German time.

@@ -1,8 +1,8 @@
-import { dayInWords } from '#contracts/words/german-time.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
-import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/words/limits.ts'
-import { wellFormed } from '#contracts/words/percent-encoded.ts'
-import { asAddress, isVisible, onLines, onOneLine } from '#contracts/words/plain-text.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
+import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/values/limits.ts'
+import { toWellFormed } from '#contracts/values/percent-encode.ts'
+import { cleanAddress, cleanLine, cleanLines, isVisible } from '#contracts/values/plain-text.ts'
 import { dayProblem, timeProblem } from './appointment-time.ts'
 import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
 
@@ -106,7 +106,7 @@ function problemOf(control: Control, value: unknown, issue: string | undefined):
   if (control.kind === 'consent') return value === true ? undefined : 'missing'
   if (control.kind === 'document') return documentProblem(value as ChosenDocument)
   const isRequired = 'required' in control
-  const text = wellFormed(cleanText(control, value))
+  const text = toWellFormed(cleanText(control, value))
   if (text === '') return isRequired ? 'missing' : undefined
   if (issue === 'too_big') return 'tooLong'
   if (!isVisible(text)) return isRequired ? 'missing' : 'malformed'
@@ -121,7 +121,7 @@ export function documentProblem({ name, bytes }: ChosenDocument): Problem | unde
 }
 
 function timingProblem(control: Control, field: string, values: Values, now: string): Problem | undefined {
-  const textOf = (name: string) => onOneLine(String(values[name])).trim()
+  const textOf = (name: string) => cleanLine(String(values[name])).trim()
   if (control.kind === 'day') return dayProblem(textOf(field), now)
   return 'day' in control ? timeProblem(textOf(field), textOf(control.day), now) : undefined
 }
@@ -155,7 +155,7 @@ const bodyFrom = (form: Form, values: Values, language: VisitorLanguage | null):
 
 /** Removes invisible characters and surrounding blanks from the text of a control. */
 function cleanText({ kind }: Control, value: unknown): string {
-  const clean = kind === 'lines' ? onLines : kind === 'email' ? asAddress : onOneLine
+  const clean = kind === 'lines' ? cleanLines : kind === 'email' ? cleanAddress : cleanLine
   return clean(String(value)).trim()
 }
 

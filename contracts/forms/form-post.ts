@@ -5,9 +5,9 @@ import {
   pathLanguage,
   type VisitorLanguage,
   withoutLanguage,
-} from '#contracts/words/language.ts'
+} from '#contracts/values/language.ts'
 import { formSignalsText, TRAP } from './form-signals.ts'
-import { FORM_NAMES, FORMS, type FormName, formOf, speaks } from './forms.ts'
+import { FORM_NAMES, FORMS, type FormName, formOf, hasPageIn } from './forms.ts'
 
 /** The `Content-Type` of a native form post. Browsers name no charset; they send UTF-8. */
 export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i
@@ -25,9 +25,9 @@ export interface PostedForm {
  * Reads the form and language from the URL of a form's action; null for calls by the app and for unknown
  * pages.
  */
-export function postedForm(query: URLSearchParams): PostedForm | null {
+export function readPostedForm(query: URLSearchParams): PostedForm | null {
   const [page, language] = [query.get('from') ?? '', query.get('language')]
-  return Object.hasOwn(FORMS, page) && isVisitorLanguage(language) && speaks(page as FormName, language)
+  return Object.hasOwn(FORMS, page) && isVisitorLanguage(language) && hasPageIn(page as FormName, language)
     ? { page: page as FormName, language }
     : null
 }
@@ -36,7 +36,7 @@ export function postedForm(query: URLSearchParams): PostedForm | null {
  * Returns the form of a page opened from a mail, which posts to its own URL, with the token of that URL; null
  * for any other URL.
  */
-export function formBehindLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {
+export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {
   const path = withoutLanguage(pathname)
   const page = FORM_NAMES.find((name) => formOf(name).linkRefusal && formOf(name).page === path)
   return page ? { page, language: pathLanguage(pathname), token: searchParams.get('token') ?? '' } : null

@@ -5,9 +5,9 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import type { RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WISHES, yourMessage } from '#contracts/calls/your-message.ts'
-import { localizedPath, type VisitorLanguage } from '#contracts/words/language.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
-import { belowTalkLine, TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
+import { localizedPath, type VisitorLanguage } from '#contracts/values/language.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
+import { belowTalkLine, TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
@@ -220,7 +220,7 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[]
 export const formOf = (name: FormName): Form => FORMS[name]
 
 /** True if the form has a page in the language. */
-export const speaks = (name: FormName, language: VisitorLanguage): boolean =>
+export const hasPageIn = (name: FormName, language: VisitorLanguage): boolean =>
   language !== 'tr' || formOf(name).turkishPage !== undefined
 
 /** The path of a form's page in a language. */

@@ -1,4 +1,11 @@
-import { type Answers, type Condition, fits, isAsked, linesLeft, withCountryGroups } from './answers.ts'
+import {
+  type Answers,
+  type Condition,
+  isAsked,
+  matches,
+  possibleLines,
+  withCountryGroups,
+} from './answers.ts'
 import { groupBy } from './group-by.ts'
 import {
   findingsOf,
@@ -61,7 +68,7 @@ export function expectedQuestions({ questions }: Tables, answers: Answers, open:
     const waitsFor = Object.keys(when).filter((name) => !(name in normalized))
     const isPossible =
       waitsFor.every((name) => counted.has(name) || depths.has(name)) &&
-      linesLeft([{ when }], normalized).length > 0
+      possibleLines([{ when }], normalized).length > 0
     if (!counted.has(id) && waitsFor.length > 0 && isPossible)
       depths.set(id, 1 + Math.max(...waitsFor.map((name) => depths.get(name) ?? 0)))
   }
@@ -70,7 +77,7 @@ export function expectedQuestions({ questions }: Tables, answers: Answers, open:
 
 /** Questions of the remaining lines that have no answer yet. */
 const namedIn = (lines: readonly { readonly when: Condition }[], answers: Answers): string[] =>
-  linesLeft(lines, answers)
+  possibleLines(lines, answers)
     .flatMap(({ when }) => Object.keys(when))
     .filter((name) => answers[name] === undefined)
 
@@ -86,7 +93,9 @@ export function hintsFor<Each extends Remark>(
   const countries = tables.questions.filter(({ countries }) => countries).map(({ id }) => answers[id])
   return hints
     .filter(({ atGate = false }) => atGate === isStopped)
-    .filter(({ when, only }) => fits(when, found) && (!only || only.some((code) => countries.includes(code))))
+    .filter(
+      ({ when, only }) => matches(when, found) && (!only || only.some((code) => countries.includes(code))),
+    )
     .slice(0, HINTS_SHOWN)
 }
 
@@ -94,7 +103,7 @@ export function hintsFor<Each extends Remark>(
  * Steps that raise the certain points to the minimum. Single steps that suffice come first, one per question,
  * cheapest first; if there are none, the pair whose more expensive step is cheapest.
  */
-export function stepsUp<Each extends Improvement>(
+export function findImprovements<Each extends Improvement>(
   tables: Tables,
   steps: readonly Each[],
   answers: Answers,
@@ -103,7 +112,7 @@ export function stepsUp<Each extends Improvement>(
   const { minimum = 0 } = tables
   const reaches = (taken: readonly Each[]) =>
     pointsOf(tables, Object.assign({}, normalized, ...taken.map(({ change }) => change))).certain >= minimum
-  const offered = steps.filter(({ when }) => fits(when, normalized))
+  const offered = steps.filter(({ when }) => matches(when, normalized))
   const alone = [
     ...groupBy(
       offered.filter((step) => reaches([step])),

@@ -15,11 +15,11 @@ export interface Choice {
 }
 
 /** True if each question of the condition has one of the listed answers. */
-export const fits = (when: Condition, answers: Answers): boolean =>
+export const matches = (when: Condition, answers: Answers): boolean =>
   Object.entries(when).every(([question, accepted]) => accepted.some((one) => one === answers[question]))
 
 /** The rows that the answers so far do not rule out. */
-export const linesLeft = <Line extends { readonly when: Condition }>(
+export const possibleLines = <Line extends { readonly when: Condition }>(
   lines: readonly Line[],
   answers: Answers,
 ): Line[] =>
@@ -30,11 +30,11 @@ export const linesLeft = <Line extends { readonly when: Condition }>(
   )
 
 /** The only row left by the answers, if there is exactly one. */
-export function onlyLineLeft<Line extends { readonly when: Condition }>(
+export function onlyPossibleLine<Line extends { readonly when: Condition }>(
   lines: readonly Line[],
   answers: Answers,
 ): Line | undefined {
-  const [line, ...others] = linesLeft(lines, answers)
+  const [line, ...others] = possibleLines(lines, answers)
   return others.length === 0 ? line : undefined
 }
 
@@ -63,7 +63,7 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
 }
 
 /** True if the answers so far lead to the question. A country counts as its group. */
-export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => fits(when, answers)
+export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => matches(when, answers)
 
 const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>
   [...options.map(({ id }) => id), ...Object.keys(countries)].some((known) => known === answer)

@@ -11,7 +11,7 @@ export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 const CHOICES: readonly string[] = SENTENCE.slice(0, -1)
 
 /** True if the name is a part of the sentence. */
-export const isOfSentence = (name: string): boolean => SENTENCE.some((part) => part === name)
+export const isSentenceQuestion = (name: string): boolean => SENTENCE.some((part) => part === name)
 
 /** An answer id, a country code or a state key. */
 const VALUE = /^[a-z][a-z0-9_-]{0,29}$/
@@ -19,14 +19,14 @@ const VALUE = /^[a-z][a-z0-9_-]{0,29}$/
 /** Parses the sentence in a URL fragment, ignoring everything else. Empty without a choice. */
 export function sentenceIn(fragment: string): Answers {
   const parts = Object.entries(answersIn(fragment)).filter(
-    ([name, value]) => isOfSentence(name) && VALUE.test(value),
+    ([name, value]) => isSentenceQuestion(name) && VALUE.test(value),
   )
   return parts.some(([name]) => CHOICES.includes(name)) ? Object.fromEntries(parts) : {}
 }
 
 /** Replaces the sentence in a fragment, keeping the rest: `fees&who=nurse&country=tr`. */
 export function withSentence(fragment: string, sentence: Answers): string {
-  const others = partsOf(fragment).filter((part) => !isOfSentence(nameOf(part)))
+  const others = partsOf(fragment).filter((part) => !isSentenceQuestion(nameOf(part)))
   return [...others, addressOf(sentenceIn(addressOf(sentence)))].filter(Boolean).join('&')
 }
 

@@ -2,8 +2,8 @@ import {
   type Answers,
   type Choice,
   type Condition,
-  fits,
-  onlyLineLeft,
+  matches,
+  onlyPossibleLine,
   withCountryGroups,
 } from './answers.ts'
 
@@ -43,7 +43,7 @@ export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined
   const gate = gateOf(tables, normalized)
   if (gate === undefined) return undefined
   if (gate?.outcome) return { outcome: gate.outcome, lines: [gate] }
-  const row = onlyLineLeft(tables.rows, findingsOf(tables, normalized))
+  const row = onlyPossibleLine(tables.rows, findingsOf(tables, normalized))
   if (!row) return undefined
   return {
     outcome: row.outcome,
@@ -53,13 +53,13 @@ export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined
 
 /** The gate that the answers lead to; null for a tool without gates. */
 export const gateOf = ({ gates }: Tables, normalized: Answers) =>
-  gates ? onlyLineLeft(gates, normalized) : null
+  gates ? onlyPossibleLine(gates, normalized) : null
 
 /** The answers, plus the findings and the band derived from them. */
 export function findingsOf(tables: Tables, normalized: Answers): Answers {
   const found: Record<string, string> = { ...normalized }
   for (const [name, lines] of Object.entries(tables.findings ?? {})) {
-    const line = onlyLineLeft(lines, normalized)
+    const line = onlyPossibleLine(lines, normalized)
     if (line) found[name] = line.is
   }
   const band = bandOf(tables, normalized)
@@ -72,7 +72,7 @@ export function findingsOf(tables: Tables, normalized: Answers): Answers {
  * favour.
  */
 export function pointsOf({ points = [] }: Tables, normalized: Answers): { certain: number; atMost: number } {
-  const counted = points.filter(({ when }) => fits(when, normalized))
+  const counted = points.filter(({ when }) => matches(when, normalized))
   return {
     certain: counted.reduce((sum, { certain }) => sum + certain, 0),
     atMost: counted.reduce((sum, { atMost }) => sum + atMost, 0),
@@ -94,9 +94,9 @@ function bandOf(tables: Tables, normalized: Answers): string | undefined {
 /** The rows that produced the findings which a row requires. */
 function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {
-    const line = name in when ? onlyLineLeft(lines, normalized) : undefined
+    const line = name in when ? onlyPossibleLine(lines, normalized) : undefined
     return line ? [line] : []
   })
-  const counted = 'band' in when ? points.filter((line) => fits(line.when, normalized)) : []
+  const counted = 'band' in when ? points.filter((line) => matches(line.when, normalized)) : []
   return [...found, ...counted]
 }

@@ -1,4 +1,4 @@
-import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import {
   deleteRows,

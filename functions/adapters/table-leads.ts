@@ -1,7 +1,7 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
-import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type { Config } from '#functions/config.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import { dayOf } from '#functions/days/utc-day.ts'

@@ -1,7 +1,7 @@
 import { notifyJscInterest as contract } from '#contracts/calls/notify-jsc-interest.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
-import { pageLanguageOf } from '#contracts/words/language.ts'
+import { pageLanguageOf } from '#contracts/values/language.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
 import { requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'

@@ -1,7 +1,7 @@
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { sendContactEmail as contract, emailIn } from '#contracts/calls/send-contact-email.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
-import { pageLanguageOf } from '#contracts/words/language.ts'
+import { pageLanguageOf } from '#contracts/values/language.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from '#functions/handler.ts'

@@ -5,7 +5,7 @@ import { HEADERS, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { writtenAtOf } from '#contracts/calls/written-at.ts'
 import { consentVersionOf } from '#contracts/forms/consent.ts'
 import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/forms/form-signals.ts'
-import { languageOf, type VisitorLanguage } from '#contracts/words/language.ts'
+import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts'
 
 /** A visitor's request: the body, parsed by its contract, and its headers. */

@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { yourMessage as contract } from '#contracts/calls/your-message.ts'
-import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'

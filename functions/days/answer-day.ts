@@ -1,5 +1,5 @@
 import type { FormType } from '#contracts/calls/send-contact-email.ts'
-import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { workingDayAfter } from './working-day.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
-import { pageLanguageOf } from '#contracts/words/language.ts'
+import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /** The booking page: a free consultation for a business or an individual. */

@@ -1,6 +1,6 @@
 import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
-import type { Audience } from '#contracts/words/further-reading.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { Audience } from '#contracts/forms/further-reading.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Detail } from './mail-content.ts'
 
 /** Texts of the team's mail for one form, in English. */

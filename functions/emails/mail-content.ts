@@ -1,6 +1,6 @@
-import type { Audience } from '#contracts/words/further-reading.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
-import { onOneLine } from '#contracts/words/plain-text.ts'
+import type { Audience } from '#contracts/forms/further-reading.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
+import { cleanLine } from '#contracts/values/plain-text.ts'
 
 export interface Detail {
   label: string
@@ -62,7 +62,7 @@ const graphemes = new Intl.Segmenter()
  * with `…` at the cut.
  */
 export function plainLine(text: string, limit: number): string {
-  const line = onOneLine(text).trim().toWellFormed()
+  const line = cleanLine(text).trim().toWellFormed()
   if (line.length <= limit) return line
   const cut = [...graphemes.segment(line)].findLast(({ index }) => index < limit)
   return `${line.slice(0, cut?.index)}…`

@@ -1,5 +1,5 @@
 import mustache from 'mustache'
-import { isRightToLeft } from '#contracts/words/plain-text.ts'
+import { isRightToLeft } from '#contracts/values/plain-text.ts'
 import template from './mail-content.mjml'
 import type { Block, Detail, MailContent, MailFrame } from './mail-content.ts'
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '#contracts/words/german-time.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
 import type { Company, FactDate, Waiting } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 

@@ -1,5 +1,5 @@
-import { momentInWords } from '#contracts/words/german-time.ts'
-import type { Language } from '#contracts/words/language.ts'
+import { momentInWords } from '#contracts/values/german-time.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Company, Mail } from '#functions/ports.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'

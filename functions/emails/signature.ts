@@ -1,6 +1,6 @@
 import signs from 'virtual:mail-branding'
-import type { Audience } from '#contracts/words/further-reading.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { Audience } from '#contracts/forms/further-reading.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Signature } from './mail-content.ts'
 
 /** The signature of a mail: the founder responsible for an audience. */

@@ -2,8 +2,8 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import { asksForConsent } from '#contracts/forms/consent.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
-import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
-import { percentEncoded } from '#contracts/words/percent-encoded.ts'
+import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
+import { percentEncode } from '#contracts/values/percent-encode.ts'
 import type { Company, Lead } from '#functions/ports.ts'
 import type { TeamTexts } from './form-texts.ts'
 import { plainLine } from './mail-content.ts'
@@ -89,7 +89,7 @@ const consentText = ({ form, consentVersion }: Lead): string => {
 
 /** Opens a mail with recipient and subject filled in; the address is its only typed text. */
 const answerUrl = (email: string, subject: string): string =>
-  `mailto:${percentEncoded(email).replace('%40', '@')}?subject=${percentEncoded(`Re: ${subject}`)}`
+  `mailto:${percentEncode(email).replace('%40', '@')}?subject=${percentEncode(`Re: ${subject}`)}`
 
 const SIGNS: Record<Suspicion, string> = {
   trap: 'a field that people do not see was filled in',

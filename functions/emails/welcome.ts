@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/words/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Company, Mail } from '#functions/ports.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'

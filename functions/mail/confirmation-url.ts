@@ -1,4 +1,4 @@
-import { type Language, localizedPath } from '#contracts/words/language.ts'
+import { type Language, localizedPath } from '#contracts/values/language.ts'
 
 /** The page that confirms a sign-up on load. */
 export const confirmationUrl = (publicOrigin: string, language: Language, token: string) =>

@@ -1,4 +1,4 @@
-import { inBerlin, momentInBerlin } from '#contracts/words/german-time.ts'
+import { inBerlin, momentInBerlin } from '#contracts/values/german-time.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import type { Company, FactDate, Mornings, Waiting } from '#functions/ports.ts'

@@ -5,9 +5,9 @@ import type { Answer, AnswerPageTexts, Outcome, Phrase } from '#contracts/forms/
 import type { Problem } from '#contracts/forms/form-fields.ts'
 import type { PostedFields, PostedForm } from '#contracts/forms/form-post.ts'
 import { type FormName, formOf, formPath } from '#contracts/forms/forms.ts'
-import { type Audience, guideIn, readingFor } from '#contracts/words/further-reading.ts'
-import { dayInWords, momentInWords } from '#contracts/words/german-time.ts'
-import { localizedPath } from '#contracts/words/language.ts'
+import { type Audience, guideIn, readingFor } from '#contracts/forms/further-reading.ts'
+import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
+import { localizedPath } from '#contracts/values/language.ts'
 import type { PageReceipt } from './receipt-link.ts'
 
 // Contents of the page that answers a native post: the text of each outcome, and the links.

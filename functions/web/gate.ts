@@ -1,7 +1,7 @@
 import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { FORM_CONTENT_TYPE, readFields } from '#contracts/forms/form-post.ts'
-import { languageOf } from '#contracts/words/language.ts'
-import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contracts/words/limits.ts'
+import { languageOf } from '#contracts/values/language.ts'
+import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contracts/values/limits.ts'
 import { type ApiResponse, refuse } from '#functions/handler.ts'
 
 /** An accepted content type and its parser; `read` throws on malformed text. */

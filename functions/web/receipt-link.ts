@@ -1,5 +1,5 @@
 import { type ReceiptMail, receiptMailOf } from '#contracts/calls/receipt-mail.ts'
-import { type PostedForm, postedForm } from '#contracts/forms/form-post.ts'
+import { type PostedForm, readPostedForm } from '#contracts/forms/form-post.ts'
 import { isSigned, sign } from '#functions/signing.ts'
 
 /** Validity of the link to a success page. */
@@ -53,7 +53,7 @@ export function receiptLinks(secrets: readonly [string, ...string[]]): ReceiptLi
     read(query, now) {
       const { signature: given = '', ...fields } = Object.fromEntries(query)
       const isOurs = isSigned(signedTextOf(new URLSearchParams(fields).toString()), given, secrets)
-      const posted = postedForm(query)
+      const posted = readPostedForm(query)
       if (!isOurs || !posted || Number(fields.until) <= now.getTime()) return null
       const { reference = null, by: answerBy = null, message: messageToken = null, screen = '' } = fields
       const sentAt = new Date(Number(fields.until) - RECEIPT_VALID_FOR_MS)

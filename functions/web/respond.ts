@@ -1,7 +1,7 @@
 import { HEADERS } from '#contracts/calls/headers.ts'
-import { formBehindLink, type PostedFields, type PostedForm, postedForm } from '#contracts/forms/form-post.ts'
+import { formOfLink, type PostedFields, type PostedForm, readPostedForm } from '#contracts/forms/form-post.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
-import { languageOf } from '#contracts/words/language.ts'
+import { languageOf } from '#contracts/values/language.ts'
 import {
   type ApiRequest,
   type ApiResponse,
@@ -41,7 +41,7 @@ export async function answer(
   { rules: rulesOf, now, log }: { rules: () => Promise<EndpointRules>; now: () => Date; log: Log },
 ): Promise<ApiResponse> {
   const link = linkAsked(request.headers.get(ORIGINAL_URL) ?? '')
-  const posted = link ?? postedForm(request.query)
+  const posted = link ?? readPostedForm(request.query)
   const head = headOf(request, posted)
   try {
     const rules = await rulesOf()
@@ -73,7 +73,7 @@ export async function answer(
 }
 
 /** Form behind a rewritten request, read from its original URL, to which the page posts. */
-const linkAsked = (url: string) => (URL.canParse(url) ? formBehindLink(new URL(url)) : null)
+const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
 /** The language comes from the form's URL, as a native post has no `Content-Language`. */
 const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): RequestHead => ({

@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
-import { pageLanguageOf, type VisitorLanguage } from '#contracts/words/language.ts'
+import { pageLanguageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { Document } from '#src/layout/document.tsx'
 import { AnswerDocument } from '#src/pages/answer/answer.tsx'
 import { loadI18n, loadTurkish, pageMessages, type SiteContext } from '#src/site/i18n.ts'

@@ -6,7 +6,7 @@ import type { Endpoint, RequestOf, SuccessOf } from '#contracts/calls/endpoint.t
 import { errorBody } from '#contracts/calls/error-body.ts'
 import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 
 /** A failed call; `message` is the server's `error` sentence, else "Request failed" (section 7). */
 export class ApiError extends Error implements CallFailure {

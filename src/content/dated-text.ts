@@ -1,4 +1,4 @@
-import { FACTS, type FactName, factNamed } from './facts.ts'
+import { FACTS, type FactName, getFact } from './facts.ts'
 import { SITE_DAY } from './site-day.ts'
 
 const PASSAGE = /<(Until|After) name="([\w-]+)">(.*?)<\/\1>/gs
@@ -10,7 +10,7 @@ const PASSAGE = /<(Until|After) name="([\w-]+)">(.*?)<\/\1>/gs
  */
 export function lastDay(name: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(name)) return name
-  const { value } = FACTS[name as FactName] ? factNamed(name as FactName) : { value: null }
+  const { value } = FACTS[name as FactName] ? getFact(name as FactName) : { value: null }
   if (typeof value !== 'string') throw new Error(`"${name}" is no day, and no figure that states one.`)
   return value
 }

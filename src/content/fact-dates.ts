@@ -1,7 +1,7 @@
 import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
 import { datedText, type FactLanguage, isLaw, missingText } from './fact-text.ts'
-import { type FactName, factNamed } from './facts.ts'
+import { type FactName, getFact } from './facts.ts'
 import { SITE_DAY } from './site-day.ts'
 
 const AMOUNTS_FOR: Record<FactLanguage, string> = {
@@ -12,7 +12,7 @@ const AMOUNTS_FOR: Record<FactLanguage, string> = {
 
 /** An article's line of dates: "Law as of April 2026; amounts for 2026". */
 export function datesLine(names: Iterable<FactName>, language: FactLanguage): string {
-  const facts = [...names].map(factNamed)
+  const facts = [...names].map(getFact)
   const law = usualDate(facts)
   const statute = facts.filter(isLaw).find(({ sourceAsOf }) => sourceAsOf === law)
   return sentence(
@@ -23,7 +23,7 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
 
 /** Dates of some figures, each once: "Law as of April 2026; amounts for 2026", "Page read in May 2026". */
 export function datesOf(names: readonly FactName[], language: FactLanguage): string {
-  const facts = names.map(factNamed)
+  const facts = names.map(getFact)
   return sentence(
     [...new Set(facts.map((fact) => datedText(fact, language))), ...amounts(facts, language)],
     language,

@@ -1,5 +1,5 @@
 import { groupBy } from '#contracts/tables/group-by.ts'
-import { dateFormat } from '#contracts/words/date-format.ts'
+import { dateFormat } from '#contracts/values/date-format.ts'
 import type { Fact, FactUnit } from '#src/content/facts/fact.ts'
 import { missingYear } from '#src/content/facts/series.ts'
 import { longDate } from './long-date.ts'

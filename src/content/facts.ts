@@ -37,7 +37,7 @@ export const FACTS: Facts = factsOn(SITE_DAY)
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[]
 
 /** A value of the registry with every property that a fact can have. */
-export function factNamed(name: FactName): Fact {
+export function getFact(name: FactName): Fact {
   const fact = FACTS[name]
   if (!fact) throw new Error(`No fact is named "${name}"; \`npm run facts\` lists them.`)
   return fact

@@ -1,4 +1,4 @@
-import { dateFormat } from '#contracts/words/date-format.ts'
+import { dateFormat } from '#contracts/values/date-format.ts'
 
 /** A day (`YYYY-MM-DD`) in a language: "1 March 2024", „1. März 2024“, "1 Mart 2024". */
 export const longDate = (day: string, language: string): string =>

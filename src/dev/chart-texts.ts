@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import { inBerlin } from '#contracts/words/german-time.ts'
+import { inBerlin } from '#contracts/values/german-time.ts'
 import type { Options } from '#src/dev/panel/attach.tsx'
 import { camelCase, type StartOfTest } from '#src/dev/panel/log-as-test.ts'
 import type { Locale } from '#src/site/locale.ts'

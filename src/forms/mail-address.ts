@@ -1,4 +1,4 @@
-import { percentEncoded } from '#contracts/words/percent-encoded.ts'
+import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { site } from '#src/site/site.ts'
 
 /** Windows cannot open a `mailto:` URL of 2,047 or more characters. */
@@ -6,8 +6,8 @@ const LONGEST = 2_000
 
 /** A `mailto:` URL to us; without the text if that would be too long for Windows. */
 export function mailAddress(subject: string, text: string): { href: string; hasText: boolean } {
-  const blank = `mailto:${site.email}?subject=${percentEncoded(subject)}`
-  const href = `${blank}&body=${percentEncoded(text.replaceAll('\n', '\r\n'))}`
+  const blank = `mailto:${site.email}?subject=${percentEncode(subject)}`
+  const href = `${blank}&body=${percentEncode(text.replaceAll('\n', '\r\n'))}`
   const hasText = href.length <= LONGEST
   return { href: hasText ? href : blank, hasText }
 }

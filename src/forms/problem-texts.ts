@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Problem } from '#contracts/forms/form-fields.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
-import { TALK_LINE_LIMIT } from '#contracts/words/talk-language.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
+import { TALK_LINE_LIMIT } from '#contracts/values/talk-language.ts'
 import { site } from '#src/site/site.ts'
 
 const { email } = site

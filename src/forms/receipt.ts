@@ -1,4 +1,4 @@
-import { existsInCalendar, TIME } from '#contracts/words/german-time.ts'
+import { existsInCalendar, TIME } from '#contracts/values/german-time.ts'
 import type { Sent } from '#machines/form.ts'
 import { isForm } from '#src/browser/is-draft.ts'
 import { isLike } from '#src/browser/is-like.ts'

@@ -1,5 +1,5 @@
 import { lastDayFrom } from '#contracts/forms/appointment-time.ts'
-import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { serverNow } from '#src/browser/api.ts'
 
 /** The first and the last selectable day of a date input. */

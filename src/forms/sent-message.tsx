@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
-import { type Audience, type Guide, guideIn, readingFor } from '#contracts/words/further-reading.ts'
-import { dayInWords, momentInBerlin } from '#contracts/words/german-time.ts'
-import { formatTag } from '#contracts/words/language.ts'
-import { percentEncoded } from '#contracts/words/percent-encoded.ts'
-import { isRightToLeft } from '#contracts/words/plain-text.ts'
+import { type Audience, type Guide, guideIn, readingFor } from '#contracts/forms/further-reading.ts'
+import { dayInWords, momentInBerlin } from '#contracts/values/german-time.ts'
+import { formatTag } from '#contracts/values/language.ts'
+import { percentEncode } from '#contracts/values/percent-encode.ts'
+import { isRightToLeft } from '#contracts/values/plain-text.ts'
 import type { Sent } from '#machines/form.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
@@ -163,7 +163,7 @@ function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: st
           <Trans id="form.sent.print">Print this page</Trans>
         </button>
         <a
-          href={`data:text/plain;charset=utf-8,${percentEncoded([reference, asText(lines)].filter(Boolean).join('\n'))}`}
+          href={`data:text/plain;charset=utf-8,${percentEncode([reference, asText(lines)].filter(Boolean).join('\n'))}`}
           download={`${reference ?? 'message'}.txt`}
         >
           <Trans id="form.sent.save">Save as a text file</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Audience } from '#contracts/words/further-reading.ts'
+import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { Sent } from '#machines/form.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'

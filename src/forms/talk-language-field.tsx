@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
-import { TALK_LANGUAGES, type TalkLanguage } from '#contracts/words/talk-language.ts'
+import { TALK_LANGUAGES, type TalkLanguage } from '#contracts/values/talk-language.ts'
 import type { FormView } from './use-form-view.ts'
 
 /** The requested language of the consultation: optional, each language by its own name. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { TRAP } from '#contracts/forms/form-signals.ts'
-import { inBerlin } from '#contracts/words/german-time.ts'
+import { inBerlin } from '#contracts/values/german-time.ts'
 import type { FormEvent as MachineEvent } from '#machines/form.ts'
 import { serverNow, wakeApi } from '#src/browser/api.ts'
 import { takeOverFields } from '#src/browser/typed-fields.ts'

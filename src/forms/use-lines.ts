@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { toUnicode } from 'punycode/punycode.es6.js'
 import { formOf } from '#contracts/forms/forms.ts'
-import { dayInWords } from '#contracts/words/german-time.ts'
-import { wellFormed } from '#contracts/words/percent-encoded.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
+import { toWellFormed } from '#contracts/values/percent-encode.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
@@ -39,6 +39,6 @@ export function useLines<Form extends object>(
 }
 
 const textOf = (value: unknown): string =>
-  wellFormed(
+  toWellFormed(
     typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value),
   )

@@ -1,6 +1,6 @@
 import { callFailureOf } from '#contracts/calls/call-failure.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { messageAddress } from '#contracts/calls/message-address.ts'
-import { dateFormat } from '#contracts/words/date-format.ts'
-import { dayInWords } from '#contracts/words/german-time.ts'
-import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import { dateFormat } from '#contracts/values/date-format.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type {
   ListedMessage,
   UnsentMessage,

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Locale } from './locale.ts'
 
 /** Context of every route: language and texts of the page load. */

@@ -6,7 +6,7 @@ import {
   localizedPath,
   pathLanguage,
   withoutLanguage,
-} from '#contracts/words/language.ts'
+} from '#contracts/values/language.ts'
 
 /** The languages of the interface: English at the plain URLs, German under `/de`. */
 export const LOCALES = LANGUAGES

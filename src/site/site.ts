@@ -162,7 +162,7 @@ export const site = {
 } as const
 
 /** A person as "Name, qualification"; undefined while the operator has not named one. */
-export function namedPerson(key: string, { people }: { people: Record<string, Person> } = site) {
+export function formatPerson(key: string, { people }: { people: Record<string, Person> } = site) {
   const { name, qualification } = people[key] ?? {}
   return name?.trim() ? [name, qualification].filter((part) => part?.trim()).join(', ') : undefined
 }

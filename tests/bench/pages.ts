@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { buildStale } from '#build/build.ts'
+import { buildIfStale } from '#build/build.ts'
 import { SITE, startProduct } from '#local/product.ts'
 import { listen } from '#local/server.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
@@ -74,7 +74,7 @@ function table(head: string[], rows: string[][]): string {
   return lines.map((line) => `  ${line.map(pad).join('  ')}`).join('\n')
 }
 
-await buildStale()
+await buildIfStale()
 const [load = 0] = loadavg()
 // Use HTTP/2, as the platform does: with HTTP/1.1, all files would share six connections.
 const product = await startProduct({ port: 0, hasTls: true })

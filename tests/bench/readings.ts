@@ -7,7 +7,7 @@ interface Reading {
 }
 
 /** Opens a phone's menu and closes it by keyboard. */
-async function lookIntoMenu(page: Page): Promise<void> {
+async function openAndCloseMenu(page: Page): Promise<void> {
   const menu = page.locator('header details:has(nav)')
   await menu.locator('summary').click()
   await menu.getByRole('link').first().waitFor()
@@ -20,7 +20,7 @@ export const READINGS: readonly Reading[] = [
   {
     path: '/individuals',
     async act(page) {
-      await lookIntoMenu(page)
+      await openAndCloseMenu(page)
       const card = page.locator('#options button').first()
       await card.click()
       await card.click()
@@ -33,7 +33,7 @@ export const READINGS: readonly Reading[] = [
   {
     path: '/information/opportunity-card-germany',
     async act(page) {
-      await lookIntoMenu(page)
+      await openAndCloseMenu(page)
       await page.locator('article details:has(input[type="checkbox"]) > summary').click()
       for (const box of (await page.getByRole('article').getByRole('checkbox').all()).slice(0, 3))
         await box.check()

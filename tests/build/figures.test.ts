@@ -12,7 +12,7 @@ import { plainText } from '#build/articles/structure.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { dayAfter } from '#src/content/facts/series.ts'
-import { type FactName, factNamed } from '#src/content/facts.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import { LAW_CHANGES } from '#src/content/law-changes.ts'
 import { LOCALES } from '#src/site/locale.ts'
 
@@ -260,7 +260,7 @@ test('a sentence on a change names the unit of each period in it', () => {
   const periods = LAW_CHANGES.flatMap(({ text }) =>
     LOCALES.flatMap((locale) =>
       [...text[locale].matchAll(/\{(\w+)\}/g)].flatMap(([hole, name]) => {
-        const fact = factNamed(name as FactName)
+        const fact = getFact(name as FactName)
         if (!['years', 'months', 'weeks', 'days'].includes(fact.unit)) return []
         return [
           [text[locale].replace(hole, formatFigure(fact, locale, 'figure')), formatFigure(fact, locale)],
@@ -276,7 +276,7 @@ test('the site changes on the day after a figure, a dated passage or a rule of t
   const days = changesAfter('2026-11-23')
   const ends = ['temporaryProtectionUntil', 'familySuspendedUntil'] as const
   // Two passages of guides, and one of a module (`standing('2027-03-31'`).
-  const following = [...ends.map((name) => dayAfter(String(factNamed(name).value))), '2027-04-01']
+  const following = [...ends.map((name) => dayAfter(String(getFact(name).value))), '2027-04-01']
   expect(days).toEqual(expect.arrayContaining(following))
   expect(days.every((day) => day > '2026-11-23')).toBe(true)
 })

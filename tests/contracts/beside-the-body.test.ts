@@ -3,7 +3,7 @@ import { confirmationOf } from '#contracts/calls/confirmation.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
 import { formSignalsText, readFormSignals, suspicionIn, TRAP } from '#contracts/forms/form-signals.ts'
-import { languageOf, localizedPath } from '#contracts/words/language.ts'
+import { languageOf, localizedPath } from '#contracts/values/language.ts'
 
 test('the headers have the names that callers in the field have', () => {
   expect(HEADERS).toEqual({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
   FORM_CONTENT_TYPE,
-  formBehindLink,
+  formOfLink,
   headersIn,
   type PostedFields,
-  postedForm,
   readFields,
+  readPostedForm,
 } from '#contracts/forms/form-post.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import { FORM_NAMES, FORMS, formAction } from '#contracts/forms/forms.ts'
@@ -30,13 +30,13 @@ test.for(FORM_NAMES)('the action of the form %s says which form it is', (page) =
   const action = formAction(page, 'de')
   const { pathname, searchParams } = new URL(action, 'https://site.example')
   expect(pathname).toBe(FORMS[page].call.path)
-  expect(postedForm(searchParams)).toEqual({ page, language: 'de' })
+  expect(readPostedForm(searchParams)).toEqual({ page, language: 'de' })
 })
 
 test.for(['', 'from=booking', 'language=en', 'from=booking&language=fr', 'from=toString&language=en'])(
   'an action with "%s" names no form',
   (query) => {
-    expect(postedForm(new URLSearchParams(query))).toBeNull()
+    expect(readPostedForm(new URLSearchParams(query))).toBeNull()
   },
 )
 
@@ -52,7 +52,7 @@ test.for([
   ['/job-seeker-compass/de/confirm?token=a.b', null],
   ['/de?token=a.b', null],
 ] as const)('the address %s is that of a link: %o', ([address, asked]) => {
-  expect(formBehindLink(new URL(address, 'https://site.example'))).toEqual(asked)
+  expect(formOfLink(new URL(address, 'https://site.example'))).toEqual(asked)
 })
 
 describe('the fields of a post', () => {

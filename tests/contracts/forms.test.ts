@@ -21,9 +21,9 @@ import {
   formOf,
   inputNamesOf,
 } from '#contracts/forms/forms.ts'
-import { inBerlin } from '#contracts/words/german-time.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
-import { TALK_LANGUAGES, TALK_LINE_LIMIT, talkLanguageLine } from '#contracts/words/talk-language.ts'
+import { inBerlin } from '#contracts/values/german-time.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
+import { TALK_LANGUAGES, TALK_LINE_LIMIT, talkLanguageLine } from '#contracts/values/talk-language.ts'
 import { FORM_DEFINITIONS } from '#src/app/form-definitions.ts'
 import { DIPLOMA, FILM, NOW } from '#src/dev/examples.ts'
 import { typedFor } from '#tests/support/form-posts.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { guideIn, readingFor } from '#contracts/words/further-reading.ts'
+import { guideIn, readingFor } from '#contracts/forms/further-reading.ts'
 
 test('each suggested guide exists in each language and fits the answers', () => {
   expect([readingFor('individual', { who: 'degree_list', goal: 'work' }), readingFor(null)]).toEqual([[], []])

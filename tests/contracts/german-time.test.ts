@@ -9,7 +9,7 @@ import {
   momentInBerlin,
   momentInWords,
   TIME,
-} from '#contracts/words/german-time.ts'
+} from '#contracts/values/german-time.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -4,8 +4,8 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { bodyIn, fieldsIn, problemsIn } from '#contracts/forms/form-fields.ts'
 import { readFields } from '#contracts/forms/form-post.ts'
-import { percentEncoded } from '#contracts/words/percent-encoded.ts'
-import { asAddress, onLines, onOneLine } from '#contracts/words/plain-text.ts'
+import { percentEncode } from '#contracts/values/percent-encode.ts'
+import { cleanAddress, cleanLine, cleanLines } from '#contracts/values/plain-text.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 
 const UNSEEN = [
@@ -58,15 +58,15 @@ test.for([
   ['a family', '👨\u200d👩\u200d👧'],
   ['a nurse of another colour', '👩🏽\u200d⚕️'],
 ] as const)('joiners inside %s stay, others go', ([, text]) => {
-  expect(onOneLine(text)).toBe(text)
-  expect(onLines(text)).toBe(text)
-  expect(onOneLine(`\u200d${text}\u200c Jane\u200d\u200c.`)).toBe(`${text} Jane.`)
+  expect(cleanLine(text)).toBe(text)
+  expect(cleanLines(text)).toBe(text)
+  expect(cleanLine(`\u200d${text}\u200c Jane\u200d\u200c.`)).toBe(`${text} Jane.`)
 })
 
 test('a joiner that is repeated inside a word stays once, one behind a digit too; an address has none', () => {
-  expect(onOneLine('می\u200c\u200c\u200cخواهم')).toBe('می\u200cخواهم')
-  expect(onOneLine('۵\u200cام')).toBe('۵\u200cام')
-  expect(asAddress('ja\u200cne@visitor.example')).toBe('jane@visitor.example')
+  expect(cleanLine('می\u200c\u200c\u200cخواهم')).toBe('می\u200cخواهم')
+  expect(cleanLine('۵\u200cام')).toBe('۵\u200cام')
+  expect(cleanAddress('ja\u200cne@visitor.example')).toBe('jane@visitor.example')
   const fields = fieldsIn('booking', {
     ...TYPED.booking,
     name: 'می\u200cخواهم',
@@ -79,7 +79,7 @@ test('a joiner that is repeated inside a word stays once, one behind a digit too
 })
 
 test('each half of an emoji becomes U+FFFD in an address, where the platform would throw', () => {
-  expect(percentEncoded('\ud83d🙂\ude42')).toBe('%EF%BF%BD%F0%9F%99%82%EF%BF%BD')
+  expect(percentEncode('\ud83d🙂\ude42')).toBe('%EF%BF%BD%F0%9F%99%82%EF%BF%BD')
 })
 
 test.for([
@@ -99,7 +99,7 @@ test('addresses of two people are not made one', () => {
 })
 
 test("replaces bullets, arrows and ticks of Word's symbol fonts by characters of any font", () => {
-  expect(onLines('\uf0b7\tVisa\n\uf0a7 Pass\n\uf0e0 Amt \uf0fc')).toBe('•\tVisa\n• Pass\n→ Amt ✓')
+  expect(cleanLines('\uf0b7\tVisa\n\uf0a7 Pass\n\uf0e0 Amt \uf0fc')).toBe('•\tVisa\n• Pass\n→ Amt ✓')
 })
 
 test('an invisible name is missing, and an invisible telephone number is malformed', () => {
@@ -108,15 +108,15 @@ test('an invisible name is missing, and an invisible telephone number is malform
 })
 
 test('lines of a message end with a line feed; tabs and marks of direction stay in it', () => {
-  expect(onLines('a\r\nb\rc\u2028d\u0085e\vf\tg\u200fh\0i\u202e')).toBe('a\nb\nc\nd\ne\nf\tg\u200fhi')
+  expect(cleanLines('a\r\nb\rc\u2028d\u0085e\vf\tg\u200fh\0i\u202e')).toBe('a\nb\nc\nd\ne\nf\tg\u200fhi')
 })
 
 test('cleaning twice changes nothing, and a line is one line', () => {
   const unit = fc.constantFrom(...UNSEEN, ...BREAKS, '\u200c', '\u200d', 'a', ' ', '😀', '@')
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 20 }), (text) => {
-      for (const clean of [onOneLine, onLines, asAddress]) expect(clean(clean(text))).toBe(clean(text))
-      expect(onOneLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+      for (const clean of [cleanLine, cleanLines, cleanAddress]) expect(clean(clean(text))).toBe(clean(text))
+      expect(cleanLine(text)).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ContactEmail, emailIn, sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
 
 const { request, success } = sendContactEmail
 const accepts = (body: unknown) => request.safeParse(body).success

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { TOOLS } from '#build/law/current.ts'
 import { cardTables, checkTables } from '#build/law/decision-tables.ts'
-import { hintsFor, openQuestions, stepsUp } from '#contracts/tables/advice.ts'
+import { findImprovements, hintsFor, openQuestions } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
@@ -357,7 +357,7 @@ describe('hints', () => {
 
 describe('steps', () => {
   const steps = (answers: Answers) =>
-    stepsUp(card, TOOLS.card.steps, answers).map((together) => together.map(({ id }) => id))
+    findImprovements(card, TOOLS.card.steps, answers).map((together) => together.map(({ id }) => id))
 
   test('each lift the points alone, one a question, the cheapest first', () => {
     expect(pointsOf(card, emre).certain).toBe(4)
@@ -372,10 +372,10 @@ describe('steps', () => {
   })
 
   test('are offered only to people who can take them', () => {
-    const [[enough] = []] = stepsUp(card, TOOLS.card.steps, emre)
+    const [[enough] = []] = findImprovements(card, TOOLS.card.steps, emre)
     if (!enough) throw new Error('No step lifts him.')
-    expect(stepsUp(card, [enough], emre)).toEqual([[enough]])
-    expect(stepsUp(card, [{ ...enough, when: { age: ['y41'] } }], emre)).toEqual([])
+    expect(findImprovements(card, [enough], emre)).toEqual([[enough]])
+    expect(findImprovements(card, [{ ...enough, when: { age: ['y41'] } }], emre)).toEqual([])
   })
 
   test('are two where none is enough, the pair whose dearer step is the cheapest', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
 
 test('a sign-up is one address and nothing else', () => {
   const { request } = notifyJscInterest

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
-import { formBehindLink } from '#contracts/forms/form-post.ts'
+import { formOfLink } from '#contracts/forms/form-post.ts'
 import { OWN_MESSAGE } from '#src/dev/examples.ts'
 
 const { handedOverAt: _, ...WAITING } = OWN_MESSAGE
@@ -10,7 +10,7 @@ test.for(['en', 'de'] as const)(
   'the address of a message leads to its page in %s, with its token',
   (language) => {
     const address = new URL(messageAddress(language, 'a.b'), 'https://site.example')
-    expect(formBehindLink(address)).toEqual({ page: 'your-message', language, token: 'a.b' })
+    expect(formOfLink(address)).toEqual({ page: 'your-message', language, token: 'a.b' })
   },
 )
 

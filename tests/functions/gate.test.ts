@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
-import { BODY_LIMIT } from '#contracts/words/limits.ts'
+import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { FORM_READER, type GateRules, JSON_READER, readBody, refuseByHead } from '#functions/web/gate.ts'
 
 const CALL: GateRules = { method: 'POST', origins: [], readers: [JSON_READER, FORM_READER] }

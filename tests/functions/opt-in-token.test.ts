@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LIMITS } from '#contracts/words/limits.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')

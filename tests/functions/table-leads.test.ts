@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { MESSAGE_WAITS_MS } from '#contracts/words/limits.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import type { Arrival, PendingMail, Settlement } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { FUNCTIONS } from '#build/functions.ts'
 import { type Answer, type AnswerPage, answerPageFile } from '#contracts/forms/answer-page.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
-import { localizedPath, pageLanguageOf, VISITOR_LANGUAGES } from '#contracts/words/language.ts'
+import { localizedPath, pageLanguageOf, VISITOR_LANGUAGES } from '#contracts/values/language.ts'
 import { pages } from './built-pages.ts'
 
 const answerPages = VISITOR_LANGUAGES.map((language) => {

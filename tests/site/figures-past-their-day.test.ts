@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 import { articleOn, type BuiltPage, pages } from './built-pages.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
 /** Figures whose successor should be known by now, with a note for readers. */
 const OVERDUE = (Object.keys(FACTS) as FactName[])
-  .map(factNamed)
+  .map(getFact)
   .filter(({ successorDue = today, notice }) => notice && successorDue < today)
 
 const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ')

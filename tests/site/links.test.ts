@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { TOOLS } from '#build/law/current.ts'
-import { postedForm } from '#contracts/forms/form-post.ts'
+import { readPostedForm } from '#contracts/forms/form-post.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
 import { matches } from '#infra/host-rules.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
@@ -108,7 +108,7 @@ function toPath(address: string): string | undefined {
 /** A form's native submit, to the endpoint of the form that it names. */
 function problemOfAction(target: string): string | undefined {
   const { pathname, searchParams } = new URL(target, site.origin)
-  const asked = postedForm(searchParams)
+  const asked = readPostedForm(searchParams)
   return asked && FORMS[asked.page].call.path === pathname ? undefined : 'no form of ours'
 }
 

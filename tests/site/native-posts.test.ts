@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
-import { formBehindLink, type PostedFields, postedForm, readFields } from '#contracts/forms/form-post.ts'
+import { formOfLink, type PostedFields, readFields, readPostedForm } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
 import { LOCALES, withLocale } from '#src/site/locale.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
@@ -33,7 +33,7 @@ test.for(forms)(
     expect(found).toHaveLength(1)
     const [form] = found as [HTMLFormElement]
     const { address, fields } = postOf(form, TYPED[name], `${url}?token=a.b.c`)
-    const { token, ...asked } = { ...postedForm(address.searchParams), ...formBehindLink(address) }
+    const { token, ...asked } = { ...readPostedForm(address.searchParams), ...formOfLink(address) }
     expect(asked).toEqual({ page: name, language: locale })
     const received = fieldsIn(name, { ...(token && { token }), ...fields })
     expect(bodyIn(name, received, locale)).toEqual(bodyIn(name, fieldsIn(name, TYPED[name]), locale))

@@ -8,7 +8,7 @@ import {
 } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
 import { LEADS, TYPED } from './form-posts.ts'
 
 /** A valid body for each form of the call, each from another visitor; a contact has the fields of both its forms. */

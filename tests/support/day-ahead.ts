@@ -1,4 +1,4 @@
-import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
 
 const THREE_MONTHS_MS = 92 * 86_400_000
 

@@ -8,7 +8,7 @@ import {
   PHRASES,
 } from '#contracts/forms/answer-page.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
-import { VISITOR_LANGUAGES } from '#contracts/words/language.ts'
+import { VISITOR_LANGUAGES } from '#contracts/values/language.ts'
 
 const named = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]))

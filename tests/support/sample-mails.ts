@@ -1,5 +1,5 @@
 import type { ContactEmail, FormType } from '#contracts/calls/send-contact-email.ts'
-import { LANGUAGES, type Language, type VisitorLanguage } from '#contracts/words/language.ts'
+import { LANGUAGES, type Language, type VisitorLanguage } from '#contracts/values/language.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'

@@ -35,7 +35,7 @@ export function possibleEvents(
   return [...Map.groupBy(handled, ({ eventType }) => eventType)].flatMap(([type, arrows]) => {
     const known = examples.filter((example) => eventOf(example).type === type)
     return (known.length > 0 ? known : [{ type }]).map((example) => ({
-      ...told(example),
+      ...describeExample(example),
       ...outcome(snapshot, eventOf(example), arrows, explain),
     }))
   })
@@ -47,8 +47,8 @@ function outcome(
   arrows: AnyTransitionDefinition[],
   explain: Explain,
 ): Pick<PossibleEvent, 'to' | 'refusals'> {
-  const saysNo = (guard: unknown) => !evaluateGuard(guard as never, snapshot.context, event, snapshot)
-  const taken = arrows.findIndex(({ guard }) => !guard || !saysNo(guard))
+  const rejects = (guard: unknown) => !evaluateGuard(guard as never, snapshot.context, event, snapshot)
+  const taken = arrows.findIndex(({ guard }) => !guard || !rejects(guard))
   const next: AnyMachineSnapshot | null = taken < 0 ? null : transition(snapshot.machine, snapshot, event)[0]
   const reasonsOfState = next ? explain(next) : []
   const refused = taken < 0 ? arrows : arrows.slice(0, taken)
@@ -56,7 +56,7 @@ function outcome(
     to: next && stateName(next.value),
     refusals: refused.map((arrow, index) => {
       const { to } = arrowOf(snapshot.machine, arrow)
-      const reasons = guardsOf(arrow.guard).filter(saysNo).map(guardName).map(denied)
+      const reasons = guardsOf(arrow.guard).filter(rejects).map(guardName).map(negate)
       const details = index === 0 && reasonsOfState.length > 0 ? ` (${reasonsOfState.join(', ')})` : ''
       return `${to ?? 'staying'}: ${reasons.join(', ')}${details}`
     }),
@@ -64,13 +64,15 @@ function outcome(
 }
 
 /** Turns `isMissingDetails` into `not missing details`. */
-const denied = (guard: string): string =>
+const negate = (guard: string): string =>
   `not ${guard.replace(/^is(?=[A-Z])/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`.replace(
     '  ',
     ' ',
   )
 
-function told(example: AnyEventObject | Example): Pick<PossibleEvent, 'event' | 'label' | 'carried'> {
+function describeExample(
+  example: AnyEventObject | Example,
+): Pick<PossibleEvent, 'event' | 'label' | 'carried'> {
   const event = eventOf(example)
   const { type, ...carries } = event
   const carried = wordsIn(carries).join(' · ')

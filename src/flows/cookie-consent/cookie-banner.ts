@@ -1,4 +1,4 @@
-import { formatTag } from '#contracts/words/language.ts'
+import { formatTag } from '#contracts/values/language.ts'
 import type { CookieChoice } from '#machines/cookie-consent.ts'
 import { cookieConsent } from './cookie-consent.wiring.ts'
 

@@ -1,5 +1,5 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import type { VisitorLanguage } from '#contracts/words/language.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'

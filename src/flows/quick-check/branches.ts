@@ -1,4 +1,4 @@
-import { type Answers, isAsked, linesLeft } from '#contracts/tables/answers.ts'
+import { type Answers, isAsked, possibleLines } from '#contracts/tables/answers.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
@@ -41,8 +41,8 @@ export function branchesOf({ questions, gates = [], rows }: Tables, order: reado
 }
 
 const after = ({ gates, rows }: Left, answer: Answers): Left => ({
-  gates: linesLeft(gates, answer),
-  rows: linesLeft(rows, answer),
+  gates: possibleLines(gates, answer),
+  rows: possibleLines(rows, answer),
 })
 
 function lastRow({ rows: [row] }: Left, given: Answers) {

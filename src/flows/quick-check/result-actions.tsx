@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Answers } from '#contracts/tables/answers.ts'
-import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { copyText } from '#src/browser/copy-text.ts'
 import { loadPlan, type ToolPage } from '#src/content/law/tool-page.ts'
 import { type NextSteps, nextSteps } from './next-steps.ts'

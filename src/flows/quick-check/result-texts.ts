@@ -1,7 +1,7 @@
-import { hintsFor, stepsUp } from '#contracts/tables/advice.ts'
-import { type Answers, type Condition, fits, withCountryGroups } from '#contracts/tables/answers.ts'
+import { findImprovements, hintsFor } from '#contracts/tables/advice.ts'
+import { type Answers, type Condition, matches, withCountryGroups } from '#contracts/tables/answers.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
-import { dayInBerlin } from '#contracts/words/german-time.ts'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { fillIn } from '#src/content/fill-in.ts'
 import type { LineTexts, OutcomeTexts, PlanLineTexts, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
@@ -125,7 +125,7 @@ export const linesAfter = <Line extends { readonly when: Condition }>(
   answers: Answers,
 ): Line[] => {
   const known = { ...withCountryGroups(tables.questions, answers), journey }
-  return lines.filter(({ when }) => fits(when, known))
+  return lines.filter(({ when }) => matches(when, known))
 }
 
 function lastYearText(
@@ -145,7 +145,7 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   if (!points || !tables.points || tables.minimum === undefined) return null
   const normalized = withCountryGroups(tables.questions, answers)
   const { certain, atMost } = pointsOf(tables, normalized)
-  const unsure = tables.points.filter((line) => line.certain < line.atMost && fits(line.when, normalized))
+  const unsure = tables.points.filter((line) => line.certain < line.atMost && matches(line.when, normalized))
   return {
     number:
       certain === atMost
@@ -257,7 +257,7 @@ function phraseOf(
 
 function waysUpFrom({ tables, steps = [], points }: ToolPage, answers: Answers): WayUp[] {
   const normalized = withCountryGroups(tables.questions, answers)
-  return stepsUp(tables, steps, answers).map((taken) => {
+  return findImprovements(tables, steps, answers).map((taken) => {
     const { certain } = pointsOf(tables, Object.assign({}, normalized, ...taken.map(({ change }) => change)))
     return { steps: taken.map(({ text }) => text), points: pointsText(points, certain) }
   })

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { namedPerson, site } from '#src/site/site.ts'
+import { formatPerson, site } from '#src/site/site.ts'
 import styles from './article.module.css'
 import { articleWords } from './article.texts.ts'
 
 /** Author and reviewer, where the operator has named them. */
 export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' | 'reviewer'> }) {
-  const author = namedPerson(entry.author ?? 'author')
-  const reviewer = namedPerson(entry.reviewer ?? 'reviewer')
+  const author = formatPerson(entry.author ?? 'author')
+  const reviewer = formatPerson(entry.reviewer ?? 'reviewer')
   return (
     <p className={styles.author}>
       {!author && !reviewer && <Trans id="article.author">Written and checked by our editorial team.</Trans>}
@@ -21,7 +21,7 @@ export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' |
 /** The reviewer and the day of the review; renders nothing until the operator names one. */
 export function CheckedBy({ entry }: { entry: Pick<ArticleEntry, 'reviewer' | 'language'> }) {
   const key = entry.reviewer ?? 'reviewer'
-  const reviewer = namedPerson(key)
+  const reviewer = formatPerson(key)
   if (!reviewer) return null
   const checkedOn = site.people[key]?.checkedOn
   return (

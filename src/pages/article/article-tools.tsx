@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { percentEncoded } from '#contracts/words/percent-encoded.ts'
+import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { site } from '#src/site/site.ts'
 import styles from './article.module.css'
@@ -14,7 +14,7 @@ interface ArticleToolsProps {
 export function ArticleTools({ title, language }: ArticleToolsProps) {
   const frame = useTextLanguage()
   const { tools } = use(ArticleContext).words
-  const subject = percentEncoded(tools.subject(title))
+  const subject = percentEncode(tools.subject(title))
   return (
     <div
       lang={language === frame ? undefined : language}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
-import { dayInWords } from '#contracts/words/german-time.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
 import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import styles from './booking.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { percentEncoded } from '#contracts/words/percent-encoded.ts'
-import { TALK_LANGUAGES } from '#contracts/words/talk-language.ts'
+import { percentEncode } from '#contracts/values/percent-encode.ts'
+import { TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
 import { site } from '#src/site/site.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { EXPECTATIONS } from './contact.content.ts'
@@ -51,7 +51,7 @@ export function Expectations() {
           </Trans>
         </p>
         <p>
-          <a href={`mailto:${site.email}?subject=${percentEncoded(subject)}`}>
+          <a href={`mailto:${site.email}?subject=${percentEncode(subject)}`}>
             <Trans id="contact.urgent.write">Write an urgent message</Trans>
           </a>
         </p>

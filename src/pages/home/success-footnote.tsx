@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { dateFormat } from '#contracts/words/date-format.ts'
+import { dateFormat } from '#contracts/values/date-format.ts'
 import { site } from '#src/site/site.ts'
 
 /** Explanation of "over 95%", with the operator's numbers if `src/site/site.ts` has them (§ 5 UWG). */

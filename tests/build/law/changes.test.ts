@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '#build/law/changes.ts'
 import { LAW } from '#build/law/current.ts'
-import { lawTables, lawTexts, runningOut } from '#build/law/law.ts'
+import { expiredFigures, lawTables, lawTexts } from '#build/law/law.ts'
 import { readSnapshot, type Snapshot, snapshotOf } from '#build/law/snapshot.ts'
 
 const today = snapshotOf(LAW)
@@ -99,11 +99,11 @@ test('the person who signs reads every outcome and hint in every language, with 
 })
 
 test('figures that expire by a day are listed with the places that state them', () => {
-  expect(runningOut(LAW, new Date('2026-08-30'))).toBe('No figure of the tools has run out.')
-  expect(runningOut(LAW, new Date('2100-01-01'))).toMatch(
+  expect(expiredFigures(LAW, new Date('2026-08-30'))).toBe('No figure of the tools has run out.')
+  expect(expiredFigures(LAW, new Date('2100-01-01'))).toMatch(
     /^blueCardSalary \(successor due \d{4}-12-31\): you salary=hi, .*hire B_DEGREE_SALARY\b/m,
   )
-  expect(runningOut(LAW, new Date('2027-07-24'))).toMatch(
+  expect(expiredFigures(LAW, new Date('2027-07-24'))).toMatch(
     /^familySuspendedUntil .*you Y_FAM_SUBSIDIARY, you Y_FAM_CHILD/m,
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { waysUp } from '#build/law/card-order.ts'
-import { againstTheAnnex, proveCard } from '#build/law/card-proof.ts'
+import { proveImprovements } from '#build/law/card-order.ts'
+import { compareWithAnnex, proveCard } from '#build/law/card-proof.ts'
 import { proveCheck } from '#build/law/check-proof.ts'
 import { LAW, TOOLS } from '#build/law/current.ts'
 import { cardTables } from '#build/law/decision-tables.ts'
@@ -72,7 +72,7 @@ describe('an error is named:', () => {
     const { card } = spoilt(({ card }) => {
       lineOf(card, 'P-02').certain = 'opportunityCardPointsGermanB1'
     })
-    expect(againstTheAnnex(card)).toEqual(['card: P-02 counts 2 for certain, the annex 3'])
+    expect(compareWithAnnex(card)).toEqual(['card: P-02 counts 2 for certain, the annex 3'])
   })
 
   test('ages in the wrong order, and a wrong rank', () => {
@@ -184,9 +184,9 @@ describe('an error is named:', () => {
     const below = { answers, outcome: 'C_BELOW', rank: 1, certain: 0, atMost: 0 }
     const { steps } = TOOLS.card
     const tables = cardTables(TOOLS.card)
-    expect(waysUp(tables, steps, [below]).problems).toEqual([])
+    expect(proveImprovements(tables, steps, [below]).problems).toEqual([])
     const onlyPartner = steps.filter(({ id }) => id === 'S-8')
-    expect(waysUp(tables, onlyPartner, [below]).problems).toEqual([
+    expect(proveImprovements(tables, onlyPartner, [below]).problems).toEqual([
       'card: 1 combinations below the minimum have no step up, the first is qualification=degree_home&german=A1&english=below&experience=less&partner=no',
     ])
   })

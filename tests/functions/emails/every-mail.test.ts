@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import signs from 'virtual:mail-branding'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { EMPLOYERS_READING } from '#contracts/words/further-reading.ts'
+import { EMPLOYERS_READING } from '#contracts/forms/further-reading.ts'
 import { picturesIn } from '#functions/adapters/mail-pictures.ts'
 import { withPictures } from '#local/mailbox.ts'
 import { COMPANY, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'

@@ -122,7 +122,7 @@ test('the app is fetched at once if the page was painted before this script arri
 })
 
 /** Simulates a document that the browser is still parsing. */
-function beingRead(): { toTheEnd: () => void } {
+function parsingDocument(): { toTheEnd: () => void } {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   return {
     toTheEnd() {
@@ -133,7 +133,7 @@ function beingRead(): { toTheEnd: () => void } {
 }
 
 test('React waits for the end of a document that is still being parsed', async () => {
-  const read = beingRead()
+  const read = parsingDocument()
   pageInSight('first-contentful-paint')
   const started = start().prepared()
   await untilPrepares()
@@ -145,7 +145,7 @@ test('React waits for the end of a document that is still being parsed', async (
 })
 
 test('a hidden page, which is not painted, gets the app once it is parsed', async () => {
-  const read = beingRead()
+  const read = parsingDocument()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const started = start().prepared()
   await ticks()

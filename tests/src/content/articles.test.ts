@@ -6,7 +6,7 @@ import { elementsNamed } from '#build/articles/elements.ts'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { readText } from '#build/articles/structure.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
-import { type FactName, factNamed } from '#src/content/facts.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import { sourceLink } from '#src/content/source.ts'
 
 const articles = readArticles(ARTICLES).map((article) => ({
@@ -71,7 +71,7 @@ test.each(articles)('$file has one line at its top with the date of its law', ({
 test.each(articles)('$file says so when a figure is in no official text', ({ source }) => {
   const silent = sectionsOf(source).filter(
     (section) =>
-      factsIn(section).some((name) => factNamed(name).sources.length === 0) &&
+      factsIn(section).some((name) => getFact(name).sources.length === 0) &&
       !/experience|commonly|reported|Erfahrung|häufig|bericht|üblich|deneyim|genellikle|bildir/i.test(
         section,
       ),
@@ -83,7 +83,7 @@ test.each(articles)(
   '$file puts the figure in force before a past one in every row of a table',
   ({ source }) => {
     const isPast = (name: FactName) => {
-      const { validUntil, checkedOn } = factNamed(name)
+      const { validUntil, checkedOn } = getFact(name)
       return validUntil !== undefined && validUntil < checkedOn
     }
     const rows = source.split('\n').filter((line) => line.startsWith('|'))
@@ -106,7 +106,7 @@ test.each(articles)('$file ends in one numbered list with a link for every sourc
   if (sources) visit(sources, 'link', ({ url }) => void links.push(url))
   expect(new Set(links).size).toBe(links.length)
   const missing = factsIn(source).flatMap((name) =>
-    factNamed(name)
+    getFact(name)
       .sources.map(sourceLink)
       .filter((link) => !links.includes(link)),
   )
@@ -146,7 +146,7 @@ const stated: [fact: FactName, words: string, slugs: string[]][] = [
 ]
 
 test.each(stated)('%s is %s, and its articles say so in each of their languages', (fact, words, slugs) => {
-  expect(formatFigure(factNamed(fact), 'en')).toBe(words)
+  expect(formatFigure(getFact(fact), 'en')).toBe(words)
   const versions = articles.filter(({ slug }) => slugs.includes(slug))
   expect(new Set(versions.map(({ slug }) => slug)).size).toBe(slugs.length)
   expect(versions.filter(({ source }) => !factsIn(source).includes(fact)).map(({ file }) => file)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { citedPages, datedText, formatFigure, sourceOf, sourcesText } from '#src/content/fact-text.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
-import { factNamed } from '#src/content/facts.ts'
+import { getFact } from '#src/content/facts.ts'
 import { zabFees } from '#src/content/official-pages.ts'
 
 test.for<[Fact['value'], Fact['unit'], string, string, string]>([
@@ -68,15 +68,13 @@ test('the first day of a month keeps its month in every time zone', () => {
 })
 
 test('a source is section and law in the reader’s language, or that the figure is commonly reported', () => {
-  expect(sourceOf(factNamed('settlementBlueCardB1'), 'en')).toBe(
+  expect(sourceOf(getFact('settlementBlueCardB1'), 'en')).toBe(
     'Section\u00a018c(2) sentence 3 Residence Act (AufenthG)',
   )
-  expect(sourceOf(factNamed('settlementBlueCardB1'), 'de')).toBe(
-    '§\u00a018c Abs.\u00a02 Satz\u00a03 AufenthG',
-  )
-  expect(sourceOf(factNamed('approbationTotal'), 'en')).toBe('commonly reported')
-  expect(sourceOf(factNamed('approbationTotal'), 'de')).toBe('häufig berichtet')
-  expect(sourceOf(factNamed('approbationTotal'), 'tr')).toBe('yaygın olarak bildirilen')
+  expect(sourceOf(getFact('settlementBlueCardB1'), 'de')).toBe('§\u00a018c Abs.\u00a02 Satz\u00a03 AufenthG')
+  expect(sourceOf(getFact('approbationTotal'), 'en')).toBe('commonly reported')
+  expect(sourceOf(getFact('approbationTotal'), 'de')).toBe('häufig berichtet')
+  expect(sourceOf(getFact('approbationTotal'), 'tr')).toBe('yaygın olarak bildirilen')
 })
 
 test('sources of one section are named together, those of others apart', () => {

@@ -3,14 +3,14 @@ import { isLaw } from '#src/content/fact-text.ts'
 import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
-import { FACTS, type FactName, factNamed } from '#src/content/facts.ts'
+import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 
 const entries = Object.entries<Fact | undefined>(FACTS).flatMap(([name, fact]) =>
   fact ? [[name, fact] as const] : [],
 )
 
 function amountOf(name: FactName): Fact['value'] {
-  return factNamed(name).value
+  return getFact(name).value
 }
 
 function namesWhere(isWrong: (fact: Fact, name: string) => boolean): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceNamed } from '#build/articles/source-list.ts'
+import { findSource } from '#build/articles/source-list.ts'
 import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
@@ -80,7 +80,7 @@ test.each([
 
 test.each(['§ 18g', '§ 18g Abs AufenthG', '§§ 13, 13a BAföG', 'Starting in Germany', '§ 1 XYZ', ''])(
   '"%s" is no source',
-  (text) => expect(sourceNamed(text)).toBeUndefined(),
+  (text) => expect(findSource(text)).toBeUndefined(),
 )
 
 test('codes that begin with the same letters are distinguished', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { namedPerson, site } from '#src/site/site.ts'
+import { formatPerson, site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const { people } = site
@@ -34,5 +34,5 @@ test('a reviewer alone leaves the writing to the team', async () => {
 })
 
 test('a blank name counts as missing', () => {
-  expect(namedPerson('x', { people: { x: { name: ' ', qualification: 'lawyer' } } })).toBeUndefined()
+  expect(formatPerson('x', { people: { x: { name: ' ', qualification: 'lawyer' } } })).toBeUndefined()
 })

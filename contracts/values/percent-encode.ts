@@ -1,7 +1,7 @@
 /** Replaces lone surrogates by U+FFFD, also in browsers without `toWellFormed`. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** `encodeURIComponent`, which throws on lone surrogates, for any text. */
-export const percentEncoded = (text: string): string =>
+export const percentEncode = (text: string): string =>
   // biome-ignore lint/style/noRestrictedGlobals: the one place where the text is well-formed
-  encodeURIComponent(wellFormed(text))
+  encodeURIComponent(toWellFormed(text))

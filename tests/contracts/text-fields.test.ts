@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { problemsIn } from '#contracts/forms/form-fields.ts'
-import { LIMITS } from '#contracts/words/limits.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 
 /** Combining marks that normalisation must sort, in time quadratic in their number. */

@@ -1,4 +1,4 @@
-import { type Language, pageLanguageOf, type VisitorLanguage } from './language.ts'
+import { type Language, pageLanguageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 
 /** The audience of a form: employers or individuals. */
 export type Audience = 'business' | 'individual'

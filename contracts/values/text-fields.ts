@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { isEmailAddress } from './email-address.ts'
 import { LIMITS } from './limits.ts'
-import { asAddress, composed, isComposable, isVisible, onLines, onOneLine } from './plain-text.ts'
+import {
+  cleanAddress,
+  cleanLine,
+  cleanLines,
+  isNormalizable,
+  isVisible,
+  normalizeText,
+} from './plain-text.ts'
 
 /** Text whose length is checked before it is normalised, which is slow for long texts. */
 const text = (limit: number, clean: (typed: string) => string) =>
@@ -11,23 +18,23 @@ const text = (limit: number, clean: (typed: string) => string) =>
       z.overwrite(clean),
       z.trim(),
       z.maxLength(limit, { abort: true }),
-      z.refine(isComposable, { abort: true }),
-      z.overwrite(composed),
+      z.refine(isNormalizable, { abort: true }),
+      z.overwrite(normalizeText),
     )
 const visible = z.refine<string>(isVisible)
 /** An optional field may be empty, but not filled with blanks and invisible characters only. */
 const visibleOrEmpty = z.refine<string>((value) => value === '' || isVisible(value))
 
 /** Text of 1 to `limit` characters after trimming, at least one of them visible. */
-export const requiredText = (limit: number) => text(limit, onLines).check(visible)
+export const requiredText = (limit: number) => text(limit, cleanLines).check(visible)
 
 /** `requiredText` that may also be empty or absent. */
-export const optionalText = (limit: number) => z.optional(text(limit, onLines).check(visibleOrEmpty))
+export const optionalText = (limit: number) => z.optional(text(limit, cleanLines).check(visibleOrEmpty))
 
 /** `requiredText` joined into one line, for subjects and labelled lines. */
-export const requiredLine = (limit: number) => text(limit, onOneLine).check(visible)
+export const requiredLine = (limit: number) => text(limit, cleanLine).check(visible)
 
 /** `requiredLine` that may also be empty or absent. */
-export const optionalLine = (limit: number) => z.optional(text(limit, onOneLine).check(visibleOrEmpty))
+export const optionalLine = (limit: number) => z.optional(text(limit, cleanLine).check(visibleOrEmpty))
 
-export const email = text(LIMITS.email, asAddress).check(z.refine(isEmailAddress))
+export const email = text(LIMITS.email, cleanAddress).check(z.refine(isEmailAddress))

@@ -1,4 +1,4 @@
-import { wellFormed } from './percent-encoded.ts'
+import { toWellFormed } from './percent-encode.ts'
 
 /** Tabs and line breaks. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
@@ -7,7 +7,7 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
  * Control characters, and invisible characters pasted with a text: soft hyphens, zero-width spaces, direction
  * marks, tags.
  */
-const UNSEEN =
+const INVISIBLE =
   /[^\P{Cc}\n\t]|[\u00ad\u061c\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}]/gu
 const DIRECTION_MARKS = /[\u200e\u200f]/g
 /**
@@ -28,10 +28,10 @@ const TOO_MANY_MARKS = /\p{M}{31}/u
  * Normalises text for storage: well-formed UTF-16, composed (NFC). Only for text within its length limit that
  * is `isComposable`: sorting the marks of one letter takes quadratic time.
  */
-export const composed = (text: string): string => wellFormed(text).normalize('NFC')
+export const normalizeText = (text: string): string => toWellFormed(text).normalize('NFC')
 
 /** True if normalising the text takes linear time. */
-export const isComposable = (text: string): boolean => !TOO_MANY_MARKS.test(text)
+export const isNormalizable = (text: string): boolean => !TOO_MANY_MARKS.test(text)
 
 const FIRST_LETTER = /\p{L}/u
 const RIGHT_TO_LEFT =
@@ -43,19 +43,21 @@ export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(FIRST
 /** Private-use characters of Word's symbol fonts, which no other font displays. */
 const SYMBOLS = /[\uf020-\uf0ff]/g
 const KNOWN_SYMBOLS: Readonly<Record<string, string>> = { '\uf0e0': '→', '\uf0fc': '✓', '\uf0fb': '✗' }
-const withSymbols = (text: string): string => text.replace(SYMBOLS, (sign) => KNOWN_SYMBOLS[sign] ?? '•')
+const replaceSymbols = (text: string): string => text.replace(SYMBOLS, (sign) => KNOWN_SYMBOLS[sign] ?? '•')
 
 /** Cleans text of several lines: line ends become `\n`, invisible characters are removed. */
-export const onLines = (text: string): string =>
-  withoutLooseJoiners(withSymbols(text.replace(LINE_ENDS, '\n').replace(UNSEEN, '')))
+export const cleanLines = (text: string): string =>
+  removeLooseJoiners(replaceSymbols(text.replace(LINE_ENDS, '\n').replace(INVISIBLE, '')))
 
 /** Cleans text into one line: line breaks become blanks, invisible characters are removed. */
-export const onOneLine = (text: string): string =>
-  withoutLooseJoiners(withSymbols(text.replace(BREAKS, ' ').replace(UNSEEN, '').replace(DIRECTION_MARKS, '')))
+export const cleanLine = (text: string): string =>
+  removeLooseJoiners(
+    replaceSymbols(text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(DIRECTION_MARKS, '')),
+  )
 
 /** Cleans an e-mail address: removes what mail programs and sentences put around it. */
-export const asAddress = (text: string): string => {
-  const line = asAscii(onOneLine(text).replace(JOINERS, ''))
+export const cleanAddress = (text: string): string => {
+  const line = toAscii(cleanLine(text).replace(JOINERS, ''))
     .trim()
     .replace(/[.,;]$/, '')
   const [, inBrackets = line] = /^[^<>]*<([^<>]+)>[^<>]*$/.exec(line) ?? []
@@ -70,12 +72,12 @@ export const asAddress = (text: string): string => {
  * Replaces full-width characters of East Asian keyboards by ASCII. NFKC would also change letters such as
  * `ﬁ`.
  */
-const asAscii = (text: string): string =>
+const toAscii = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll('\ufe6b', '@')
 
-const withoutLooseJoiners = (text: string): string =>
+const removeLooseJoiners = (text: string): string =>
   text.replace(REPEATED_JOINERS, '$1').replace(LOOSE_JOINERS, '')
 
 /** True if any character of a text is visible. U+200B, U+3164 and NUL are not. */
