@@ -14,7 +14,7 @@ export default {
     'infra/*.ts',
     // A process of `npm run check`.
     'build/law/check.ts',
-    'local/judged-settings.ts',
+    'local/host-settings.ts',
     // Entries of their own processes, and scripts that a tag of a built page names.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',
     'src/dev/{start,gallery,charts}.tsx',

@@ -40,8 +40,8 @@ const isOne = z.pipe(
   z.transform((value) => value === '1'),
 )
 
-const MAKE_ONE_UP = 'make one up with: openssl rand -base64 32'
-const MILLISECONDS = 'leave it out, or give whole milliseconds'
+const SECRET_ADVICE = 'make one up with: openssl rand -base64 32'
+const MILLISECONDS_ADVICE = 'leave it out, or give whole milliseconds'
 
 /**
  * The app settings: key in the code, name, schema, and advice for a missing or wrong value. Set by
@@ -97,14 +97,14 @@ const SETTINGS = {
   },
   teamEmail: { name: 'MAIL_TO', schema: email, advice: "give the team's e-mail address" },
   /** Authorises the sweep endpoint and the details of the health endpoint. */
-  outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: MAKE_ONE_UP },
+  outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: SECRET_ADVICE },
   /** Key of the pseudonyms in row keys, and of the withdrawal links; never changed. */
-  idKey: { name: 'ID_KEY', schema: secret, advice: `${MAKE_ONE_UP}; never change it` },
+  idKey: { name: 'ID_KEY', schema: secret, advice: `${SECRET_ADVICE}; never change it` },
   /** Secrets of the confirmation links, newest first. */
   tokenSecrets: {
     name: 'TOKEN_SECRETS',
     schema: secrets,
-    advice: `${MAKE_ONE_UP}; several with commas between, the newest first`,
+    advice: `${SECRET_ADVICE}; several with commas between, the newest first`,
   },
   organisation: {
     name: 'ORGANISATION_NAME',
@@ -122,10 +122,10 @@ const SETTINGS = {
     schema: isOne,
     advice: 'leave it out, or set 1 for local services without TLS',
   },
-  backoffMs: { name: 'BACKOFF_MS', schema: wholeNumber(30_000), advice: MILLISECONDS },
-  leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS },
-  sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS },
-  askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS },
+  backoffMs: { name: 'BACKOFF_MS', schema: wholeNumber(30_000), advice: MILLISECONDS_ADVICE },
+  leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS_ADVICE },
+  sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS_ADVICE },
+  askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS_ADVICE },
   /** Maximum number of mails per hour, all instances together; below the quota of the e-mail service. */
   mailsPerHour: {
     name: 'MAILS_PER_HOUR',
@@ -204,16 +204,16 @@ export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env
 export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
 /** Each service is opened either by a key or by the app's identity: exactly one of each pair is set. */
-const WAYS: readonly (readonly [Key, Key])[] = [
+const CREDENTIAL_PAIRS: readonly (readonly [Key, Key])[] = [
   ['emailConnectionString', 'emailEndpoint'],
   ['storageConnectionString', 'storageEndpoint'],
 ]
 
 function read(keys: readonly Key[], env: Env): Config {
   const given = (key: Key) => env[SETTINGS[key].name]
-  const unclear = WAYS.filter(([key, address]) => Boolean(given(key)) === Boolean(given(address))).map(
-    ([key, address]) => (given(key) ? key : address),
-  )
+  const unclear = CREDENTIAL_PAIRS.filter(
+    ([key, address]) => Boolean(given(key)) === Boolean(given(address)),
+  ).map(([key, address]) => (given(key) ? key : address))
   const parsed = keys.map((key) => ({ key, ...SETTINGS[key].schema.safeParse(given(key)) }))
   const wrong = parsed.filter(({ key, success }) => !success || unclear.includes(key))
   if (wrong.length === 0) return Object.fromEntries(parsed.map(({ key, data }) => [key, data])) as Config

@@ -29,12 +29,12 @@ export function requestIdOf(
 }
 
 /** The human-readable reference of a lead: `IS-` and eight unambiguous letters and digits. */
-export const referenceFrom = (leadId: string) => `IS-${spoken(`reference:${leadId}`)}`
+export const referenceFrom = (leadId: string) => `IS-${toSpeakable(`reference:${leadId}`)}`
 
 /** Human-readable name of a dead or held mail for operators, such as `7K3F-9QXD`. */
-export const mailIdOf = (partition: string, rowKey: string) => spoken(`letter:${partition}:${rowKey}`)
+export const mailIdOf = (partition: string, rowKey: string) => toSpeakable(`letter:${partition}:${rowKey}`)
 
-function spoken(text: string): string {
+function toSpeakable(text: string): string {
   const bytes = sha256(text).subarray(0, 8)
   const letters = Array.from(bytes, (byte) => CROCKFORD.charAt(byte % CROCKFORD.length)).join('')
   return `${letters.slice(0, 4)}-${letters.slice(4)}`

@@ -51,7 +51,7 @@ export interface World {
 export function createServices(env: Env, identity: TokenCredential) {
   const config = readConfig(env)
   const now = () => new Date()
-  return servicesIn(config, {
+  return wireServices(config, {
     table: azureLeadTable({ ...config, credential: identity }),
     mailer: communicationEmail({ ...config, credential: identity, now, pictures: mailBranding.pictures }),
     canReceiveMail: config.allowInsecureConnection ? localReception : dnsReception(),
@@ -62,7 +62,7 @@ export function createServices(env: Env, identity: TokenCredential) {
 }
 
 /** Wires the services to the given dependencies. */
-export function servicesIn(config: Config, world: World) {
+export function wireServices(config: Config, world: World) {
   const { table, mailer, now } = world
   const settings = { ...config, ...world, hash: keyedHash(config.idKey) }
   const signUps = tableSignUps(table, settings)

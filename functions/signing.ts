@@ -13,7 +13,7 @@ export const isSigned = (text: string, signature: string, keys: readonly string[
  *
  * @param idKey the app setting `ID_KEY`, which is never changed: its signatures never expire
  */
-export const lastingKey = (idKey: string, purpose: string): string => sign(purpose, idKey)
+export const derivedKey = (idKey: string, purpose: string): string => sign(purpose, idKey)
 
 /**
  * `<version>.<base64url(content)>.<signature>`; the signature covers the version, so that kinds cannot be

@@ -11,7 +11,13 @@ const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
 /**
  * Settings for operators' own machines: to rerun Bicep, read the health endpoint, and work on stored data.
  */
-const WANTED = [...SECRETS, 'STORAGE_ENDPOINT', 'ACS_ENDPOINT', 'MAILS_PER_MAILBOX', 'PUBLIC_ORIGIN']
+const OPERATOR_SETTINGS = [
+  ...SECRETS,
+  'STORAGE_ENDPOINT',
+  'ACS_ENDPOINT',
+  'MAILS_PER_MAILBOX',
+  'PUBLIC_ORIGIN',
+]
 
 const settings = z.array(z.object({ name: z.string(), value: z.string() }))
 
@@ -24,7 +30,7 @@ export const exportLines = (values: Readonly<Record<string, string>>): string =>
     .join('\n')
 
 /** Secrets of 32 random bytes. */
-export const newSecrets = (): Record<string, string> =>
+export const createSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
 
 /**
@@ -35,14 +41,14 @@ export const newSecrets = (): Record<string, string> =>
 export async function deployedSettings(resourceGroup: string, app: string): Promise<Record<string, string>> {
   const place = ['--resource-group', resourceGroup, '--name', app, '--output', 'json']
   const { stdout } = await run('az', ['functionapp', 'config', 'appsettings', 'list', ...place])
-  const wanted = settings.parse(JSON.parse(stdout)).filter(({ name }) => WANTED.includes(name))
+  const wanted = settings.parse(JSON.parse(stdout)).filter(({ name }) => OPERATOR_SETTINGS.includes(name))
   return Object.fromEntries(wanted.map(({ name, value }) => [name, value]))
 }
 
 if (import.meta.main) {
   const [first = '', app] = process.argv.slice(2)
   try {
-    if (first === 'new' && app === undefined) console.log(exportLines(newSecrets()))
+    if (first === 'new' && app === undefined) console.log(exportLines(createSecrets()))
     else if (app === undefined) throw new Error(USAGE)
     else console.log(exportLines(await deployedSettings(first, app)))
   } catch (error) {

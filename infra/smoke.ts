@@ -80,22 +80,24 @@ export async function smoke({
   isWatch = false,
 }: Options): Promise<{ name: string; problem: string | null }[]> {
   const checks: Record<string, Check> = {
-    ...(release && { [`release ${release} is live`]: () => untilLive(origin, release, releaseTimeoutMs) }),
+    ...(release && {
+      [`release ${release} is live`]: () => waitUntilLive(origin, release, releaseTimeoutMs),
+    }),
     ...Object.fromEntries(PAGES.map((page) => [`${page} is a page`, (from) => isPage(`${from}${page}`)])),
     'an unknown path is not found': isNotFound,
-    'an old path redirects': redirects,
-    'assets are compressed and kept for good': servesAssets,
-    'a page’s own post reaches its function': handsPostsOn,
-    'a made-up link to a message is refused': refusesMadeUpLinks,
-    'nobody can sign in': isClosed,
+    'an old path redirects': checkRedirect,
+    'assets are compressed and kept for good': checkAsset,
+    'a page’s own post reaches its function': checkPostForwarding,
+    'a made-up link to a message is refused': checkForgedLinks,
+    'nobody can sign in': checkClosedPaths,
     ...(functionsOrigin && {
-      'the functions answer through the site alone': () => isOutOfReach(functionsOrigin),
+      'the functions answer through the site alone': () => checkFunctionApp(functionsOrigin),
     }),
     ...(outboxKey && healthChecks(outboxKey, isWatch)),
     ...(email && {
       'a form is stored, once for one key, and found by the link of its receipt': (from: string) =>
-        takesForm(from, email),
-      'a form without scripts leads to its reference': (from: string) => takesNativeForm(from, email),
+        checkForm(from, email),
+      'a form without scripts leads to its reference': (from: string) => checkNativeForm(from, email),
     }),
   }
   const results = []
@@ -109,17 +111,17 @@ export async function smoke({
   return results
 }
 
-function must(holds: boolean, problem: string): asserts holds {
+function assertThat(holds: boolean, problem: string): asserts holds {
   if (!holds) throw new Error(problem)
 }
 
-async function untilLive(origin: string, release: string, timeoutMs: number) {
+async function waitUntilLive(origin: string, release: string, timeoutMs: number) {
   const end = Date.now() + timeoutMs
   for (;;) {
     const response = await fetch(`${origin}/releases.json`).catch(() => null)
     const [newest] = response?.ok ? await response.json().catch(() => []) : []
     if (newest?.commit === release) return
-    must(Date.now() < end, `the live release is ${newest?.commit ?? 'unknown'}`)
+    assertThat(Date.now() < end, `the live release is ${newest?.commit ?? 'unknown'}`)
     await setTimeout(Math.min(POLL_MS, timeoutMs))
   }
 }
@@ -127,43 +129,43 @@ async function untilLive(origin: string, release: string, timeoutMs: number) {
 async function isPage(url: string) {
   const response = await fetch(url, { redirect: 'manual' })
   const { status, headers } = response
-  must(status === 200, `answers ${status}`)
-  must(headers.get('content-type')?.startsWith('text/html') === true, 'is no HTML')
+  assertThat(status === 200, `answers ${status}`)
+  assertThat(headers.get('content-type')?.startsWith('text/html') === true, 'is no HTML')
   isCompressed(headers)
   for (const name of ['content-security-policy', 'strict-transport-security', 'x-content-type-options'])
-    must(headers.has(name), `lacks the header ${name}`)
-  await allowsItsStyles(response)
+    assertThat(headers.has(name), `lacks the header ${name}`)
+  await checkStyles(response)
 }
 
 /** Long pages have their own policy, by route (`build/site/host-config.ts`). */
-async function allowsItsStyles(response: Response) {
+async function checkStyles(response: Response) {
   const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(await response.text()) ?? []
   const hash = createHash('sha256').update(styles).digest('base64')
   const policy = response.headers.get('content-security-policy') ?? ''
-  must(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
+  assertThat(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
 }
 
 /** Checks that the host rewrites a page's post to the function; otherwise its buttons do nothing without scripts. */
-async function handsPostsOn(origin: string) {
+async function checkPostForwarding(origin: string) {
   const response = await fetch(`${origin}/job-seeker-compass/confirm?token=none`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     body: 'confirmation=gesture',
   })
   const { status, headers } = response
-  must(status === 400, `answers ${status}`)
-  must(headers.get('content-type')?.startsWith('text/html') === true, 'is no HTML')
-  await allowsItsStyles(response)
+  assertThat(status === 400, `answers ${status}`)
+  assertThat(headers.get('content-type')?.startsWith('text/html') === true, 'is no HTML')
+  await checkStyles(response)
 }
 
 /** Forged, expired and erased tokens get one answer, which comes from the function after a storage access. */
-async function refusesMadeUpLinks(origin: string) {
-  const { status, body } = await messageBehind('made-up', origin)
-  must(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
+async function checkForgedLinks(origin: string) {
+  const { status, body } = await messageOfLink('made-up', origin)
+  assertThat(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
 }
 
 /** First request of the page "Your message": the status of the token's message. */
-async function messageBehind(token: string, origin: string) {
+async function messageOfLink(token: string, origin: string) {
   const response = await fetch(`${origin}/api/your-message`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -174,63 +176,63 @@ async function messageBehind(token: string, origin: string) {
 
 function isCompressed(headers: Headers) {
   const encoding = headers.get('content-encoding')
-  must(encoding === 'br' || encoding === 'gzip', `content-encoding is ${encoding ?? 'missing'}`)
+  assertThat(encoding === 'br' || encoding === 'gzip', `content-encoding is ${encoding ?? 'missing'}`)
 }
 
 async function isNotFound(origin: string) {
   for (const folder of ['', '/information']) {
     const response = await fetch(`${origin}${folder}/no-such-page-${randomUUID()}`, { redirect: 'manual' })
-    must(response.status === 404, `answers ${response.status}`)
-    await allowsItsStyles(response)
+    assertThat(response.status === 404, `answers ${response.status}`)
+    await checkStyles(response)
   }
 }
 
-async function redirects(origin: string) {
+async function checkRedirect(origin: string) {
   const { status, headers } = await fetch(`${origin}/knowledge-center`, { redirect: 'manual' })
   const target = headers.get('location') ?? 'nowhere'
-  must(status === 301 && target.endsWith('/information'), `answers ${status}, to ${target}`)
+  assertThat(status === 301 && target.endsWith('/information'), `answers ${status}, to ${target}`)
 }
 
-async function servesAssets(origin: string) {
+async function checkAsset(origin: string) {
   const home = await (await fetch(origin)).text()
   const asset = /\/assets\/[\w./-]+\.js\b/.exec(home)?.[0]
-  must(asset !== undefined, 'the home page names no script')
+  assertThat(asset !== undefined, 'the home page names no script')
   const { status, headers } = await fetch(`${origin}${asset}`)
-  must(status === 200, `${asset} answers ${status}`)
+  assertThat(status === 200, `${asset} answers ${status}`)
   isCompressed(headers)
-  must(headers.get('cache-control')?.includes('immutable') === true, `${asset} is not immutable`)
-  await keepsNoMissingAsset(origin)
+  assertThat(headers.get('cache-control')?.includes('immutable') === true, `${asset} is not immutable`)
+  await checkMissingAsset(origin)
 }
 
 /** Checks that browsers do not cache a missing file: right after an upload some servers still have the old ones. */
-async function keepsNoMissingAsset(origin: string) {
+async function checkMissingAsset(origin: string) {
   const asset = `/assets/no-such-script-${randomUUID()}.js`
   const { status, headers } = await fetch(`${origin}${asset}`)
-  must(status === 404, `${asset} answers ${status}`)
+  assertThat(status === 404, `${asset} answers ${status}`)
   const kept = headers.get('cache-control') ?? ''
-  must(!kept.includes('immutable'), `a missing asset is kept for good (${kept}): see docs/deploy.md`)
+  assertThat(!kept.includes('immutable'), `a missing asset is kept for good (${kept}): see docs/deploy.md`)
 }
 
 /** Azure opens these paths by default, unless a route closes them. */
-async function isClosed(origin: string) {
+async function checkClosedPaths(origin: string) {
   for (const path of ['/.auth/login/aad', '/.auth/login/github', '/.auth/me']) {
     const { status } = await fetch(`${origin}${path}`, { redirect: 'manual' })
-    must(status === 404, `${path} answers ${status}`)
+    assertThat(status === 404, `${path} answers ${status}`)
   }
 }
 
 /** Direct callers of the function app can forge the network in `X-Forwarded-For`, and so evade the limits. */
-async function isOutOfReach(origin: string) {
+async function checkFunctionApp(origin: string) {
   const { status } = await fetch(`${origin}/api/health`, { redirect: 'manual' })
-  must(status !== 200, `${origin}/api/health answers 200: the function app is not linked`)
+  assertThat(status !== 200, `${origin}/api/health answers 200: the function app is not linked`)
 }
 
 const healthChecks = (outboxKey: string, isWatch: boolean): Record<string, Check> => ({
   'the functions are healthy': async (origin) => void (await healthOf(origin, outboxKey)),
   'the addresses of visitors are known': async (origin) => {
     const { publicHops = 0, trustedHops = 0 } = await healthOf(origin, outboxKey)
-    must(publicHops > 0, 'X-Forwarded-For names no public address: no network would be limited')
-    must(
+    assertThat(publicHops > 0, 'X-Forwarded-For names no public address: no network would be limited')
+    assertThat(
       publicHops === trustedHops + 1,
       `X-Forwarded-For names ${publicHops} public addresses: set TRUSTED_HOPS to ${publicHops - 1}`,
     )
@@ -239,7 +241,7 @@ const healthChecks = (outboxKey: string, isWatch: boolean): Record<string, Check
     Object.fromEntries(
       Object.entries(WATCHES).map(([name, { holds, problem }]): [string, Check] => [
         name,
-        async (origin) => must(holds(await healthOf(origin, outboxKey)), problem),
+        async (origin) => assertThat(holds(await healthOf(origin, outboxKey)), problem),
       ]),
     )),
 })
@@ -247,14 +249,14 @@ const healthChecks = (outboxKey: string, isWatch: boolean): Record<string, Check
 async function healthOf(origin: string, outboxKey: string): Promise<Health> {
   const response = await fetch(`${origin}/api/health`, { headers: { 'x-outbox-key': outboxKey } })
   const body = await response.text()
-  must(response.status === 200, `answers ${response.status}: ${body.slice(0, 500)}`)
-  must(body.includes('"storage":"up"'), `does not take the key: ${body.slice(0, 500)}`)
+  assertThat(response.status === 200, `answers ${response.status}: ${body.slice(0, 500)}`)
+  assertThat(body.includes('"storage":"up"'), `does not take the key: ${body.slice(0, 500)}`)
   return JSON.parse(body)
 }
 
 const VISITOR = { name: 'Smoke test of the deployment', message: 'Nobody needs to answer this.' }
 
-async function takesForm(origin: string, email: string) {
+async function checkForm(origin: string, email: string) {
   const key = randomUUID()
   const send = async () => {
     const response = await fetch(`${origin}/api/send-contact-email`, {
@@ -268,39 +270,39 @@ async function takesForm(origin: string, email: string) {
       }),
     })
     const body = await response.text()
-    must(response.status === 200 && body.includes('"reference"'), `answers ${response.status}: ${body}`)
+    assertThat(response.status === 200 && body.includes('"reference"'), `answers ${response.status}: ${body}`)
     return body
   }
   const [first, second] = [await send(), await send()]
-  must(first === second, `the same key is answered ${first} and ${second}`)
+  assertThat(first === second, `the same key is answered ${first} and ${second}`)
   const { reference, messageToken } = JSON.parse(first)
-  const { status, body } = await messageBehind(messageToken, origin)
-  must(status === 200 && body.includes(reference), `the link of its receipt answers ${status}: ${body}`)
+  const { status, body } = await messageOfLink(messageToken, origin)
+  assertThat(status === 200 && body.includes(reference), `the link of its receipt answers ${status}: ${body}`)
 }
 
 /**
  * Posts the form like a browser without scripts: Azure's proxy has changed redirects of functions before
  * (Azure/static-web-apps#39, #680).
  */
-async function takesNativeForm(origin: string, email: string) {
+async function checkNativeForm(origin: string, email: string) {
   const page = await (await fetch(`${origin}/free-visa-case`)).text()
   const action = /<form[^>]* action="(\/api\/send-contact-email[^"]*)"/
     .exec(page)?.[1]
     ?.replaceAll('&amp;', '&')
-  must(action !== undefined, 'the page has no form that a browser could send')
+  assertThat(action !== undefined, 'the page has no form that a browser could send')
   const answer = await fetch(`${origin}${action}`, {
     method: 'POST',
     headers: { accept: 'text/html', origin, 'sec-fetch-site': 'same-origin' },
     body: new URLSearchParams({ ...VISITOR, email }),
     redirect: 'manual',
   })
-  must(answer.status === 303, `answers ${answer.status} instead of 303`)
+  assertThat(answer.status === 303, `answers ${answer.status} instead of 303`)
   const location = new URL(answer.headers.get('location') ?? 'nowhere', origin)
-  must(location.origin === origin, `leads away, to ${location}`)
+  assertThat(location.origin === origin, `leads away, to ${location}`)
   const receipt = await fetch(location, { headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' } })
   const html = await receipt.text()
-  must(receipt.status === 200, `${location.pathname} answers ${receipt.status}`)
-  must(/\bIS-\w{4}-\w{4}\b/.test(html), `${location.pathname} names no reference`)
+  assertThat(receipt.status === 200, `${location.pathname} answers ${receipt.status}`)
+  assertThat(/\bIS-\w{4}-\w{4}\b/.test(html), `${location.pathname} names no reference`)
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import type { LeadRecords, ReleaseResult, StuckMail } from '#functions/adapters/lead-records.ts'
-import { csvOf, exportedLead, LEAD_COLUMNS, SIGN_UP_COLUMNS } from './leads-csv.ts'
+import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS, withConsentVersion } from './leads-csv.ts'
 
 const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
 npm run leads -- show --email <address>|--reference <reference>   JSON of all that is stored about a person (Art. 15 and 20 GDPR)
@@ -18,7 +18,7 @@ npm run leads -- discard <name> …|--held|--dead   drops mails; their leads sta
 eval "$(npm run --silent settings -- <resource group> <function app>)"`
 
 /** Outputs of a command: its result and its messages. */
-export interface Desk {
+export interface Output {
   out: NodeJS.WritableStream
   tell: (line: string) => void
 }
@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** Stored data for a command. */
-export interface Opened {
+export interface OpenStorage {
   /** Display name of the storage. */
   account: string
   records: LeadRecords
@@ -41,16 +41,20 @@ export interface Opened {
   withdrawUrlOf: (signUp: Record<string, unknown>) => string
 }
 
-type Command = (opened: Opened, options: Options, desk: Desk) => Promise<void>
+type Command = (opened: OpenStorage, options: Options, desk: Output) => Promise<void>
 
-const commands: Record<string, Command> = { export: exportRows, show, erase, dead, retry, discard }
+const commands: Record<string, Command> = { export: exportRows, show, erase, dead: listStuckMails, retry, discard }
 
 /**
  * Runs one command on the stored data, in Azure or in the local run.
  *
  * @throws on failures, and if there was nothing to do, so that a person looks into it
  */
-export async function runLeadCommand(args: readonly string[], open: () => Opened, desk: Desk): Promise<void> {
+export async function runLeadCommand(
+  args: readonly string[],
+  open: () => OpenStorage,
+  desk: Output,
+): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -74,9 +78,9 @@ export async function runLeadCommand(args: readonly string[], open: () => Opened
 }
 
 async function exportRows(
-  { records, withdrawUrlOf }: Opened,
+  { records, withdrawUrlOf }: OpenStorage,
   { names: [what], to }: Options,
-  { out, tell }: Desk,
+  { out, tell }: Output,
 ): Promise<void> {
   const isSignUps = what === 'sign-ups'
   const columns = isSignUps ? SIGN_UP_COLUMNS : LEAD_COLUMNS
@@ -84,7 +88,7 @@ async function exportRows(
   async function* rows() {
     for await (const row of isSignUps ? records.signUps() : records.leads()) {
       count += 1
-      yield isSignUps ? { ...row, withdrawUrl: withdrawUrlOf(row) } : exportedLead(row)
+      yield isSignUps ? { ...row, withdrawUrl: withdrawUrlOf(row) } : withConsentVersion(row)
     }
   }
   const source = Readable.from(rows())
@@ -114,7 +118,11 @@ async function writeWhole(
   }
 }
 
-async function show({ records }: Opened, { email, reference }: Options, { out, tell }: Desk): Promise<void> {
+async function show(
+  { records }: OpenStorage,
+  { email, reference }: Options,
+  { out, tell }: Output,
+): Promise<void> {
   const whom = email ?? reference
   if (!whom)
     throw new Error('Say whose: npm run leads -- show --email jane@example.org, or --reference IS-7K3F-9QXD')
@@ -128,7 +136,11 @@ async function show({ records }: Opened, { email, reference }: Options, { out, t
 
 const OTHER_KEY = 'ID_KEY is not the one that these leads were stored with: nobody would be found.'
 
-async function erase({ records }: Opened, { email, reference }: Options, { out }: Desk): Promise<void> {
+async function erase(
+  { records }: OpenStorage,
+  { email, reference }: Options,
+  { out }: Output,
+): Promise<void> {
   const whom = email ?? reference
   if (!whom)
     throw new Error(
@@ -141,7 +153,7 @@ async function erase({ records }: Opened, { email, reference }: Options, { out }
   out.write(`${counted(erased, 'row')} erased. Looked again: nothing of this ${name} is left.\n`)
 }
 
-async function dead({ records }: Opened, _: Options, { out, tell }: Desk): Promise<void> {
+async function listStuckMails({ records }: OpenStorage, _: Options, { out, tell }: Output): Promise<void> {
   let count = 0
   for await (const mail of records.stuck()) {
     count += 1
@@ -153,7 +165,7 @@ async function dead({ records }: Opened, _: Options, { out, tell }: Desk): Promi
   tell(count === 0 ? 'No mail waits for a person.' : `${counted(count, 'mail')}.`)
 }
 
-async function retry({ records }: Opened, options: Options, { out }: Desk): Promise<void> {
+async function retry({ records }: OpenStorage, options: Options, { out }: Output): Promise<void> {
   const chosen = options.names.length > 0 || options.held ? options : { ...options, dead: true }
   const count = await each(records, chosen, async (mail) => {
     out.write(`${nameOf(mail)}  ${mail.kind}  ${RELEASES[await records.release(mail)]}\n`)
@@ -161,7 +173,7 @@ async function retry({ records }: Opened, options: Options, { out }: Desk): Prom
   if (count === 0) throw new Error('No such mail found.')
 }
 
-async function discard({ records }: Opened, options: Options, { out }: Desk): Promise<void> {
+async function discard({ records }: OpenStorage, options: Options, { out }: Output): Promise<void> {
   if (options.names.length === 0 && !options.held && !options.dead)
     throw new Error('Name the mails: npm run leads -- discard <name> …, or --held, or --dead')
   const count = await each(records, options, async (mail) => {

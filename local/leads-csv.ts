@@ -33,7 +33,7 @@ export const SIGN_UP_COLUMNS = [
 ]
 
 /** A stored lead for export: `missing` if the form asks for consent and none was sent. */
-export const exportedLead = (row: Record<string, unknown>): Record<string, unknown> =>
+export const withConsentVersion = (row: Record<string, unknown>): Record<string, unknown> =>
   row.consentVersion === undefined && asksForConsent(String(row.formType))
     ? { ...row, consentVersion: 'missing' }
     : row
@@ -57,11 +57,11 @@ const OWN_COLUMNS = new Set([
 ])
 
 /** Escapes formulas for spreadsheets. */
-export const harmless = (text: string) => text.replace(FORMULA, "$1$2'$3")
+export const escapeFormulas = (text: string) => text.replace(FORMULA, "$1$2'$3")
 
 /** Protects text from conversion by a spreadsheet. */
-const asTyped = (text: string) =>
-  CONVERTED.some((pattern) => pattern.test(text.trim())) ? `'${text}` : harmless(text)
+const protectText = (text: string) =>
+  CONVERTED.some((pattern) => pattern.test(text.trim())) ? `'${text}` : escapeFormulas(text)
 
 /**
  * Writes CSV for a double click in a German spreadsheet: semicolons, a byte order mark, no formulas, and no
@@ -75,7 +75,8 @@ export const csvOf = (columns: readonly string[]) =>
     columns: [...columns],
     quoted_string: true,
     cast: {
-      string: (text, { column }) => (OWN_COLUMNS.has(String(column)) ? harmless(text) : asTyped(text)),
+      string: (text, { column }) =>
+        OWN_COLUMNS.has(String(column)) ? escapeFormulas(text) : protectText(text),
       date: (date) => date.toISOString(),
       boolean: String,
     },

@@ -8,7 +8,7 @@ import { type Env, readRecordsConfig } from '#functions/config.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import { withdrawalUrl } from '#functions/mail/confirmation-url.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
-import { type Desk, runLeadCommand } from './lead-commands.ts'
+import { type Output, runLeadCommand } from './lead-commands.ts'
 
 /** A page of a thousand large leads can be slow on a slow connection. */
 const CALL_TIMEOUT_MS = 30_000
@@ -18,7 +18,7 @@ const CALL_TIMEOUT_MS = 30_000
  *
  * @throws like `runLeadCommand`
  */
-export async function leads(args: string[], env: Env, desk: Desk): Promise<void> {
+export async function leads(args: string[], env: Env, desk: Output): Promise<void> {
   let named = 'The storage account'
   const open = () => {
     const now = () => new Date()

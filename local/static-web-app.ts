@@ -67,7 +67,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
     reading.catch(() => files.delete(key))
     const { body, tag } = await reading
     const lasting = { ...headers, ETag: tag, ...(isCompressible && { Vary: 'Accept-Encoding' }) }
-    if (status === 200 && hasAlready(request, tag)) return void response.writeHead(304, lasting).end()
+    if (status === 200 && isCached(request, tag)) return void response.writeHead(304, lasting).end()
     response.writeHead(status, {
       'Content-Type': type,
       ...lasting,
@@ -82,7 +82,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
     if (pathname.startsWith('/api/')) return api(request, response)
 
     const rule = ruleFor(config, pathname, request.method)
-    if (rule?.rewrite?.startsWith('/api/')) return api(sentOn(request, rule.rewrite), response)
+    if (rule?.rewrite?.startsWith('/api/')) return api(rewriteRequest(request, rule.rewrite), response)
     const headers = headersFor(config, pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headers, Allow: 'GET, HEAD' }).end()
@@ -111,11 +111,11 @@ export function staticWebApp(site: string, api: Serve): Serve {
 }
 
 /** True if the browser has cached the current version of the file. */
-const hasAlready = ({ headers }: IncomingMessage, tag: string) =>
+const isCached = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']?.split(',').some((one) => one.trim() === tag)
 
 /** Rewrites a request for a function as Azure does, with the original URL in a header. */
-function sentOn(request: IncomingMessage, to: string): IncomingMessage {
+function rewriteRequest(request: IncomingMessage, to: string): IncomingMessage {
   request.headers['x-ms-original-url'] = `http://${request.headers.host}${request.url}`
   request.url = to
   return request

@@ -19,9 +19,9 @@ import {
   attemptOf,
   blankContext,
   formSetup,
-  keepingOf,
   keyOf,
   type NoticeKind,
+  queueEntryOf,
   refuse,
   showNotice,
 } from './form.ts'
@@ -86,7 +86,13 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
       },
       keeping: {
         tags: 'keeping',
-        invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.notKept' },
+        invoke: {
+          id: 'keep',
+          src: 'keep',
+          input: queueEntryOf,
+          onDone: 'queued',
+          onError: 'editing.notKept',
+        },
       },
       queued: {
         tags: 'queued',

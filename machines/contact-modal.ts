@@ -30,13 +30,13 @@ import {
   attemptOf,
   blankContext,
   fieldsSetup,
-  keepingOf,
   keyOf,
   type NoticeKind,
+  queueEntryOf,
   refuse,
   showNotice,
 } from './form.ts'
-import { unwired } from './unwired.ts'
+import { missingPort } from './missing-port.ts'
 
 /** The notices of the dialog (section 8). */
 export type ContactNotice = Exclude<NoticeKind, 'typeFirst'>
@@ -62,8 +62,8 @@ const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
   (fields, now, unfinished) => problemsIn(fields.kind || 'individual', fields, now, unfinished),
 ).extend({
   actions: {
-    enterAddress: () => unwired('enterAddress'),
-    leaveAddress: () => unwired('leaveAddress'),
+    enterAddress: () => missingPort('enterAddress'),
+    leaveAddress: () => missingPort('leaveAddress'),
     openBlank: assign(({ event }) => {
       assertEvent(event, 'open')
       return { form: { ...blankContact, kind: event.kind }, idempotencyKey: null, problems: {} }
@@ -198,7 +198,13 @@ export const contactModalMachine = contactSetup.createMachine({
         },
         keeping: {
           tags: 'keeping',
-          invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.notKept' },
+          invoke: {
+            id: 'keep',
+            src: 'keep',
+            input: queueEntryOf,
+            onDone: 'queued',
+            onError: 'editing.notKept',
+          },
         },
         queued: {
           tags: 'queued',

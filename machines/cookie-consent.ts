@@ -10,7 +10,7 @@
  */
 
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
-import { unwired } from './unwired.ts'
+import { missingPort } from './missing-port.ts'
 
 export type CookieChoice = 'accepted' | 'declined'
 
@@ -30,10 +30,10 @@ export type CookieConsentEvent =
 
 const cookieSetup = setup({
   types: {} as { context: { stored: StoredChoice | null }; events: CookieConsentEvent },
-  actors: { storage: fromCallback<CookieConsentEvent>(() => unwired('storage')) },
+  actors: { storage: fromCallback<CookieConsentEvent>(() => missingPort('storage')) },
   actions: {
     /** Port: stores the choice of the context. */
-    store: () => unwired('store'),
+    store: () => missingPort('store'),
     takeStored: assign(({ event }) => {
       assertEvent(event, 'find')
       return { stored: event.stored }

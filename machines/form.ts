@@ -10,7 +10,7 @@ import {
 } from '#contracts/forms/form-fields.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
-import { unwired } from './unwired.ts'
+import { missingPort } from './missing-port.ts'
 
 // Context, events and setup shared by all form machines (specification, sections 4 and 5). The states and
 // transitions are those of each form's own machine.
@@ -34,7 +34,7 @@ export interface Attempt<Form> {
 }
 
 /** A message for the queue: the attempt, and its text as displayed to the visitor. */
-export interface Keeping<Form> extends Attempt<Form> {
+export interface QueueEntry<Form> extends Attempt<Form> {
   text: string
 }
 
@@ -50,7 +50,7 @@ export interface Receipt {
 }
 
 /** The last sent message, for the visitor to read, print or save. */
-export interface Sent<Form> {
+export interface SentForm<Form> {
   form: Form
   reference: string | null
   /** The day by which the team replies, `YYYY-MM-DD`. */
@@ -73,7 +73,7 @@ export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> exten
   notice: { kind: Notice } | null
   /** Error of the last attempt. */
   failure: CallFailure | null
-  sent: Sent<Form> | null
+  sent: SentForm<Form> | null
   isOffline: boolean
   /** True if the connection has returned after a failure: the visitor can send at once. */
   isBackOnline: boolean
@@ -127,7 +127,7 @@ export type ConnectionEvent = { type: 'goOffline' } | { type: 'goOnline' }
 /** `restore` loads the draft, `recall` the confirmation of what this tab has sent. */
 export type FormEvent<Form> =
   | { type: 'restore'; draft: Draft<Form> }
-  | { type: 'recall'; sent: Sent<Form> }
+  | { type: 'recall'; sent: SentForm<Form> }
   | { type: 'change'; form: Partial<Form> }
   | Submit
   | QueueEvent
@@ -173,31 +173,31 @@ export function fieldsSetup<
       tags: 'sending' | 'keeping' | 'queued'
     },
     actors: {
-      send: fromPromise<Receipt, Attempt<Form>>(() => unwired('send')),
-      keep: fromPromise<void, Keeping<Form>>(() => unwired('keep')),
-      queue: fromCallback<QueueEvent, string>(() => unwired('queue')),
-      connection: fromCallback<ConnectionEvent>(() => unwired('connection')),
-      address: fromCallback(() => unwired('address')),
+      send: fromPromise<Receipt, Attempt<Form>>(() => missingPort('send')),
+      keep: fromPromise<void, QueueEntry<Form>>(() => missingPort('keep')),
+      queue: fromCallback<QueueEvent, string>(() => missingPort('queue')),
+      connection: fromCallback<ConnectionEvent>(() => missingPort('connection')),
+      address: fromCallback(() => missingPort('address')),
     },
     actions: {
-      saveDraft: () => unwired('saveDraft'),
-      clearDraft: () => unwired('clearDraft'),
-      saveReceipt: () => unwired('saveReceipt'),
-      clearReceipt: () => unwired('clearReceipt'),
-      eraseQueued: () => unwired('eraseQueued'),
-      logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
+      saveDraft: () => missingPort('saveDraft'),
+      clearDraft: () => missingPort('clearDraft'),
+      saveReceipt: () => missingPort('saveReceipt'),
+      clearReceipt: () => missingPort('clearReceipt'),
+      eraseQueued: () => missingPort('eraseQueued'),
+      logFailure: (_, _params: { error: unknown }) => missingPort('logFailure'),
       // A draft of an older version lacks fields added since.
       takeDraft: assign(({ event }) => {
-        const { form, idempotencyKey } = asserted<Form, 'restore'>(event, 'restore').draft
+        const { form, idempotencyKey } = assertType<Form, 'restore'>(event, 'restore').draft
         return { form: { ...blank, ...form }, idempotencyKey, problems: {} }
       }),
       takeSent: assign(({ event }) => {
-        const { sent } = asserted<Form, 'recall'>(event, 'recall')
+        const { sent } = assertType<Form, 'recall'>(event, 'recall')
         return { sent: { ...sent, form: { ...blank, ...sent.form } } }
       }),
       /** Applies a change of fields. It discards the key and the fixed problems, and adds no new problem. */
       fillIn: assign(({ context: { form, idempotencyKey, problems, now }, event }) => {
-        const filled = { ...form, ...asserted<Form, 'change'>(event, 'change').form }
+        const filled = { ...form, ...assertType<Form, 'change'>(event, 'change').form }
         const fields = Object.keys(filled) as (keyof Form)[]
         // Ignore the events of a browser that fills in the same values again after navigating back.
         const isSame = fields.every((field) => filled[field] === form[field])
@@ -213,13 +213,13 @@ export function fieldsSetup<
       }),
       /** Lists the fields to fix, and explains to the visitor why the form was not sent. */
       refuse: assign(({ context, event }, { notice }: { notice: Notice }) => {
-        const submit = asserted<Form, 'submit'>(event, 'submit')
+        const submit = assertType<Form, 'submit'>(event, 'submit')
         const { now } = submit
         const problems = problemsOf(context.form, submit)
         return { ...NO_FAILURE, problems, now, notice: { kind: notice } }
       }),
       keepAttempt: assign(({ context, event }) => {
-        const { idempotencyKey, signals, now } = asserted<Form, 'submit'>(event, 'submit')
+        const { idempotencyKey, signals, now } = assertType<Form, 'submit'>(event, 'submit')
         return { idempotencyKey: context.idempotencyKey ?? idempotencyKey, signals, now }
       }),
       keepFailure: assign(({ context }, { error }: { error: unknown }) => {
@@ -256,9 +256,9 @@ export function fieldsSetup<
     },
     guards: {
       isComplete: ({ context, event }) =>
-        Object.keys(problemsOf(context.form, asserted<Form, 'submit'>(event, 'submit'))).length === 0,
+        Object.keys(problemsOf(context.form, assertType<Form, 'submit'>(event, 'submit'))).length === 0,
       isMissingDetails: ({ context, event }) =>
-        Object.values(problemsOf(context.form, asserted<Form, 'submit'>(event, 'submit'))).includes(
+        Object.values(problemsOf(context.form, assertType<Form, 'submit'>(event, 'submit'))).includes(
           'missing',
         ),
       /** True if no server answered for the current content of the form: only then can the queue help. */
@@ -271,7 +271,7 @@ export function fieldsSetup<
 }
 
 /** Narrows the event of an action or guard, which `assertEvent` alone cannot do in a generic setup. */
-function asserted<Form, Type extends FormEvent<Form>['type']>(event: EventObject, type: Type) {
+function assertType<Form, Type extends FormEvent<Form>['type']>(event: EventObject, type: Type) {
   assertEvent(event, type)
   return event as Extract<FormEvent<Form>, { type: Type }>
 }
@@ -281,20 +281,24 @@ export const showNotice = <const Notice extends NoticeKind>(notice: Notice) =>
 export const refuse = <const Notice extends NoticeKind>(notice: Notice) =>
   ({ type: 'refuse', params: { notice } }) as const
 
-type Sendable<Form> = Pick<FormContext<Form>, 'form' | 'idempotencyKey' | 'signals'>
+type SubmitContext<Form> = Pick<FormContext<Form>, 'form' | 'idempotencyKey' | 'signals'>
 
 /** The input of `send`: the form and the key of its submit. */
-export function attemptOf<Form>({ context }: { context: Sendable<Form> }): Attempt<Form> {
+export function attemptOf<Form>({ context }: { context: SubmitContext<Form> }): Attempt<Form> {
   const { form, idempotencyKey, signals } = context
   if (idempotencyKey === null) throw new Error('A form without a key was sent.')
   return { form, idempotencyKey, signals }
 }
 
 /** The input of `keep`: the attempt, and the text from the event. */
-export const keepingOf = <Form>(given: { context: Sendable<Form>; event: EventObject }): Keeping<Form> => ({
+export const queueEntryOf = <Form>(given: {
+  context: SubmitContext<Form>
+  event: EventObject
+}): QueueEntry<Form> => ({
   ...attemptOf(given),
-  text: asserted<Form, 'keep'>(given.event, 'keep').text,
+  text: assertType<Form, 'keep'>(given.event, 'keep').text,
 })
 
 /** The input of `queue`: the key of the queued message. */
-export const keyOf = <Form>(given: { context: Sendable<Form> }): string => attemptOf(given).idempotencyKey
+export const keyOf = <Form>(given: { context: SubmitContext<Form> }): string =>
+  attemptOf(given).idempotencyKey

@@ -19,9 +19,9 @@ import {
   attemptOf,
   blankContext,
   formSetup,
-  keepingOf,
   keyOf,
   type NoticeKind,
+  queueEntryOf,
   refuse,
   showNotice,
 } from './form.ts'
@@ -87,7 +87,13 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
       },
       keeping: {
         tags: 'keeping',
-        invoke: { id: 'keep', src: 'keep', input: keepingOf, onDone: 'queued', onError: 'editing.notKept' },
+        invoke: {
+          id: 'keep',
+          src: 'keep',
+          input: queueEntryOf,
+          onDone: 'queued',
+          onError: 'editing.notKept',
+        },
       },
       queued: {
         tags: 'queued',

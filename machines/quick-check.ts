@@ -16,7 +16,7 @@ import { openQuestions } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { isSentenceQuestion } from '#contracts/tables/sentence.ts'
 import { type Tables, type Verdict, verdictOf } from '#contracts/tables/verdict.ts'
-import { unwired } from './unwired.ts'
+import { missingPort } from './missing-port.ts'
 
 export interface CheckContext {
   /** The tables that are applied to the answers. */
@@ -50,7 +50,7 @@ export type CheckEvent =
   | { type: 'startOver' }
 
 /** Keeps the valid answers, applies the tables to them, and asks the wanted question or the first open one. */
-function weigh({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
+function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
   const answers = existingAnswers(tables.questions, given)
   const verdict = verdictOf(tables, answers) ?? null
   const open = openQuestions(tables, answers, verdict)
@@ -59,7 +59,7 @@ function weigh({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?
 }
 
 /** Given answers that are not kept, except parts of the visitor's sentence that this tool does not ask for. */
-function droppedOf({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
+function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)
   return Object.fromEntries(
     Object.entries(given).filter(
@@ -83,37 +83,37 @@ const checkSetup = setup({
   types: {} as { context: CheckContext; events: CheckEvent; input: { tables: Tables } },
   actors: {
     /** Reports addresses that the visitor opens or returns to; begins at the first question. */
-    address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => unwired('address')),
+    address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => missingPort('address')),
   },
   actions: {
     /** Writes the position into the current entry of the history. */
-    rewriteEntry: () => unwired('rewriteEntry'),
+    rewriteEntry: () => missingPort('rewriteEntry'),
     /** Writes the position into a new entry. */
-    addEntry: () => unwired('addEntry'),
+    addEntry: () => missingPort('addEntry'),
     /** Goes back to the entry of the position, if it is the previous one. */
-    leaveEntry: () => unwired('leaveEntry'),
+    leaveEntry: () => missingPort('leaveEntry'),
     takeUp: assign(({ context, event }) => {
       assertEvent(event, 'arrive')
-      const place = weigh(context, event.answers, event.at)
-      return { ...place, dropped: droppedOf(context, event.answers, place.answers) }
+      const place = evaluate(context, event.answers, event.at)
+      return { ...place, dropped: droppedAnswers(context, event.answers, place.answers) }
     }),
     takeUpAgain: assign(({ context, event }) => {
       assertEvent(event, 'return')
-      const { question } = weigh(context, event.answers, event.at)
-      return weigh(context, { ...context.answers, ...event.answers }, question)
+      const { question } = evaluate(context, event.answers, event.at)
+      return evaluate(context, { ...context.answers, ...event.answers }, question)
     }),
     take: assign(({ context, event }) => {
       assertEvent(event, 'answer')
       const given = { ...context.answers, [String(context.question)]: event.answer }
-      const place = weigh(context, given)
-      return { ...place, dropped: droppedOf(context, given, place.answers) }
+      const place = evaluate(context, given)
+      return { ...place, dropped: droppedAnswers(context, given, place.answers) }
     }),
     askAgain: assign(({ context, event }) => {
       assertEvent(event, 'change')
-      return weigh(context, context.answers, event.question)
+      return evaluate(context, context.answers, event.question)
     }),
-    askEarlier: assign(({ context }) => weigh(context, context.answers, questionBefore(context))),
-    forget: assign(({ context }) => weigh(context, {})),
+    askEarlier: assign(({ context }) => evaluate(context, context.answers, questionBefore(context))),
+    forget: assign(({ context }) => evaluate(context, {})),
   },
   guards: {
     isDetermined: ({ context: { question } }) => question === null,
@@ -125,7 +125,7 @@ const checkSetup = setup({
 const checkMachine = (id: string) =>
   checkSetup.createMachine({
     id,
-    context: ({ input: { tables } }) => ({ tables, ...weigh({ tables }, {}) }),
+    context: ({ input: { tables } }) => ({ tables, ...evaluate({ tables }, {}) }),
     invoke: { id: 'address', src: 'address', input: ({ context: { question } }) => ({ question }) },
     on: {
       arrive: { target: '.weighing', actions: ['takeUp', 'rewriteEntry'] },

@@ -9,7 +9,7 @@
 
 import { assertEvent, assign, fromCallback, not, setup } from 'xstate'
 import type { Answers } from '#contracts/tables/answers.ts'
-import { unwired } from './unwired.ts'
+import { missingPort } from './missing-port.ts'
 
 export type SentenceEvent =
   /** The sentence in the URL, at the start and after each change; empty without a choice. */
@@ -23,9 +23,9 @@ export type SentenceEvent =
 /** The visitor's sentence, below the header of every page. */
 export const sentenceMachine = setup({
   types: {} as { context: { sentence: Answers }; events: SentenceEvent },
-  actors: { address: fromCallback<SentenceEvent>(() => unwired('address')) },
+  actors: { address: fromCallback<SentenceEvent>(() => missingPort('address')) },
   actions: {
-    writeAddress: () => unwired('writeAddress'),
+    writeAddress: () => missingPort('writeAddress'),
     takeUp: assign(({ event }) => {
       assertEvent(event, 'arrive')
       return { sentence: event.sentence }

@@ -20,7 +20,7 @@ import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Receipt } from './form.ts'
-import { unwired } from './unwired.ts'
+import { missingPort } from './missing-port.ts'
 
 /**
  * A message to send when the connection returns, within `MESSAGE_WAITS_MS`: the data of the call, and the way
@@ -68,13 +68,13 @@ export interface QueueContent {
  * Result of taking a message back. It stays in the queue if the tab has another draft of that form, or no
  * space for one.
  */
-export interface TakenBack extends QueueContent {
+export interface TakeBackResult extends QueueContent {
   key: string
   obstacle: 'otherDraft' | 'notKept' | null
 }
 
 /** The notice of the bar, beside its list. */
-export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakenBack['obstacle']>
+export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
 /**
  * Reports of the queue: `visit` once, if a page opens and the queue is not empty; `find` after every other
@@ -96,14 +96,14 @@ const waitingSetup = setup({
     tags: 'sending'
   },
   actors: {
-    queue: fromCallback<QueueReport>(() => unwired('queue')),
-    send: fromPromise<QueueContent>(() => unwired('send')),
-    takeBack: fromPromise<TakenBack, string>(() => unwired('takeBack')),
+    queue: fromCallback<QueueReport>(() => missingPort('queue')),
+    send: fromPromise<QueueContent>(() => missingPort('send')),
+    takeBack: fromPromise<TakeBackResult, string>(() => missingPort('takeBack')),
   },
   actions: {
-    erase: (_, _params: { key: string }) => unwired('erase'),
+    erase: (_, _params: { key: string }) => missingPort('erase'),
     /** Port: background sync, if the browser has it. */
-    sendInBackground: () => unwired('sendInBackground'),
+    sendInBackground: () => missingPort('sendInBackground'),
     list: assign((_, { messages }: QueueContent) => ({ messages })),
     strike: assign(({ context, event }) => {
       assertEvent(event, 'remove')
@@ -132,7 +132,7 @@ const waitingSetup = setup({
 /** Lists the reported messages. */
 const LIST = { type: 'list', params: ({ event }: { event: QueueContent }) => event } as const
 /** Lists the messages left after an attempt. */
-const LIST_LEFT = {
+const LIST_OUTPUT = {
   type: 'list',
   params: ({ event }: { event: { output: QueueContent } }) => event.output,
 } as const
@@ -180,7 +180,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
           invoke: {
             id: 'send',
             src: 'send',
-            onDone: { target: '#waiting-messages.weighing', actions: LIST_LEFT },
+            onDone: { target: '#waiting-messages.weighing', actions: LIST_OUTPUT },
             onError: 'waiting',
           },
           on: { find: { actions: LIST } },
@@ -194,9 +194,9 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
               {
                 guard: { type: 'areAnyWaiting', params: ({ event }) => event.output },
                 target: 'waiting',
-                actions: [LIST_LEFT, { type: 'showNotice', params: { name: 'stillNot', key: null } }],
+                actions: [LIST_OUTPUT, { type: 'showNotice', params: { name: 'stillNot', key: null } }],
               },
-              { target: '#waiting-messages.weighing', actions: LIST_LEFT },
+              { target: '#waiting-messages.weighing', actions: LIST_OUTPUT },
             ],
             onError: 'waiting',
           },
@@ -226,7 +226,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
         onDone: {
           target: 'weighing',
           actions: [
-            LIST_LEFT,
+            LIST_OUTPUT,
             {
               type: 'showNotice',
               params: ({ event: { output } }) => ({ name: output.obstacle, key: output.key }),

@@ -18,7 +18,7 @@ import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { errorOf, recordFailure, recordTimeout } from './failure.ts'
-import { unwired } from './unwired.ts'
+import { missingPort } from './missing-port.ts'
 
 /** Data of the opened link: its token, whether this browser has used it, and its action. */
 export interface ConfirmationArrival {
@@ -47,13 +47,13 @@ const waitlistSetup = setup({
     events: WaitlistEvent
   },
   actors: {
-    post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(() => unwired('post')),
-    gestures: fromCallback<WaitlistEvent>(() => unwired('gestures')),
+    post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(() => missingPort('post')),
+    gestures: fromCallback<WaitlistEvent>(() => missingPort('gestures')),
   },
   actions: {
-    rememberConfirmed: () => unwired('rememberConfirmed'),
-    forgetToken: () => unwired('forgetToken'),
-    logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
+    rememberConfirmed: () => missingPort('rememberConfirmed'),
+    forgetToken: () => missingPort('forgetToken'),
+    logFailure: (_, _params: { error: unknown }) => missingPort('logFailure'),
     keepToken: assign(({ event }) => {
       assertEvent(event, 'arrive')
       return { token: event.token ?? '' }

@@ -18,7 +18,7 @@ import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.t
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
 import { errorOf, recordFailure, recordTimeout } from './failure.ts'
-import { unwired } from './unwired.ts'
+import { missingPort } from './missing-port.ts'
 
 /** The body of a 2xx answer, whatever the request. */
 interface MessageAnswer {
@@ -40,11 +40,11 @@ const messageSetup = setup({
     events: YourMessageEvent
   },
   actors: {
-    post: fromPromise<MessageAnswer, { token: string; wish: MessageWish }>(() => unwired('post')),
+    post: fromPromise<MessageAnswer, { token: string; wish: MessageWish }>(() => missingPort('post')),
   },
   actions: {
-    forgetToken: () => unwired('forgetToken'),
-    logFailure: (_, _params: { error: unknown }) => unwired('logFailure'),
+    forgetToken: () => missingPort('forgetToken'),
+    logFailure: (_, _params: { error: unknown }) => missingPort('logFailure'),
     keepToken: assign(({ event }) => {
       assertEvent(event, 'arrive')
       return { token: event.token ?? '' }

@@ -26,7 +26,7 @@ export interface AzureEmail extends Omit<EmailService, 'send' | 'status'> {
   stop(): Promise<void>
 }
 
-const KEEP = 500
+const LOG_LIMIT = 500
 
 /**
  * Fakes the e-mail REST API of Azure Communication Services on a loopback port: verifies signatures, and
@@ -53,7 +53,7 @@ export async function startAzureEmail({
     const body = Buffer.concat(chunks)
     const logged = logOf(request)
     requests.push(logged)
-    if (requests.length > KEEP) requests.shift()
+    if (requests.length > LOG_LIMIT) requests.shift()
     const answered = isSigned(request, body, accessKey) ? served(logged, body) : refusal(401, 'Denied')
     if (answered === 'hangs') return
     if (answered === 'drops') return void response.destroy()

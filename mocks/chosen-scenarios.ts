@@ -12,10 +12,10 @@ const KEY = 'development:scenarios'
 
 /** Scenario of each endpoint: set by the URL, changed in the panel, stored in the tab. */
 export const chosenScenarios = {
-  of: (endpoint: EndpointName): Scenario => kept()[endpoint] ?? 'success',
-  choose: (endpoint: EndpointName, scenario: Scenario): void => keep({ [endpoint]: scenario }),
+  of: (endpoint: EndpointName): Scenario => load()[endpoint] ?? 'success',
+  choose: (endpoint: EndpointName, scenario: Scenario): void => save({ [endpoint]: scenario }),
   takeFromAddress(): void {
-    keep(scenariosIn(location.search))
+    save(scenariosIn(location.search))
     for (const name of unknownNamesIn(location.search)) {
       // biome-ignore lint/suspicious/noConsole: the console is where the author of the URL looks first
       console.warn(`No call has the scenario "${name}". There are: ${NAMES.join(', ')}.`)
@@ -27,7 +27,7 @@ const NAMES = (Object.keys(ENDPOINTS) as EndpointName[]).flatMap((endpoint) =>
   scenariosOf(endpoint).map((scenario) => `${endpoint}.${scenario}`),
 )
 
-const kept = (): ChosenScenarios => JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+const load = (): ChosenScenarios => JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
 
-const keep = (chosen: ChosenScenarios): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ ...kept(), ...chosen }))
+const save = (chosen: ChosenScenarios): void =>
+  sessionStorage.setItem(KEY, JSON.stringify({ ...load(), ...chosen }))

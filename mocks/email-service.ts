@@ -68,7 +68,7 @@ export interface EmailService {
   forget(): void
 }
 
-interface Surroundings {
+interface Options {
   now?: () => Date
   /** Origin of the status URLs in its answers. */
   origin?: () => string
@@ -76,7 +76,7 @@ interface Surroundings {
   onPost?: (mail: AcceptedMail) => void
 }
 
-const KEEP = 500
+const LOG_LIMIT = 500
 /** Accepted addresses: dot atoms, and a domain of at least two labels. */
 const ADDRESS =
   /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u
@@ -86,7 +86,7 @@ export function emailService({
   now = () => new Date(),
   origin = () => 'http://127.0.0.1',
   onPost = () => {},
-}: Surroundings = {}): EmailService {
+}: Options = {}): EmailService {
   const accepted = new Map<string, AcceptedMail>()
   const posted = new Map<string, number>()
   const failing = new Set<string>()
@@ -124,7 +124,7 @@ export function emailService({
         else failing.delete(id)
         onPost(mail)
       }
-      if (accepted.size > KEEP) {
+      if (accepted.size > LOG_LIMIT) {
         const [oldest = ''] = accepted.keys()
         accepted.delete(oldest)
       }

@@ -20,14 +20,14 @@ export interface MockOptions {
 }
 
 /** Message data, encoded in its token. */
-interface Sent {
+interface TokenData {
   reference: string
   receivedAt: Date
   answerBy: string
 }
 
 /** A message accepted under its key, or, without a key, under its content. */
-interface Accepted {
+interface AcceptedMessage {
   content: string
   reference: string
   receipt: ReceiptMail
@@ -44,13 +44,13 @@ export function createHandlers({
   scenario = () => 'success',
   latency = () => 0,
 }: MockOptions = {}): RequestHandler[] {
-  const requests = new Map<string, Accepted>()
+  const requests = new Map<string, AcceptedMessage>()
   const takenBack = new Set<string>()
 
   const mock = <Name extends EndpointName>(
     endpoint: Name,
     succeed: (
-      accepted: Accepted,
+      accepted: AcceptedMessage,
       form: RequestOf<(typeof ENDPOINTS)[Name]>,
     ) => (SuccessOf<(typeof ENDPOINTS)[Name]> & JsonBodyType) | null,
   ) => {
@@ -131,7 +131,7 @@ const newReference = (): string => {
 const KEEP_DAYS = 184
 
 /** The token contains the message, so that it is still found after a reload. */
-const messageTokenOf = ({ reference, receivedAt, answerBy }: Sent): string =>
+const messageTokenOf = ({ reference, receivedAt, answerBy }: TokenData): string =>
   `mock.${reference}.${receivedAt.getTime()}.${answerBy}`
 
 function messageIn(token: string): MessageStatus | null {

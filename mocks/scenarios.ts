@@ -16,8 +16,8 @@ export const ENDPOINTS = {
 export type EndpointName = keyof typeof ENDPOINTS
 
 /** Each refusal with its sentence, and as `…Bare` with its status and an empty body. */
-type Refused = RefusalName | `${RefusalName}Bare`
-export type Scenario = keyof typeof WAYS | Refused
+type RefusalScenario = RefusalName | `${RefusalName}Bare`
+export type Scenario = keyof typeof PLAIN_SCENARIOS | RefusalScenario
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
@@ -29,7 +29,7 @@ const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
 }
 
 /** Scenarios that are no refusals; null passes the call to the endpoint. */
-const WAYS = {
+const PLAIN_SCENARIOS = {
   success: () => null,
   /** Answers after five seconds. */
   slow: () => delay(SLOW_MS).then(() => null),
@@ -43,12 +43,12 @@ const WAYS = {
   silence: () => delay('infinite').then(() => HttpResponse.error()),
 } satisfies Record<string, () => Response | null | Promise<Response | null>>
 
-const WAY_NAMES = Object.keys(WAYS) as (keyof typeof WAYS)[]
+const PLAIN_NAMES = Object.keys(PLAIN_SCENARIOS) as (keyof typeof PLAIN_SCENARIOS)[]
 const REFUSAL_NAMES = Object.keys(REFUSALS) as RefusalName[]
 
 /** The scenarios of an endpoint, in the order of the panel. */
 export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
-  ...WAY_NAMES,
+  ...PLAIN_NAMES,
   ...REFUSAL_NAMES.filter((name) => (OF_TOKENS[name] ?? endpoint) === endpoint).flatMap(
     (name) => [name, `${name}Bare`] as const,
   ),
@@ -56,7 +56,7 @@ export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
 
 /** The answer of a scenario in the visitor's language; null if the endpoint answers normally. */
 export async function answerOf(scenario: Scenario, language: VisitorLanguage): Promise<Response | null> {
-  if (isWay(scenario)) return WAYS[scenario]()
+  if (isPlainScenario(scenario)) return PLAIN_SCENARIOS[scenario]()
   const name = scenario.replace(/Bare$/, '') as RefusalName
   const { status, error }: Refusal = REFUSALS[name]
   const seconds = RETRY_AFTER_S[name]
@@ -66,7 +66,8 @@ export async function answerOf(scenario: Scenario, language: VisitorLanguage): P
   })
 }
 
-const isWay = (scenario: Scenario): scenario is keyof typeof WAYS => Object.hasOwn(WAYS, scenario)
+const isPlainScenario = (scenario: Scenario): scenario is keyof typeof PLAIN_SCENARIOS =>
+  Object.hasOwn(PLAIN_SCENARIOS, scenario)
 
 export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
 

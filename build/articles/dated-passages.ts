@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { isOver } from '#src/content/dated-text.ts'
+import { hasEnded } from '#src/content/dated-text.ts'
 import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } from './elements.ts'
 
 /**
@@ -15,7 +15,7 @@ export function resolveDatedPassages(tree: Root): void {
 
 function isCurrent(passage: Element): boolean {
   try {
-    return isOver(attributesOf(passage).name ?? '') === (passage.name === 'After')
+    return hasEnded(attributesOf(passage).name ?? '') === (passage.name === 'After')
   } catch (error) {
     throw problemAt(passage, `<${passage.name}>: ${error instanceof Error ? error.message : error}`)
   }

@@ -1,5 +1,5 @@
 import { unbroken } from '#src/content/citation.ts'
-import { standingText } from '#src/content/dated-text.ts'
+import { currentPassages } from '#src/content/dated-text.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 import {
@@ -46,7 +46,7 @@ const namesIn = ({ subject, text }: LawChange): FactName[] =>
 
 const inEach = (texts: LawChange['text']) =>
   Object.fromEntries(
-    LOCALES.map((locale) => [locale, unbroken(filled(standingText(texts[locale]), locale))]),
+    LOCALES.map((locale) => [locale, unbroken(filled(currentPassages(texts[locale]), locale))]),
   ) as LawChange['text']
 
 function filled(text: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { isOver, lastDay } from '#src/content/dated-text.ts'
+import { hasEnded, lastDay } from '#src/content/dated-text.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 import { rulingsOf } from './tool-texts.ts'
 
@@ -6,7 +6,7 @@ import { rulingsOf } from './tool-texts.ts'
 export function endedRulings({ you, hire }: LawTools): string {
   const ended = [you, hire].flatMap((check) =>
     rulingsOf(check).flatMap(({ id, validUntil }) =>
-      validUntil && isOver(validUntil) ? [`${check.id} ${id} (${lastDay(validUntil)})`] : [],
+      validUntil && hasEnded(validUntil) ? [`${check.id} ${id} (${lastDay(validUntil)})`] : [],
     ),
   )
   return ended.length === 0

@@ -1,4 +1,4 @@
-import { bothPassages } from '#src/content/dated-text.ts'
+import { allPassages } from '#src/content/dated-text.ts'
 import type { FactName } from '#src/content/facts.ts'
 import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
@@ -24,7 +24,7 @@ export const textsOf = ({ tools, plan, words }: Law): LawText[] =>
     LANGUAGES.map((language) => ({
       place,
       language,
-      text: bothPassages(texts[language]),
+      text: allPassages(texts[language]),
       ...(figuresDiffer && { figuresDiffer }),
     })),
   )

@@ -1,5 +1,5 @@
 import { groupBy } from '#contracts/tables/group-by.ts'
-import { daysIn, isOver, lastDay, standingText } from '#src/content/dated-text.ts'
+import { currentPassages, daysIn, hasEnded, lastDay } from '#src/content/dated-text.ts'
 import { citedPages, datedText, type FactForm, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
@@ -51,7 +51,7 @@ export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage)
         {
           law: citeLaw(law, bases, language),
           since: longDate(validFrom, language),
-          ...(validUntil && isOver(validUntil) && { until: longDate(lastDay(validUntil), language) }),
+          ...(validUntil && hasEnded(validUntil) && { until: longDate(lastDay(validUntil), language) }),
         },
       ]),
     ) as Readonly<Record<string, LineTexts>>,
@@ -69,7 +69,7 @@ export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
   return new Map(
     [...outcomes].flatMap(([outcome, rows]) => {
-      const last = rows.flatMap(({ validUntil }) => (validUntil && isOver(validUntil) ? [validUntil] : []))
+      const last = rows.flatMap(({ validUntil }) => (validUntil && hasEnded(validUntil) ? [validUntil] : []))
       return last[0] && last.length === rows.length ? [[outcome, last[0]] as const] : []
     }),
   )
@@ -166,7 +166,7 @@ function localizePlanLine(
   beside?: PlanStep['takes'],
 ): PlanLineTexts {
   const { tool: _, ...when } = line.when
-  const facts = [...factsIn(standingText(line[language])), ...(beside ? [beside] : [])].map(getFact)
+  const facts = [...factsIn(currentPassages(line[language])), ...(beside ? [beside] : [])].map(getFact)
   const pages = citedPages(facts, [], language).map(({ text, link }) => ({ text, link }))
   return {
     id: line.id,
@@ -269,7 +269,7 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
   const { journey, to, guides, forAdvice = false } = outcome
   const kind = end ? 'ask' : outcome.kind
   const texts = end ? endedText(law, outcome[language], end, language) : outcome[language]
-  const facts = factsIn(standingText(texts.title + texts.text + texts.next)).map(getFact)
+  const facts = factsIn(currentPassages(texts.title + texts.text + texts.next)).map(getFact)
   return {
     kind,
     journey,
@@ -324,7 +324,7 @@ const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
  */
 const fillInFigures = (text: string, language: ToolLanguage): string =>
   fillIn(
-    standingText(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : '')),
+    currentPassages(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : '')),
     ({ name, form }) => figureText(name, form, language),
   ).replace(SIGN_OF_LAW, '$1\u00a0')
 

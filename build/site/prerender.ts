@@ -52,7 +52,7 @@ export function prerender(): Plugin {
           build: {
             outDir: SITE,
             manifest: path.basename(MANIFEST),
-            modulePreload: { polyfill: false, resolveDependencies: preloads },
+            modulePreload: { polyfill: false, resolveDependencies: filterPreloads },
             rolldownOptions: {
               input: ENTRIES,
               output: { codeSplitting: { groups: SCRIPTS } },
@@ -72,7 +72,7 @@ export function prerender(): Plugin {
  * The files that load beside a module: all its dependencies, but the styles alone for the bar of waiting messages.
  * Few visitors ever see it, and every page would carry the names of its ten files.
  */
-const preloads = (file: string, files: string[]): string[] =>
+const filterPreloads = (file: string, files: string[]): string[] =>
   file.includes('waiting-messages-bar') ? files.filter((each) => each.endsWith('.css')) : files
 
 async function writePages(): Promise<void> {

@@ -2,7 +2,7 @@ import { EmailClient, type EmailMessage, type EmailSendOptionalParams } from '@a
 import type { TokenCredential } from '@azure/identity'
 import type { Config } from '#functions/config.ts'
 import type { Mailer } from '#functions/ports.ts'
-import { messageOf, statusIn, verdictOn, withoutAnswer } from './email-protocol.ts'
+import { failedCall, readSendResult, statusIn, toServiceMessage } from './email-protocol.ts'
 import type { Pictures } from './mail-pictures.ts'
 
 type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>> &
@@ -48,9 +48,12 @@ export function communicationEmail(settings: Settings): Mailer {
   return {
     async send(mail, operationId) {
       try {
-        return verdictOn(await answerTo(messageOf(mail, mailFrom, settings.pictures), { operationId }), now())
+        return readSendResult(
+          await answerTo(toServiceMessage(mail, mailFrom, settings.pictures), { operationId }),
+          now(),
+        )
       } catch (error) {
-        return withoutAnswer(error)
+        return failedCall(error)
       }
     },
 
@@ -59,7 +62,7 @@ export function communicationEmail(settings: Settings): Mailer {
         const answer = await answerTo(NOTHING, { operationId, resumeFrom: pollerAt(operationId) })
         return statusIn(answer, now())
       } catch (error) {
-        return withoutAnswer(error)
+        return failedCall(error)
       }
     },
   }

@@ -22,7 +22,7 @@ const STATUSES: Record<string, OperationStatus> = {
 }
 
 /** A mail in the service's format, without HTML or reply address if it has none. */
-export const messageOf = (
+export const toServiceMessage = (
   { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
   mailFrom: string,
   pictures: Pictures,
@@ -41,7 +41,7 @@ function inAscii(address: string): string {
 }
 
 /** Reads the response to a posted mail. */
-export const verdictOn = (answer: EmailAnswer, now: Date): SendResult =>
+export const readSendResult = (answer: EmailAnswer, now: Date): SendResult =>
   answer.status === 202 ? { accepted: true } : refusalIn(answer, now)
 
 /** Reads the response to a status request. */
@@ -52,7 +52,7 @@ export function statusIn(answer: EmailAnswer, now: Date): OperationStatus | Refu
 }
 
 /** Result of a call without a response. */
-export const withoutAnswer = (error: unknown): Refusal => {
+export const failedCall = (error: unknown): Refusal => {
   const { code, name } = error as { code?: string; name?: string }
   return { accepted: false, problem: 'failed', retryAfterMs: 0, reason: code ?? name ?? 'Error' }
 }

@@ -7,7 +7,7 @@ import { deleteRows, type Query, type Row, type SearchableTable } from './lead-t
 import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsWithMails } from './partitions.ts'
-import { claim, slotsAlone } from './rate-slots.ts'
+import { claim, writeSlots } from './rate-slots.ts'
 import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
 interface Ports extends Pick<Config, 'mailsPerMailbox'> {
@@ -184,7 +184,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
   async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
     if (mailboxId === null) return true
     const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)
-    return 'taken' in (await claim({ table, random }, monthOf(at), [limit], slotsAlone(table)))
+    return 'taken' in (await claim({ table, random }, monthOf(at), [limit], writeSlots(table)))
   }
 }
 

@@ -1,5 +1,5 @@
 import { hasStatus, type LeadTable, rowsOf } from './lead-table.ts'
-import { startingWith } from './row-keys.ts'
+import { prefixRange } from './row-keys.ts'
 
 /**
  * A limit on how often something may happen. Each occurrence claims a slot, a row that can be written only once.
@@ -55,7 +55,7 @@ async function freeSlot(
 ): Promise<number | null> {
   const rows = await rowsOf(
     table,
-    { partition, keys: startingWith(prefix), columns: ['PartitionKey', 'RowKey'] },
+    { partition, keys: prefixRange(prefix), columns: ['PartitionKey', 'RowKey'] },
     most,
   )
   const taken = new Set(rows.map(({ rowKey }) => rowKey))
@@ -64,7 +64,7 @@ async function freeSlot(
 }
 
 /** Writes the slots alone; null if one was taken. */
-export const slotsAlone = (table: LeadTable) => (slots: readonly SlotRow[]) =>
+export const writeSlots = (table: LeadTable) => (slots: readonly SlotRow[]) =>
   table
     .change(slots.map((slot) => ['create', slot]))
     .then(() => true as const)

@@ -13,13 +13,13 @@ import { partitionsWithMails } from './partitions.ts'
 import {
   hourOf,
   type KeyRange,
-  leadOfTakenBack,
+  leadKeyOfMark,
   monthOf,
   monthsBetween,
+  prefixRange,
   ROW_KEYS,
   SIGN_UPS,
   SPANS,
-  startingWith,
 } from './row-keys.ts'
 
 const DAY_MS = 86_400_000
@@ -49,7 +49,7 @@ interface Round {
 }
 
 /** Rows whose key has no time: read page by page, and deleted if a property is before `keptSince`. */
-interface Aging {
+interface ExpiringRows {
   partition: string
   keys: KeyRange
   /** Property with the time; `null` if all of them have expired. */
@@ -61,7 +61,7 @@ interface Aging {
  * Deletes expired rows, with bounded work: one page of rows over all partitions, and one batch of each kind of row
  * whose key begins with a time, of which it reads no more than it deletes.
  */
-export async function forgetOldRows(
+export async function deleteExpiredRows(
   table: LeadTable,
   now: Date,
   keepLeadsDays: number,
@@ -77,10 +77,10 @@ export async function forgetOldRows(
   const timed: Query[] = [
     ...ofCounts.flatMap((partition) => counts.map((keys) => ({ partition, keys }))),
     { partition: SIGN_UPS, keys: SPANS.confirmations(new Date(0), keptSince.strangers) },
-    ...ofRemains.flatMap((partition) => REMAINS.map((keys) => ({ partition, keys }))),
+    ...ofRemains.flatMap((partition) => OTHER_ROWS.map((keys) => ({ partition, keys }))),
   ]
-  const aged = await forgetPage(table, agingIn(partitions, keptSince), place)
-  const batches = [await forgetTakenBack(table, partitions, new Date(now.getTime() - KEEP_TAKEN_BACK_MS))]
+  const aged = await deleteExpiredOfPage(table, expiringRowsIn(partitions, keptSince), place)
+  const batches = [await deleteTakenBack(table, partitions, new Date(now.getTime() - KEEP_TAKEN_BACK_MS))]
   for (const query of timed) batches.push(await deleteBatch(table, query))
   return {
     deleted: batches.reduce((sum, count) => sum + count, aged.deleted),
@@ -96,12 +96,12 @@ const countsBefore = (at: Date): KeyRange[] => [
 ]
 
 /** Sorted by partition and key, so that everything after a position is still unchecked. */
-const agingIn = (
+const expiringRowsIn = (
   partitions: readonly string[],
   keptSince: { leads: Date; strangers: Date },
-): readonly Aging[] =>
+): readonly ExpiringRows[] =>
   partitions.flatMap((partition) => {
-    const ofStrangers = (keys: KeyRange, property = 'queuedAt'): Aging => ({
+    const ofStrangers = (keys: KeyRange, property = 'queuedAt'): ExpiringRows => ({
       partition,
       keys,
       property,
@@ -122,9 +122,9 @@ const agingIn = (
   })
 
 /** Checks one page of rows, after the position where the last call ended. */
-async function forgetPage(
+async function deleteExpiredOfPage(
   table: LeadTable,
-  spans: readonly Aging[],
+  spans: readonly ExpiringRows[],
   place: Place | null,
 ): Promise<Pick<Round, 'deleted' | 'next'>> {
   let deleted = 0
@@ -135,7 +135,10 @@ async function forgetPage(
     const columns = [...KEYS, ...(property ? [property] : [])]
     const seen = await rowsOf<Record<string, unknown>>(table, { partition, keys: left, columns }, toSee)
     const over = seen.filter((row) => property === null || isBefore(row[property], keptSince))
-    deleted += await deleteRows(table, keys === SPANS.leads ? await unheard(table, partition, over) : over)
+    deleted += await deleteRows(
+      table,
+      keys === SPANS.leads ? await deletableLeads(table, partition, over) : over,
+    )
     const last = seen.at(toSee - 1)
     if (last) return { deleted, next: { partition, rowKey: String(last.rowKey) } }
     toSee -= seen.length
@@ -153,7 +156,7 @@ function behind(place: Place, partition: string, { from, before }: KeyRange): Ke
 const isBefore = (time: unknown, keptSince: Date) => time instanceof Date && time < keptSince
 
 /** A batch of take-back marks, each with the rest of its lead. */
-async function forgetTakenBack(
+async function deleteTakenBack(
   table: LeadTable,
   partitions: readonly string[],
   before: Date,
@@ -164,7 +167,7 @@ async function forgetTakenBack(
     const notes = await rowsOf(table, query, TRANSACTION_LIMIT)
     deleted += await deleteRows(
       table,
-      notes.map((note) => ({ ...note, rowKey: leadOfTakenBack(String(note.rowKey)) })),
+      notes.map((note) => ({ ...note, rowKey: leadKeyOfMark(String(note.rowKey)) })),
     )
     await deleteRows(table, notes)
   }
@@ -175,7 +178,7 @@ async function forgetTakenBack(
  * Returns the leads that may be deleted: without those that nobody has been informed of yet, or whose mails are
  * under way.
  */
-async function unheard(table: LeadTable, partition: string, leads: readonly Row[]): Promise<Row[]> {
+async function deletableLeads(table: LeadTable, partition: string, leads: readonly Row[]): Promise<Row[]> {
   if (leads.length === 0) return []
   const waiting = new Set<string>()
   for (const keys of [SPANS.pending, SPANS.dead, SPANS.held])
@@ -185,7 +188,7 @@ async function unheard(table: LeadTable, partition: string, leads: readonly Row[
 }
 
 /** Rows other than leads and waiting mails: accepted mails that were never asked about, and counts. */
-const REMAINS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(startingWith)
+const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
 
 /** Finds the lead's id in the key of a mail, even if the mail itself is unreadable. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/

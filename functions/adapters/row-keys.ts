@@ -87,35 +87,35 @@ export interface KeyRange {
 }
 
 /** All keys that start with this. */
-export const startingWith = (prefix: string): KeyRange => ({
+export const prefixRange = (prefix: string): KeyRange => ({
   from: prefix,
   before: prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1),
 })
 
 export const SPANS = {
-  leads: startingWith('l:'),
-  pending: startingWith('p:'),
-  held: startingWith('h:'),
-  accepted: startingWith('a:'),
-  dead: startingWith('d:'),
-  deadOfTeam: startingWith('d:0:'),
+  leads: prefixRange('l:'),
+  pending: prefixRange('p:'),
+  held: prefixRange('h:'),
+  accepted: prefixRange('a:'),
+  dead: prefixRange('d:'),
+  deadOfTeam: prefixRange('d:0:'),
   deadOfOthers: { from: 'd:1:', before: 'd;' },
-  requests: startingWith('s:'),
-  requestsByAddress: startingWith('i:'),
-  requestsOf: (addressId: string): KeyRange => startingWith(`i:${addressId}:`),
-  confirmed: startingWith('y:'),
+  requests: prefixRange('s:'),
+  requestsByAddress: prefixRange('i:'),
+  requestsOf: (addressId: string): KeyRange => prefixRange(`i:${addressId}:`),
+  confirmed: prefixRange('y:'),
   confirmations: (since: Date, until: Date): KeyRange => ({
     from: `n:${since.toISOString()}`,
     before: `n:${until.toISOString()}`,
   }),
-  withdrawn: startingWith('w:'),
+  withdrawn: prefixRange('w:'),
   /** Pending mails of a kind that are due by a time. */
   due: (kind: MailKind, at: Date): KeyRange => ({
     from: `p:${rankOf(kind)}:`,
     before: `p:${rankOf(kind)}:${at.toISOString()}~`,
   }),
   /** Pending mails of a kind, whenever they are due. */
-  pendingOf: (kind: MailKind): KeyRange => startingWith(`p:${rankOf(kind)}:`),
+  pendingOf: (kind: MailKind): KeyRange => prefixRange(`p:${rankOf(kind)}:`),
   /** Marks of messages taken back before a time. */
   takenBackBefore: (at: Date): KeyRange => ({ from: 't:', before: `t:${at.toISOString()}` }),
   /** Accepted mails whose status request is due. */
@@ -123,10 +123,10 @@ export const SPANS = {
 } as const
 
 /** Due time of a pending mail, from its key. */
-export const dueAtIn = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 'p:0:'.length + ISO_LENGTH))
+export const dueAtOf = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 'p:0:'.length + ISO_LENGTH))
 
 /** Key of a lead that was taken back, from the key of its mark. */
-export const leadOfTakenBack = (rowKey: string) => ROW_KEYS.lead(rowKey.slice('t:'.length + ISO_LENGTH + 1))
+export const leadKeyOfMark = (rowKey: string) => ROW_KEYS.lead(rowKey.slice('t:'.length + ISO_LENGTH + 1))
 
 /** `2026-11-21T14:00:00.000Z` */
 const ISO_LENGTH = 24

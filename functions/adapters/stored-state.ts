@@ -3,7 +3,7 @@ import type { StoredState } from '#functions/calls/health.ts'
 import { MAIL_KINDS } from '#functions/ports.ts'
 import { type LeadTable, rowsOf } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
-import { dueAtIn, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
+import { dueAtOf, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
 /** Only bots fill in the hidden field, so such a form is not urgent: the morning mail lists it. */
@@ -33,7 +33,7 @@ export async function storedState(table: LeadTable, now: Date): Promise<StoredSt
     ...MAIL_KINDS.map((kind) => rowsIn(SPANS.due(kind, now), 1)),
   ])
   return {
-    oldestDueAt: earliest(due.flat().map(({ rowKey }) => dueAtIn(String(rowKey)))),
+    oldestDueAt: earliest(due.flat().map(({ rowKey }) => dueAtOf(String(rowKey)))),
     deadTeamLetters: Math.min(ofTeam.length, COUNT_UP_TO),
     otherDeadLetters: Math.min(ofOthers.length, COUNT_UP_TO),
     heldMails: Math.min(held.length, COUNT_UP_TO),

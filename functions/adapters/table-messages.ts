@@ -7,8 +7,8 @@ import type { Lead, LeadPlace, Messages, PendingMail } from '#functions/ports.ts
 import { hasStatus, type LeadTable, type Row } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { mailRow } from './mail-rows.ts'
-import { claim, slotsAlone } from './rate-slots.ts'
-import { monthOf, ROW_KEYS, SPANS, startingWith } from './row-keys.ts'
+import { claim, writeSlots } from './rate-slots.ts'
+import { monthOf, prefixRange, ROW_KEYS, SPANS } from './row-keys.ts'
 import { throttleOf } from './throttle.ts'
 
 type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerClientInAnHour'> & {
@@ -51,8 +51,8 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     const spans = [
       SPANS.accepted,
       SPANS.deadOfTeam,
-      startingWith(ROW_KEYS.dead('visitor', `${id}:`)),
-      startingWith(ROW_KEYS.held(`${id}:`)),
+      prefixRange(ROW_KEYS.dead('visitor', `${id}:`)),
+      prefixRange(ROW_KEYS.held(`${id}:`)),
       SPANS.pendingOf('team'),
       SPANS.pendingOf('visitor'),
     ]
@@ -144,7 +144,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   /** The day for which the mail claims its slot; null if the mailbox is full on that day. */
   async function countMail(mailboxId: string, at: Date): Promise<string | null> {
     const limit = mailboxLimit(settings, mailboxId, at)
-    const claimed = await claim({ ...settings, table }, monthOf(at), [limit], slotsAlone(table))
+    const claimed = await claim({ ...settings, table }, monthOf(at), [limit], writeSlots(table))
     return 'taken' in claimed ? dayOf(at) : null
   }
 }

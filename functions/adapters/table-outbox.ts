@@ -6,8 +6,8 @@ import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsSince, partitionsWithMails } from './partitions.ts'
-import { claim, slotsAlone } from './rate-slots.ts'
-import { forgetOldRows } from './retention.ts'
+import { claim, writeSlots } from './rate-slots.ts'
+import { deleteExpiredRows } from './retention.ts'
 import { hourOf, type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & {
@@ -128,7 +128,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     const tomorrow = dayAfter(at)
     const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
-    if (await slotsAlone(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
+    if (await writeSlots(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
     // The slot may be the mail's own, from an attempt that ended before it was settled.
     const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
     return place?.mailId === id ? 'tomorrow' : 'tooMany'
@@ -220,7 +220,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const at = now()
       if (mailboxId === null) return 'counted'
       const limit = mailboxLimit(settings, mailboxId, at)
-      const claimed = await claim({ ...settings, table }, monthOf(at), [limit], slotsAlone(table))
+      const claimed = await claim({ ...settings, table }, monthOf(at), [limit], writeSlots(table))
       if ('taken' in claimed) return 'counted'
       return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(pending, addressId, at)
     },
@@ -242,7 +242,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0
       const place = row?.month && row.after ? { partition: row.month, rowKey: row.after } : null
-      const { deleted, next, isMoreLeft } = await forgetOldRows(table, at, keepLeadsDays, place)
+      const { deleted, next, isMoreLeft } = await deleteExpiredRows(table, at, keepLeadsDays, place)
       const isUnderWay = next !== null || isMoreLeft
       const endedAt = isUnderWay && row ? row.endedAt : at
       await note({

@@ -5,7 +5,7 @@ import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { PendingMail, SignUp, SignUps } from '#functions/ports.ts'
 import { deleteRows, hasStatus, type LeadTable } from './lead-table.ts'
 import { mailRow, type NewMail } from './mail-rows.ts'
-import { type KeyRange, ROW_KEYS, SIGN_UPS, SPANS, startingWith } from './row-keys.ts'
+import { type KeyRange, prefixRange, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 import { throttleOf } from './throttle.ts'
 
 type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
@@ -170,9 +170,9 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   /** Keys of mails with this owner prefix: held, dead, and pending. */
   async function mailsOf(owners: readonly string[]): Promise<string[]> {
     const stuck = owners.flatMap((owner) => [
-      startingWith(ROW_KEYS.held(owner)),
-      startingWith(ROW_KEYS.dead('opt-in', owner)),
-      startingWith(ROW_KEYS.dead('welcome', owner)),
+      prefixRange(ROW_KEYS.held(owner)),
+      prefixRange(ROW_KEYS.dead('opt-in', owner)),
+      prefixRange(ROW_KEYS.dead('welcome', owner)),
     ])
     const waiting = [SPANS.pendingOf('opt-in'), SPANS.pendingOf('welcome')]
     const found = await Promise.all([...stuck, ...waiting].map(keysIn))

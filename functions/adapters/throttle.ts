@@ -1,7 +1,7 @@
 import type { Config } from '#functions/config.ts'
 import type { LeadTable } from './lead-table.ts'
 import { clientLimits, fullClients } from './limits.ts'
-import { claim, slotsAlone } from './rate-slots.ts'
+import { claim, writeSlots } from './rate-slots.ts'
 import { monthOf } from './row-keys.ts'
 
 type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
@@ -20,7 +20,7 @@ export function throttleOf(
     const waitS = full.waitOf(clientId, at)
     if (waitS !== null) return waitS
     const limits = clientLimits(settings, clientId, at)
-    const claimed = await claim({ ...settings, table }, monthOf(at), limits, slotsAlone(table))
+    const claimed = await claim({ ...settings, table }, monthOf(at), limits, writeSlots(table))
     return 'full' in claimed ? full.note(clientId, claimed.full, at) : null
   }
 }

@@ -19,11 +19,11 @@ export const mailView = ({ blocks, note, ...content }: MailContent, frame: MailF
 })
 
 function blockView(block: Block) {
-  if ('paragraph' in block) return { paragraph: { sentences: block.paragraph.split('\n').map(inPieces) } }
+  if ('paragraph' in block) return { paragraph: { sentences: block.paragraph.split('\n').map(splitLine) } }
   // Avoid the name `heading`: in a block without it, Mustache would find the mail's heading.
   if ('heading' in block) return { subheading: block.heading }
   if ('details' in block) return { details: { rows: block.details.map(rowView) } }
-  if ('items' in block) return { list: { items: block.items.map(inPieces) } }
+  if ('items' in block) return { list: { items: block.items.map(splitLine) } }
   return block
 }
 
@@ -31,7 +31,7 @@ function blockView(block: Block) {
 const RANGE = /(\d+[-–]\d+(?: \p{L}+)?)/u
 
 /** Splits a line into breakable and unbreakable parts. */
-const inPieces = (line: string) => ({
+const splitLine = (line: string) => ({
   pieces: line.split(RANGE).map((piece, index) => (index % 2 === 1 ? { whole: piece } : { piece })),
 })
 
@@ -39,11 +39,11 @@ const inPieces = (line: string) => ({
 const rowView = ({ label, value }: Detail) => ({
   label,
   isRightToLeft: isRightToLeft(value),
-  lines: value.split('\n').map(withBlanksKept),
+  lines: value.split('\n').map(keepBlanks),
 })
 
 /** Keeps indents and columns as typed: HTML would collapse their blanks. */
-const withBlanksKept = (line: string): string =>
+const keepBlanks = (line: string): string =>
   line
     .replaceAll('\t', '\u2003')
     .replace(

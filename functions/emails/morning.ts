@@ -18,7 +18,7 @@ interface Morning {
 }
 
 /** Maximum number of names in a line; the rest is counted. */
-const NAMED = 8
+const NAMES_LIMIT = 8
 
 /** The team's mail about open work, in English: one line per item, with people named only by reference. */
 export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning, company: Company) {
@@ -92,6 +92,6 @@ const figureLines = (ending: readonly FactDate[], today: string): string[] =>
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 const listed = (names: readonly string[]) =>
-  names.length <= NAMED
+  names.length <= NAMES_LIMIT
     ? names.join(', ')
-    : `${names.slice(0, NAMED).join(', ')} and ${names.length - NAMED} more`
+    : `${names.slice(0, NAMES_LIMIT).join(', ')} and ${names.length - NAMES_LIMIT} more`

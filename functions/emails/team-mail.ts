@@ -47,7 +47,7 @@ export function teamMail(
         ...(suspicion
           ? [{ paragraph: warning(suspicion, reference, email !== null && !hasDeadDomain) }]
           : []),
-        ...(email !== null && hasDeadDomain ? [{ paragraph: deadDomain(email) }] : []),
+        ...(email !== null && hasDeadDomain ? [{ paragraph: deadDomainWarning(email) }] : []),
         ...(consentVersion === null && asksForConsent(form.formType) ? [{ paragraph: WITHOUT_CONSENT }] : []),
         ...(email === null
           ? [{ paragraph: `The visitor gave no e-mail address. Please answer ${how}` }]
@@ -103,7 +103,7 @@ function warning(suspicion: Suspicion, reference: string, hasReceipt: boolean): 
     : held
 }
 
-const deadDomain = (email: string) =>
+const deadDomainWarning = (email: string) =>
   `The domain of this e-mail address cannot receive mail: ${domainOf(email)}. The visitor got no receipt, and an answer to this address will not arrive. Look for a typing mistake in it, or call if there is a phone number below.`
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)

@@ -129,14 +129,14 @@ export function causeOf(error: unknown): { status: number; cause: string } {
   return { status: statusCode ?? 0, cause: code ?? name ?? typeof error }
 }
 
-const AT_A_TIME = 5
+const PARALLEL_LIMIT = 5
 
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = [...items]
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker))
+  await Promise.all(Array.from({ length: PARALLEL_LIMIT }, worker))
 }
 
 const inOrder = (mails: readonly PendingMail[]) =>
@@ -188,7 +188,7 @@ interface Round extends Limits {
 async function attempt(round: Round, pending: PendingMail): Promise<[Settlement, MailOutcome]> {
   const { ports, allowed } = round
   const wait = allowed.take(pending.kind, ports.now())
-  if (wait) return [uncounted(pending, wait.until, wait.reason), 'waiting']
+  if (wait) return [postponeUncounted(pending, wait.until, wait.reason), 'waiting']
   const [settlement, outcome] = await attemptAllowed(round, pending)
   if (outcome !== 'sent') allowed.giveBack()
   return [settlement, outcome]
@@ -198,9 +198,9 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   const { ports, log } = round
   const admitted = await admit(ports, pending, log)
   if (admitted === null) return [{ fate: 'done', pending }, 'dropped']
-  if ('until' in admitted) return [uncounted(pending, admitted.until, admitted.reason), 'waiting']
+  if ('until' in admitted) return [postponeUncounted(pending, admitted.until, admitted.reason), 'waiting']
   const verdict = await post(round, admitted)
-  if ('until' in verdict) return [uncounted(admitted, verdict.until, verdict.reason), 'waiting']
+  if ('until' in verdict) return [postponeUncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
   // Request the status of mails to the team only, because the quota of status requests is small; others have the
   // delivery reports.
@@ -300,11 +300,11 @@ async function refused(
   await ports.outbox
     .pauseSending(until)
     .catch((error: unknown) => log('warn', 'limits-unwritable', causeOf(error)))
-  return [uncounted(pending, until, reason), 'postponed']
+  return [postponeUncounted(pending, until, reason), 'postponed']
 }
 
 /** Postpones a mail that never reached the service, without counting the attempt. */
-const uncounted = (pending: PendingMail, until: Date, reason: string): Settlement => ({
+const postponeUncounted = (pending: PendingMail, until: Date, reason: string): Settlement => ({
   fate: 'postponed',
   pending: { ...pending, attempts: pending.attempts - 1 },
   until,

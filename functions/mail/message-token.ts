@@ -1,5 +1,5 @@
 import type { LeadPlace } from '#functions/ports.ts'
-import { contentOf, lastingKey, tokenOf } from '#functions/signing.ts'
+import { contentOf, derivedKey, tokenOf } from '#functions/signing.ts'
 
 const VERSION = '4'
 
@@ -15,7 +15,7 @@ export interface MessageTokens {
 
 /** @param idKey the app setting `ID_KEY` */
 export function messageTokens(idKey: string): MessageTokens {
-  const key = lastingKey(idKey, 'message links')
+  const key = derivedKey(idKey, 'message links')
   return {
     sign: ({ id, receivedAt }) => tokenOf(VERSION, `${receivedAt.getTime()}.${id}`, key),
     read(token) {

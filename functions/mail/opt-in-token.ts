@@ -1,4 +1,4 @@
-import { contentOf, lastingKey, tokenOf } from '#functions/signing.ts'
+import { contentOf, derivedKey, tokenOf } from '#functions/signing.ts'
 
 const VERSION = '2'
 const WITHDRAWAL_VERSION = '3'
@@ -40,7 +40,7 @@ export interface OptInTokens {
  * @param idKey the app setting `ID_KEY`, which is never changed: it signs the links that must work for years
  */
 export function optInTokens(secrets: readonly [string, ...string[]], idKey: string): OptInTokens {
-  const withdrawalKeys = [lastingKey(idKey, 'withdrawal links')] as const
+  const withdrawalKeys = [derivedKey(idKey, 'withdrawal links')] as const
   return {
     sign({ addressId, requestId }, now) {
       const expiresAt = new Date(now.getTime() + LINK_VALID_FOR_MS)

@@ -1,6 +1,6 @@
 import { app, type HttpMethod, type HttpResponseInit, type InvocationContext } from '@azure/functions'
 import type { ApiResponse, Handler, Log } from '#functions/handler.ts'
-import { answer, type EndpointRules, whereabouts } from './respond.ts'
+import { answer, type EndpointRules, errorLocation } from './respond.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Headers of every answer, because the site's own headers do not apply to functions. */
@@ -50,7 +50,7 @@ export const logTo =
 function toAzure({ status, body, html, headers, afterwards }: ApiResponse, log: Log): HttpResponseInit {
   if (afterwards) {
     const work = afterwards()
-      .catch((error: unknown) => log('warn', 'unfinished', { at: whereabouts(error) }))
+      .catch((error: unknown) => log('warn', 'unfinished', { at: errorLocation(error) }))
       .finally(() => unfinished.delete(work))
     unfinished.add(work)
   }

@@ -67,7 +67,7 @@ export async function answer(
       log('error', 'misconfigured', { settings: error.advice.join(' ') })
       return refuseForNow(language)
     }
-    log('error', 'unhandled', { at: whereabouts(error) })
+    log('error', 'unhandled', { at: errorLocation(error) })
     return refuse('failed', { language })
   }
 }
@@ -85,7 +85,7 @@ const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): Re
 })
 
 /** The error's name and stack frames; its message may quote typed text. */
-export function whereabouts(error: unknown): string {
+export function errorLocation(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
   return [error.name, ...frames.slice(0, 5).map((frame) => frame.trim())].join(' ')

@@ -1,14 +1,14 @@
 import { carryTitle } from '#src/content/name-transition-title.ts'
 import { askSentence } from '#src/flows/quick-check/ask-sentence.ts'
-import { holdQuestion } from '#src/flows/quick-check/hold-question.ts'
+import { hideFirstQuestion } from '#src/flows/quick-check/hide-first-question.ts'
 import { carrySentence } from '#src/flows/sentence/carry-sentence.ts'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
 import { closeMenu } from '#src/layout/close-menu.ts'
-import { datePrint } from '#src/layout/date-print.ts'
-import { keepAddress } from '#src/layout/keep-address.ts'
+import { copyAddress } from '#src/layout/copy-address.ts'
 import { offerLanguage } from '#src/layout/offer-language.ts'
 import { returnHeader } from '#src/layout/return-header.ts'
 import { translateMissing } from '#src/layout/translate-missing.ts'
+import { writePrintDate } from '#src/layout/write-print-date.ts'
 import { chooseColumns, chooseRow } from '#src/pages/article/ask-table.ts'
 import { markCurrentChapter } from '#src/pages/article/current-chapter.ts'
 import { offerTools } from '#src/pages/article/offer-tools.ts'
@@ -28,11 +28,11 @@ export const CONTROLLERS: Readonly<Record<string, Controller>> = {
   'choose-columns': chooseColumns,
   'choose-row': chooseRow,
   'close-menu': closeMenu,
-  'date-print': datePrint,
+  'write-print-date': writePrintDate,
   'filter-list': filterList,
   'fold-on-phone': foldOnPhone,
-  'hold-question': holdQuestion,
-  'keep-address': keepAddress,
+  'hide-first-question': hideFirstQuestion,
+  'copy-address': copyAddress,
   'keep-ticks': keepTicks,
   'mark-chapter': markCurrentChapter,
   'offer-language': offerLanguage,

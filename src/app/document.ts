@@ -2,7 +2,7 @@
  * The script of every page, and the only one of static pages. It connects the controllers of the delivered
  * markup, and prefetches the app when a visitor is about to interact.
  */
-import { openOnPaper } from '#src/layout/open-on-paper.ts'
+import { openForPrint } from '#src/layout/open-for-print.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
 import { CONTROLLERS } from './controllers.ts'
 import { fetchAppAhead } from './fetch-app-ahead.ts'
@@ -10,7 +10,7 @@ import { fetchAppAhead } from './fetch-app-ahead.ts'
 function start() {
   connectControllers(CONTROLLERS)
   fetchAppAhead()
-  openOnPaper()
+  openForPrint()
 }
 
 function startWhenComplete() {

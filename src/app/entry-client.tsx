@@ -27,7 +27,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
   if (isIncomplete()) throw new Error('A part of the page could not be fetched.')
   return (onFailure) => {
     const { pathname } = location
-    const finished = finishedDocument()
+    const finished = copyWithoutScripts()
     provideRandomUuid()
     allowTranslators()
     watchFields()
@@ -42,7 +42,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
               location.reload()
               return
             }
-            putBack(finished)
+            restoreDocument(finished)
             onFailure()
           })
         },
@@ -56,13 +56,13 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
 }
 
 /** A copy of the current document without its scripts, which have already run. */
-function finishedDocument(): Node {
+function copyWithoutScripts(): Node {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   for (const script of copy.querySelectorAll('script')) script.remove()
   return copy
 }
 
-function putBack(finished: Node): void {
+function restoreDocument(finished: Node): void {
   document.replaceChild(finished, document.documentElement)
   giveBackFields()
   // Without the app, history entries of this visit can only be loaded as documents.

@@ -51,7 +51,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   if (hasNoPage(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
   return {
     // React's markers are kept only on pages that React hydrates.
-    html: isActing(path) ? await hydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
+    html: isActing(path) ? await renderHydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     head: {
       meta: matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),
       links: matches.flatMap(({ links }) => (links ?? []).filter((tag) => tag !== undefined)),
@@ -77,7 +77,7 @@ export const renderAnswerPages = () =>
     }),
   )
 
-async function hydratable(page: React.ReactNode): Promise<string> {
+async function renderHydratable(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(page, {
     onError: (error) => void errors.push(error),

@@ -22,7 +22,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     disableGlobalCatchBoundary: true,
     defaultPreload: 'intent',
     defaultPreloadDelay: 0,
-    scrollRestoration: !import.meta.env.SSR && leaveReadersInPlace(),
+    scrollRestoration: !import.meta.env.SSR && keepScrollPosition(),
     ...options,
   })
 }
@@ -31,7 +31,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
  * Every navigation sets the scroll position; the first rendering does not, if the visitor has already
  * scrolled.
  */
-function leaveReadersInPlace(): () => boolean {
+function keepScrollPosition(): () => boolean {
   let rendered = false
   return () => {
     const mayScroll = rendered || window.scrollY === 0

@@ -1,6 +1,6 @@
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
-import { isLike } from './is-like.ts'
+import { hasShapeOf } from './has-shape-of.ts'
 
 /** Choices of all forms, by the name of the control; the dialog's two forms are its kinds. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
@@ -18,9 +18,9 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
  */
 export const isForm = <Form extends object>(blank: Form, kept: object): kept is Form =>
   Object.keys(kept).every((field) => Object.hasOwn(blank, field)) &&
-  isLike(blank, { ...blank, ...kept }) &&
+  hasShapeOf(blank, { ...blank, ...kept }) &&
   Object.entries(kept).every(([field, value]) => value === '' || (CHOICES[field]?.includes(value) ?? true))
 
 /** True if a stored value is a draft of today's form. */
 export const isDraft = <Form extends object>(blank: Form, kept: unknown): kept is Draft<Form> =>
-  isLike<Draft<object>>({ form: {}, idempotencyKey: null }, kept) && isForm(blank, kept.form)
+  hasShapeOf<Draft<object>>({ form: {}, idempotencyKey: null }, kept) && isForm(blank, kept.form)

@@ -39,7 +39,7 @@ function placeOf(node: Node): Node | undefined {
 function recordReplacements(records: MutationRecord[]): void {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]))
   for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-    if (type === 'characterData') putBack(target)
+    if (type === 'characterData') restoreText(target)
     const standIn = [...addedNodes, previousSibling, nextSibling].find(
       (node) => node instanceof Element && node.isConnected && added.has(node),
     )
@@ -52,6 +52,6 @@ function recordReplacements(records: MutationRecord[]): void {
 }
 
 /** Shows the updated text instead of its replacement; the translator then translates it again. */
-function putBack(text: Node): void {
+function restoreText(text: Node): void {
   if (!text.parentNode) standIns.get(text)?.replaceWith(text)
 }

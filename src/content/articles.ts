@@ -83,12 +83,12 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
 }
 
 /** More than tags and category add up to. */
-const SURELY_CLOSER = 1_000
+const TURKISH_BONUS = 1_000
 
 /** Entries that share most tags with an article; the category breaks ties. Turkish articles prefer Turkish ones. */
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
   const closeness = (other: ArticleEntry) =>
-    SURELY_CLOSER * Number(entry.language === 'tr' && other.language === 'tr') +
+    TURKISH_BONUS * Number(entry.language === 'tr' && other.language === 'tr') +
     2 * other.tags.filter((tag) => entry.tags.includes(tag)).length +
     Number(other.category === entry.category)
   return entries

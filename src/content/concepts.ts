@@ -1,6 +1,6 @@
 import MiniSearch, { type Options } from 'minisearch'
 import type { PhraseMeaning } from './answer.ts'
-import { isSilent, stemOf, termsOf } from './search-options.ts'
+import { isPhraseOnly, stemOf, termsOf } from './search-options.ts'
 
 interface Phrase {
   id: number
@@ -26,13 +26,13 @@ export interface Reading {
 const SHORTEST_BEGINNING = 5
 
 /** Number of wrong letters allowed in a word. */
-export const lettersForgiven = (term: string): number | false => {
+export const allowedTypos = (term: string): number | false => {
   if (term.length > 7) return 2
   return term.length > 3 ? 1 : false
 }
 
 /** True if the word may be the beginning of one that is still being typed. */
-export const isBeginning = (term: string): boolean => term.length >= SHORTEST_BEGINNING
+export const canBePrefix = (term: string): boolean => term.length >= SHORTEST_BEGINNING
 
 interface Found {
   concept: string
@@ -56,7 +56,7 @@ export function conceptReader(
   const search = new MiniSearch<Phrase>(PHRASE_OPTIONS)
   search.addAll(phrases.map((words, id) => ({ id, words })))
   const isWrong = (term: string) =>
-    correct !== undefined && !isSilent(term) && !known.has(term) && !correct.has(term)
+    correct !== undefined && !isPhraseOnly(term) && !known.has(term) && !correct.has(term)
   const spellingsOf = (term: string): string[] => {
     if (known.has(term) || correct?.has(term)) return [term]
     const beginnings = Array.from({ length: term.length }, (_, cut) => term.slice(0, term.length - cut))
@@ -80,8 +80,8 @@ export function conceptReader(
     const last = words.at(-1)?.term
     const found = search
       .search([...positions.keys()].join(' '), {
-        fuzzy: (term) => isWrong(term) && lettersForgiven(term),
-        prefix: (term) => isWrong(term) && term === last && isBeginning(term),
+        fuzzy: (term) => isWrong(term) && allowedTypos(term),
+        prefix: (term) => isWrong(term) && term === last && canBePrefix(term),
       })
       .flatMap(({ id, match, queryTerms }): Found[] => {
         const [concept, size, gap, isTurkish] = meanings[id] ?? ['', Number.POSITIVE_INFINITY, 0, false]
@@ -91,7 +91,7 @@ export function conceptReader(
           (queryTerms.filter(isWrong).length < size ||
             terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])))
         const places = queryTerms.map((term) => positions.get(term) ?? [])
-        if (!isWhole || extent(places) > size + gap) return []
+        if (!isWhole || shortestSpan(places) > size + gap) return []
         const at = [...new Set(places.flat())]
         return [
           { concept, at, size: Math.max(size, at.length), isTurkish, isCorrected: queryTerms.some(isWrong) },
@@ -115,7 +115,7 @@ export function conceptReader(
 }
 
 /** Number of words in the shortest part of a text that has one of each list of positions. */
-function extent([first = [], ...others]: readonly (readonly number[])[]): number {
+function shortestSpan([first = [], ...others]: readonly (readonly number[])[]): number {
   const nearest = (list: readonly number[], start: number) =>
     list.reduce(
       (best, one) => (Math.abs(one - start) < Math.abs(best - start) ? one : best),

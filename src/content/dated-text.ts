@@ -16,19 +16,19 @@ export function lastDay(name: string): string {
 }
 
 /** True if the last day of a figure has passed on the day of the site. */
-export const isOver = (name: string): boolean => lastDay(name) < SITE_DAY
+export const hasEnded = (name: string): boolean => lastDay(name) < SITE_DAY
 
 /**
  * Chooses between two passages written together: `<Until name="fact">` is shown through the last day, `<After
  * name="fact">` from the next day on.
  */
-export const standingText = (text: string): string =>
+export const currentPassages = (text: string): string =>
   text.replace(PASSAGE, (_, kind: string, name: string, passage: string) =>
-    isOver(name) === (kind === 'After') ? passage : '',
+    hasEnded(name) === (kind === 'After') ? passage : '',
   )
 
 /** All passages of a text, whatever the day. */
-export const bothPassages = (text: string): string =>
+export const allPassages = (text: string): string =>
   text.replace(PASSAGE, (_, _kind: string, name: string, passage: string) => {
     lastDay(name)
     return `${passage} `

@@ -26,7 +26,7 @@ const folded = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((words) => words.split(' ')))
 
 /** Folded words that make no difference in a phrase. */
-const LITTLE = folded([
+const STOP_WORDS = folded([
   'a am an and any are as at be been by can could did do does for from get gets got had has have i if in is it its',
   'may might of on or s should so t that the their them there these they this to us was were will would',
   'you your',
@@ -37,7 +37,7 @@ const LITTLE = folded([
 ])
 
 /** Folded words without meaning outside phrases. */
-const SILENT = folded([
+const PHRASE_ONLY_WORDS = folded([
   'about after already also before germany how just me more much my need needs new no not now only our out still than then up want',
   'wants we what when where which who why with without',
   'ab aus bedeutet bedeutung bis darf dann deutschland ihre mir jetzt mehr mein meine meinem meinen meiner nach nicht noch nur ohne schon uber um unser unsere',
@@ -46,7 +46,7 @@ const SILENT = folded([
 ])
 
 /** True if a folded word has no meaning outside phrases. */
-export const isSilent = (term: string): boolean => SILENT.has(term) || /^\d+$/.test(term)
+export const isPhraseOnly = (term: string): boolean => PHRASE_ONLY_WORDS.has(term) || /^\d+$/.test(term)
 
 /** Folded endings of English, German and Turkish words; the first match is removed. */
 const ENDINGS = [
@@ -87,8 +87,8 @@ export function termsOf(text: string): Word[] {
   return words.flatMap((word): Word[] => {
     const term = foldTerm(word)
     const isName = word === word.toUpperCase() || word === 'iş'
-    if (LITTLE.has(term) && !(term.length === 2 && isName)) return []
-    if (isSilent(term)) return [{ term, folded: term, isSilent: true }]
+    if (STOP_WORDS.has(term) && !(term.length === 2 && isName)) return []
+    if (isPhraseOnly(term)) return [{ term, folded: term, isSilent: true }]
     if (/^\p{L}{1,2}$/u.test(term) && words.length > SHORT_QUESTION && !isName) return []
     return [{ term: stemOf(term), folded: term, isSilent: false }]
   })

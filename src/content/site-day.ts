@@ -12,7 +12,7 @@ export const SITE_DAY: string =
 export const current = (figure: Figure): Fact => valueOn(figure, SITE_DAY)
 
 /** Chooses between two texts about a future day: `until` is the last day (ISO) of the first one. */
-export const standing = <Text>(lastDay: string, { until, after }: { until: Text; after: Text }): Text =>
+export const chooseByDay = <Text>(lastDay: string, { until, after }: { until: Text; after: Text }): Text =>
   lastDay < SITE_DAY ? after : until
 
 type Figures = Readonly<Record<string, Figure>>

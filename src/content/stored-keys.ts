@@ -1,4 +1,4 @@
-import { DRAFTED, KEYS, RECEIPTED } from '#src/browser/storage.ts'
+import { DRAFT_FORMS, KEYS, RECEIPT_FORMS } from '#src/browser/storage.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
@@ -36,7 +36,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     },
   },
   {
-    keys: DRAFTED.map((form) => KEYS.draft(form, '…')),
+    keys: DRAFT_FORMS.map((form) => KEYS.draft(form, '…')),
     place: 'sessionStorage',
     content: {
       de: 'Was Sie in dieses Formular geschrieben haben, und eine Zufallsnummer gegen doppeltes Senden. Im Kontaktformular auch der Name des gewählten Dokuments, nie das Dokument.',
@@ -52,7 +52,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     },
   },
   {
-    keys: RECEIPTED.map((form) => KEYS.receipt(form, '…')),
+    keys: RECEIPT_FORMS.map((form) => KEYS.receipt(form, '…')),
     place: 'sessionStorage',
     content: {
       de: 'Die Quittung Ihrer letzten Nachricht: Referenznummer, Zeit des Sendens, der Tag unserer Antwort, die Kennung der Nachricht und ob Sie als Unternehmen oder Privatperson geschrieben haben. Nicht, was Sie geschrieben haben.',

@@ -4,13 +4,13 @@ import type { Options } from '#src/dev/panel/attach.tsx'
 import { camelCase, type StartOfTest } from '#src/dev/panel/log-as-test.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
-import { writtenEvents } from './written-events.ts'
+import { summarizeEvents } from './summarize-events.ts'
 
 /**
  * Setup of a copied test: a form gets its ports, as in its own tests; any other machine starts as in its own test
  * file.
  */
-export const startOfTest: StartOfTest = (id, { snapshot }) =>
+export const testSetup: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors
     ? `const actor = createActor(${camelCase(id)}).start()`
     : 'const { actor } = start() // as the other tests of this file do'
@@ -20,8 +20,8 @@ export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | '
   examples: GALLERY_FLOWS[id]?.events(locale) ?? [],
   refresh: afresh,
   explain: ({ context }) => Object.entries(context.problems ?? {}).map((problem) => problem.join(' ')),
-  writeDown: writtenEvents,
-  test: startOfTest,
+  writeDown: summarizeEvents,
+  test: testSetup,
 })
 
 /** Renews the key and the moment of an example: each belongs to one send and one day. */

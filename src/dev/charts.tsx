@@ -10,7 +10,7 @@ import { shownStates } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS, type GalleryFlow } from './gallery-flows.ts'
 import { GALLERY_INPUTS } from './gallery-inputs.ts'
-import { heldActor } from './held-actor.ts'
+import { createPausedActor } from './paused-actor.ts'
 import { linkTo } from './state-link.ts'
 
 /** `docs/machines` has an introduction and the source file of each machine. */
@@ -69,7 +69,7 @@ function Machine({ name, flow, state }: MachineProps) {
 
   useEffect(() => {
     if (!place.current) return
-    const { start, stop } = heldActor(flow.machine, GALLERY_INPUTS[name])
+    const { start, stop } = createPausedActor(flow.machine, GALLERY_INPUTS[name])
     const { replay, detach } = attach(start(), {
       ...chartWords(name, 'en'),
       restart: start,

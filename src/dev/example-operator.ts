@@ -1,7 +1,7 @@
 import { site } from '#src/site/site.ts'
 
 /** Fills the operator's empty fields with obvious examples, to show how they will look. */
-export function nameExamples(): void {
+export function fillOperator(): void {
   Object.assign(site.people, {
     author: { name: 'Example Author', qualification: 'visa consultant' },
     reviewer: {

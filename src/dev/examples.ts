@@ -3,7 +3,7 @@ import { blankContact, type ContactFields } from '#contracts/forms/contact-field
 import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
-import type { Receipt, Sent, Submit } from '#machines/form.ts'
+import type { Receipt, SentForm, Submit } from '#machines/form.ts'
 import type { ListedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 
@@ -38,7 +38,7 @@ export const GIVE_BACK = {
 
 /** A tab's record of a sent form: the receipt, and one choice of the form. */
 export const recall = <Form>(form: Form) =>
-  ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies Sent<Form> }) as const
+  ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies SentForm<Form> }) as const
 
 /**
  * A form with one mistake: an e-mail address without its last part or, in a form without an address, a phone number

@@ -1,5 +1,5 @@
 import { type Locale, localeOf, withLocale, withoutLocale } from '#src/site/locale.ts'
-import type { Scheme } from './surroundings.ts'
+import type { Scheme } from './environment.ts'
 
 const ROOT = '/__gallery'
 

@@ -1,4 +1,4 @@
-const CHECK = 'main [data-controller="hold-question"]'
+const CHECK = 'main [data-controller="hide-first-question"]'
 
 /**
  * Part of the page that each flow uses; the rest has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`).

@@ -6,7 +6,7 @@ import { galleryPath } from './gallery-address.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { GALLERY_INPUTS } from './gallery-inputs.ts'
 import { type Column, Tile } from './gallery-tile.tsx'
-import { remembered } from './remembered.ts'
+import { persistentValue } from './persistent-value.ts'
 
 const SCHEMES = ['day', 'night'] as const
 const WIDTHS = [390, 1280] as const
@@ -30,7 +30,7 @@ const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 5
 /** Every state of every flow, as live thumbnails. */
 export function GalleryWall({ locale }: { locale: Locale }) {
   const [kept] = useState(() =>
-    remembered<Choice>(`wall:${locale}`, {
+    persistentValue<Choice>(`wall:${locale}`, {
       flow: '',
       state: '',
       locales: [locale],
@@ -66,7 +66,7 @@ export function GalleryWall({ locale }: { locale: Locale }) {
         <a href={chartPath(null)}>Every machine as a living chart</a>
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from link to link */}
-      <div onKeyDown={goByArrows}>
+      <div onKeyDown={moveByArrows}>
         {shelves.map(({ shelf, states }) => (
           <section key={shelf} aria-labelledby={shelf}>
             <h2 id={shelf}>{shelf}</h2>
@@ -184,7 +184,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Moves the focus to the previous or next thumbnail, or to the closest one above or below. */
-function goByArrows(event: KeyboardEvent<HTMLElement>): void {
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')]
   const from = links.find((link) => link === document.activeElement)
   const [step = 0, row = 0] = [STEPS[event.key], ROWS[event.key]]

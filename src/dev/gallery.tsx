@@ -6,14 +6,14 @@ import { startMocks } from '#mocks/browser.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 import { keepMessagesIn } from '#src/queue/messages.ts'
 import { withLocale } from '#src/site/locale.ts'
+import { setScheme } from './environment.ts'
 import { type GalleryAddress, galleryAddress } from './gallery-address.ts'
 import { GALLERY_FLOWS, type GalleryFlow } from './gallery-flows.ts'
 import { mountGuide } from './gallery-guide.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
 import { showSite } from './show-site.tsx'
 import { stateShower } from './show-state.ts'
-import { setScheme } from './surroundings.ts'
-import { drawAtRest, isThumbnail, SHOWN } from './thumbnail.ts'
+import { isThumbnail, renderStatic, SHOWN } from './thumbnail.ts'
 import { openWatchedBar, showWatchedSentence } from './watched-controllers.ts'
 
 const never = () => new Promise<never>(() => undefined)
@@ -22,7 +22,7 @@ const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase:
 
 /** The real page of a flow, with the guide below it; calls stay pending, so that every state lasts. */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {
-  if (isThumbnail) drawAtRest()
+  if (isThumbnail) renderStatic()
   await startMocks({ scenario: () => 'silence' })
   keepMessagesIn(SILENT_STORE)
   const path = withLocale(flow.path, address.locale)

@@ -1,8 +1,8 @@
 import { useReducer } from 'react'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { ENDPOINTS, type EndpointName, type Scenario, scenariosOf } from '#mocks/scenarios.ts'
+import { environment, setConnection } from './environment.ts'
 import { scenarioText } from './scenario-texts.ts'
-import { setConnection, surroundings } from './surroundings.ts'
 
 /** Controls for calls: the outcome of each endpoint, the delay, and the connection. */
 export function Network() {
@@ -33,9 +33,9 @@ export function Network() {
           type="number"
           min={0}
           step={100}
-          value={surroundings.latency.read()}
+          value={environment.latency.read()}
           onChange={({ currentTarget }) => {
-            surroundings.latency.keep(currentTarget.valueAsNumber || 0)
+            environment.latency.keep(currentTarget.valueAsNumber || 0)
             redraw()
           }}
         />
@@ -43,7 +43,7 @@ export function Network() {
       <label>
         <input
           type="checkbox"
-          checked={surroundings.isOffline.read()}
+          checked={environment.isOffline.read()}
           onChange={({ currentTarget }) => {
             setConnection(currentTarget.checked)
             redraw()

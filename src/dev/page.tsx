@@ -1,8 +1,8 @@
 import { useReducer } from 'react'
 import { LOCALES, withLocale } from '#src/site/locale.ts'
 import { chartPath } from './chart-address.ts'
-import { forgetSite } from './remembered.ts'
-import { SCHEMES, setScheme, surroundings } from './surroundings.ts'
+import { environment, SCHEMES, setScheme } from './environment.ts'
+import { forgetSite } from './persistent-value.ts'
 
 /** Day from which other figures of the law, and another year, apply. */
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
@@ -11,7 +11,7 @@ const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
 export function Page() {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0)
   const begin = (now: string) => {
-    surroundings.now.keep(now)
+    environment.now.keep(now)
     location.reload()
   }
   return (
@@ -24,7 +24,7 @@ export function Page() {
       >
         <label>
           The page’s clock begins at
-          <input type="datetime-local" name="now" defaultValue={surroundings.now.read()} />
+          <input type="datetime-local" name="now" defaultValue={environment.now.read()} />
         </label>
         <p className="row">
           <button type="submit">Set the clock</button>
@@ -43,9 +43,9 @@ export function Page() {
             <input
               type="radio"
               name="scheme"
-              checked={surroundings.scheme.read() === scheme}
+              checked={environment.scheme.read() === scheme}
               onChange={() => {
-                surroundings.scheme.keep(scheme)
+                environment.scheme.keep(scheme)
                 setScheme(scheme)
                 redraw()
               }}

@@ -35,7 +35,7 @@ function put(next: readonly RunningFlow[]): void {
 }
 
 /** Resolves when a flow runs and its page's first effects have sent their events. */
-export const flowRunning = (id: string): Promise<RunningFlow> =>
+export const whenRunning = (id: string): Promise<RunningFlow> =>
   new Promise((resolve) => {
     const check = () => {
       const flow = runningFlows.find(id)

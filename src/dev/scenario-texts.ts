@@ -1,9 +1,9 @@
 import type { Scenario } from '#mocks/scenarios.ts'
 
 /** One text for a refusal with and without its sentence. */
-type Told = Exclude<Scenario, `${string}Bare`>
+type TextScenario = Exclude<Scenario, `${string}Bare`>
 
-const TEXTS: Record<Told, string> = {
+const TEXTS: Record<TextScenario, string> = {
   success: 'it is accepted',
   slow: 'it is accepted after five seconds',
   badGateway: 'a gateway answers with a page of its own (502)',
@@ -27,5 +27,5 @@ const TEXTS: Record<Told, string> = {
 /** Description of a scenario. */
 export const scenarioText = (scenario: Scenario): string =>
   scenario.endsWith('Bare')
-    ? `${TEXTS[scenario.slice(0, -'Bare'.length) as Told]}, without a sentence`
-    : TEXTS[scenario as Told]
+    ? `${TEXTS[scenario.slice(0, -'Bare'.length) as TextScenario]}, without a sentence`
+    : TEXTS[scenario as TextScenario]

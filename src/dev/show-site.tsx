@@ -5,7 +5,7 @@ import { ActorHook } from '#src/browser/use-actor.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
-import { followTexts } from './changed-texts.ts'
+import { updateTexts } from './changed-texts.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 import { WATCHED_CONTROLLERS } from './watched-controllers.ts'
 
@@ -16,7 +16,7 @@ export async function showSite(
 ): Promise<void> {
   const locale = localeOf(pathname)
   const i18n = await loadI18n(locale)
-  followTexts(i18n)
+  updateTexts(i18n)
   const router = createSiteRouter({ locale, i18n, history })
   await router.load()
   createRoot(document).render(

@@ -3,7 +3,7 @@ import type { Locale } from '#src/site/locale.ts'
 import { type ShownState, shownStates } from './flow-states.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 import { GALLERY_INPUTS } from './gallery-inputs.ts'
-import { flowRunning } from './running-flows.ts'
+import { whenRunning } from './running-flows.ts'
 
 export interface StateShower {
   states: readonly ShownState[]
@@ -18,7 +18,7 @@ export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<St
   if (id === 'cookie-consent') return { states, show: replay }
   // The gallery shows the banner in its own section.
   await replay({ events: [{ type: 'find', stored: { choice: 'declined', chosenAt: null } }] })
-  const running = await flowRunning(id)
+  const running = await whenRunning(id)
   return { states, show: async ({ persisted }) => started(running.restart(persisted)) }
 }
 

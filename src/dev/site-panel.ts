@@ -5,11 +5,11 @@ import { type Attached, attach } from '#src/dev/panel/attach.tsx'
 import { localeOf } from '#src/site/locale.ts'
 import { chartWords } from './chart-texts.ts'
 import { cookieConsentFlow } from './cookie-consent-flow.ts'
+import { environment } from './environment.ts'
 import { Network } from './network.tsx'
 import { Page } from './page.tsx'
 import { type RunningFlow, runningFlows } from './running-flows.ts'
 import { linkTo, pageAddress } from './state-link.ts'
-import { surroundings } from './surroundings.ts'
 
 const attached = new Map<RunningFlow, Attached>()
 
@@ -48,5 +48,5 @@ function note(): string {
   const failing = (Object.keys(ENDPOINTS) as EndpointName[])
     .filter((endpoint) => chosenScenarios.of(endpoint) !== 'success')
     .map((endpoint) => `${endpoint}: ${chosenScenarios.of(endpoint)}`)
-  return [...(surroundings.isOffline.read() ? ['offline'] : []), ...failing].join(', ')
+  return [...(environment.isOffline.read() ? ['offline'] : []), ...failing].join(', ')
 }

@@ -1,24 +1,24 @@
 import { startMocks } from '#mocks/browser.ts'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
-import { nameExamples } from './example-operator.ts'
-import { flowRunning } from './running-flows.ts'
+import { applyEnvironment, environment, readEnvironment, setScheme } from './environment.ts'
+import { fillOperator } from './example-operator.ts'
+import { whenRunning } from './running-flows.ts'
 import { showSite } from './show-site.tsx'
 import { mountPanel, panelOf } from './site-panel.ts'
 import { replayIn } from './state-link.ts'
-import { applySurroundings, setScheme, surroundings, takeSurroundingsFromAddress } from './surroundings.ts'
 
 // Entry of `npm run dev`: mocks that answer the calls, and a panel that watches the machines.
 chosenScenarios.takeFromAddress()
-takeSurroundingsFromAddress()
-applySurroundings()
+readEnvironment()
+applyEnvironment()
 await startMocks({
-  scenario: (endpoint) => (surroundings.isOffline.read() ? 'offline' : chosenScenarios.of(endpoint)),
-  latency: surroundings.latency.read,
+  scenario: (endpoint) => (environment.isOffline.read() ? 'offline' : chosenScenarios.of(endpoint)),
+  latency: environment.latency.read,
 })
-nameExamples()
+fillOperator()
 await showSite(location.pathname)
-setScheme(surroundings.scheme.read())
+setScheme(environment.scheme.read())
 mountPanel()
 
 const replay = replayIn(location.search)
-if (replay) panelOf(await flowRunning(replay.id))?.replay(replay.events)
+if (replay) panelOf(await whenRunning(replay.id))?.replay(replay.events)

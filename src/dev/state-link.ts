@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { ENDPOINTS, type EndpointName } from '#mocks/scenarios.ts'
-import { surroundings } from './surroundings.ts'
+import { environment } from './environment.ts'
 
 const NAME = 'replay'
 
@@ -19,7 +19,7 @@ export function pageAddress(): string {
     const scenario = chosenScenarios.of(endpoint)
     if (scenario !== 'success') url.searchParams.append('scenario', `${endpoint}.${scenario}`)
   }
-  for (const name of ['now', 'scheme'] as const) url.searchParams.set(name, surroundings[name].read())
+  for (const name of ['now', 'scheme'] as const) url.searchParams.set(name, environment[name].read())
   return url.href
 }
 

@@ -9,7 +9,7 @@ const SHEET = `
 export const isThumbnail = frameElement !== null
 
 /** Renders a thumbnail without animation. It must not focus or scroll: that would affect the overview. */
-export function drawAtRest(): void {
+export function renderStatic(): void {
   HTMLElement.prototype.focus = () => {}
   Element.prototype.scrollIntoView = () => {}
   const sheet = new CSSStyleSheet()

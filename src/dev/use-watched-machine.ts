@@ -1,12 +1,12 @@
 import type { useActor } from '@xstate/react'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type AnyEventObject, type AnyStateMachine, createActor, type Snapshot } from 'xstate'
-import { withQuietPorts } from './quiet-ports.ts'
 import { type RunningFlow, runningFlows } from './running-flows.ts'
+import { silencePorts } from './silence-ports.ts'
 
 /** `useActor` with an actor that can be watched and restarted from a snapshot. */
 function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {}) {
-  const [actor, setActor] = useState(() => createActor(withQuietPorts(machine), { input }))
+  const [actor, setActor] = useState(() => createActor(silencePorts(machine), { input }))
   /** Stable across a restart: with another `send`, a page would repeat its initial events. */
   const current = useRef(actor)
   const send = useCallback((event: AnyEventObject) => current.current.send(event), [])
@@ -16,7 +16,7 @@ function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {
       id: machine.id,
       actor: current.current,
       restart(snapshot: Snapshot<unknown>) {
-        flow.actor = createActor(withQuietPorts(machine), { snapshot })
+        flow.actor = createActor(silencePorts(machine), { snapshot })
         setActor(flow.actor as typeof actor)
         return flow.actor
       },

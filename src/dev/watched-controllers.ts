@@ -3,8 +3,8 @@ import { CONTROLLERS } from '#src/app/controllers.ts'
 import { carrySentence, type ShowSentence } from '#src/flows/sentence/carry-sentence.ts'
 import { type OpenBar, showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import type { openBar, WaitingMessages } from '#src/queue/waiting-messages-bar.ts'
-import { withQuietPorts } from './quiet-ports.ts'
 import { type RunningFlow, runningFlows } from './running-flows.ts'
+import { silencePorts } from './silence-ports.ts'
 
 type Run = NonNullable<Parameters<typeof openBar>[3]>
 
@@ -31,7 +31,7 @@ export const WATCHED_CONTROLLERS: typeof CONTROLLERS = {
 
 /** Runs the machine; subscribers stay subscribed when it restarts from a snapshot. */
 const runWatched: Run = (machine) => {
-  const quiet = withQuietPorts(machine)
+  const quiet = silencePorts(machine)
   const listeners = new Set<(snapshot: never) => void>()
   const followed = (actor: AnyActor) => {
     actor.subscribe((snapshot) => {

@@ -3,7 +3,7 @@ import { bodyIn, type Draft, type FieldsOf } from '#contracts/forms/form-fields.
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/values/german-time.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
-import type { Attempt, ConnectionEvent, Keeping, QueueEvent, Receipt, Sent } from '#machines/form.ts'
+import type { Attempt, ConnectionEvent, QueueEntry, QueueEvent, Receipt, SentForm } from '#machines/form.ts'
 import { call } from '#src/browser/api.ts'
 import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '#src/queue/messages.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -29,7 +29,7 @@ export const formPorts = <Form extends object>(
     saveDraft: ({ context: { form, idempotencyKey } }: { context: Draft<Form> }) =>
       draft.save({ form, idempotencyKey }),
     clearDraft: () => draft.clear(),
-    saveReceipt: ({ context: { sent } }: { context: { sent: Sent<Form> | null } }) => {
+    saveReceipt: ({ context: { sent } }: { context: { sent: SentForm<Form> | null } }) => {
       if (sent) receipt?.save(sent)
     },
     clearReceipt: () => receipt?.clear(),
@@ -53,7 +53,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   language: VisitorLanguage,
 ) => ({
   actors: {
-    keep: fromPromise<void, Keeping<Form>>(({ input: { form, idempotencyKey, signals, text } }) => {
+    keep: fromPromise<void, QueueEntry<Form>>(({ input: { form, idempotencyKey, signals, text } }) => {
       const name = nameOf(form)
       const kept = draft.load()
       return keepMessage({

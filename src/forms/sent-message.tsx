@@ -6,7 +6,7 @@ import { dayInWords, momentInBerlin } from '#contracts/values/german-time.ts'
 import { formatTag } from '#contracts/values/language.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { isRightToLeft } from '#contracts/values/plain-text.ts'
-import type { Sent } from '#machines/form.ts'
+import type { SentForm } from '#machines/form.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
@@ -35,7 +35,7 @@ export const asText = (lines: readonly TypedLine[]): string =>
 interface SentMessageProps {
   /** The success message of section 8. */
   message: string
-  sent: Omit<Sent<unknown>, 'form'>
+  sent: Omit<SentForm<unknown>, 'form'>
   /** Copy of the sent message; empty if it is only an e-mail address, or no longer known. */
   lines: readonly TypedLine[]
   /** Audience of the listed guides; absent if no reply follows. */

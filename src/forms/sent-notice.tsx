@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Audience } from '#contracts/forms/further-reading.ts'
-import type { Sent } from '#machines/form.ts'
+import type { SentForm } from '#machines/form.ts'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import type { TitledNotice } from './notice-text.ts'
@@ -16,7 +16,7 @@ interface SentNoticeProps {
   showing: object | null
   text: TitledNotice
   /** The sent form; null renders nothing. */
-  sent: Omit<Sent<unknown>, 'form'> | null
+  sent: Omit<SentForm<unknown>, 'form'> | null
   /** Copy of the sent message; absent if no longer known. */
   lines?: readonly TypedLine[]
   audience?: Audience

@@ -1,5 +1,5 @@
 import { KEYS } from '#src/browser/storage.ts'
-import { storedText } from '#src/browser/stored.ts'
+import { storedText } from '#src/browser/stored-value.ts'
 import { whenIdle } from '#src/browser/when-idle.ts'
 
 const REOPEN = 'reopen'

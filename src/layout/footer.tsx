@@ -102,7 +102,7 @@ function Printed() {
           <Trans id="footer.printed">Text and figures as of {day}</Trans>
         </>
       )}
-      <span hidden data-controller="date-print" suppressHydrationWarning>
+      <span hidden data-controller="write-print-date" suppressHydrationWarning>
         {' · '}
         <Trans id="footer.printedOn">
           Printed on <Day />

@@ -31,7 +31,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
       lang={to}
       aria-current={to === current || undefined}
       className={className}
-      data-controller="keep-address"
+      data-controller="copy-address"
     >
       {children}
     </a>

@@ -1,7 +1,7 @@
 /** Time that a page keeps scrolling after a touch ends, in milliseconds. */
 const MOMENTUM = 1_000
-const BY_HAND = ['wheel', 'touchmove']
-const OTHERWISE = ['focusin', 'keydown', 'click']
+const SCROLL_EVENTS = ['wheel', 'touchmove']
+const OTHER_EVENTS = ['focusin', 'keydown', 'click']
 
 /**
  * Brings the header of a long page back to the top of the window while the visitor scrolls up by hand. Keys, links
@@ -22,10 +22,10 @@ export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
     header.style.top = `${header.getBoundingClientRect().top - bar.getBoundingClientRect().top}px`
     header.setAttribute('data-returned', '')
   }
-  listen(BY_HAND, ({ timeStamp }) => {
+  listen(SCROLL_EVENTS, ({ timeStamp }) => {
     movedByHand = timeStamp
   })
-  listen(OTHERWISE, ({ target }) => {
+  listen(OTHER_EVENTS, ({ target }) => {
     movedByHand = Number.NEGATIVE_INFINITY
     if (!header.contains(target as Node)) leave()
   })

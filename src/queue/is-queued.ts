@@ -1,5 +1,5 @@
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
-import { isLike } from '#src/browser/is-like.ts'
+import { hasShapeOf } from '#src/browser/has-shape-of.ts'
 
 const KEPT = { key: '', keptAt: 0 }
 const WRITTEN = { ...KEPT, body: { formType: '' }, language: '', text: '', path: '' }
@@ -13,8 +13,8 @@ const SHAPES: Readonly<Record<QueuedMessage['state'], object>> = {
 
 /** True if a value of the database is a message: another program or an older version may have written it. */
 export function isQueued(value: unknown): value is QueuedMessage {
-  if (!isLike({ state: '', ...KEPT }, value) || !Object.hasOwn(SHAPES, value.state)) return false
-  const isWhole = isLike(SHAPES[value.state as QueuedMessage['state']], value)
+  if (!hasShapeOf({ state: '', ...KEPT }, value) || !Object.hasOwn(SHAPES, value.state)) return false
+  const isWhole = hasShapeOf(SHAPES[value.state as QueuedMessage['state']], value)
   return isWhole && isMoment(value.keptAt) && (!('receipt' in value) || isOfTexts(value.receipt))
 }
 

@@ -1,5 +1,5 @@
 import { KEYS } from '#src/browser/storage.ts'
-import { storedText } from '#src/browser/stored.ts'
+import { storedText } from '#src/browser/stored-value.ts'
 
 /**
  * Fired in the tab that changed the queue; other tabs get a `storage` event, because the flag is written

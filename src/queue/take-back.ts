@@ -1,15 +1,20 @@
 import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import type { QueuedMessage, TakenBack, UnsentMessage, WrittenMessage } from '#machines/waiting-messages.ts'
+import type {
+  QueuedMessage,
+  TakeBackResult,
+  UnsentMessage,
+  WrittenMessage,
+} from '#machines/waiting-messages.ts'
 import { isDraft } from '#src/browser/is-draft.ts'
-import { DRAFT_VERSION, DRAFTED, KEYS } from '#src/browser/storage.ts'
+import { DRAFT_FORMS, DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
 /** True if today's form can read the draft of a message; otherwise its text can only be copied. */
 export function isReadable(message: QueuedMessage): boolean {
   if (message.state === 'delivered' || !message.draft) return false
   const { key, kept } = message.draft
-  const form = DRAFTED.find((name) => KEYS.draft(name, DRAFT_VERSION) === key)
+  const form = DRAFT_FORMS.find((name) => KEYS.draft(name, DRAFT_VERSION) === key)
   if (form === undefined) return false
   const blank = form === 'contact-modal' ? blankContact : blankOf(form)
   return isDraft<object>(blank, kept)
@@ -19,7 +24,7 @@ export function isReadable(message: QueuedMessage): boolean {
  * Moves a message back into its form and opens the form: first the tab stores the draft, then sending stops.
  * The message leaves the queue when the page of its form has opened (`releaseTakenBack`).
  */
-export async function takeBack(key: string): Promise<TakenBack['obstacle']> {
+export async function takeBack(key: string): Promise<TakeBackResult['obstacle']> {
   const message = await findMessage(key)
   // Another tab has delivered it or taken it back since the bar listed it.
   if (!message || message.state === 'delivered') return null

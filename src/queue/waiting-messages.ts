@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { QueueContent, QueueReport, TakenBack } from '#machines/waiting-messages.ts'
+import type { QueueContent, QueueReport, TakeBackResult } from '#machines/waiting-messages.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { sendInBackground } from './background.ts'
 import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts'
@@ -17,7 +17,7 @@ export const wireWaitingMessages = (isVisit: boolean) =>
         await sendQueued()
         return readQueue()
       }),
-      takeBack: fromPromise<TakenBack, string>(async ({ input: key }) => {
+      takeBack: fromPromise<TakeBackResult, string>(async ({ input: key }) => {
         const obstacle = await takeBack(key)
         return { key, obstacle, ...(await readQueue()) }
       }),

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { closedUntilLaunch } from '#src/pages/offline-area/offline-area.gate.ts'
 import { areaHead } from '#src/pages/offline-area/offline-area.head.ts'
+import { redirectUntilLaunch } from '#src/pages/offline-area/offline-area.route.ts'
 import { OfflineAreaPage } from '#src/pages/offline-area/offline-area.tsx'
 import { pageMessages } from '#src/site/i18n.ts'
 
 export const Route = createFileRoute('/app/')({
-  beforeLoad: closedUntilLaunch,
+  beforeLoad: redirectUntilLaunch,
   loader: pageMessages('offline-area'),
   head: areaHead('app'),
   component: () => <OfflineAreaPage area="app" />,

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { withTurkishTool } from '#src/content/law/tool-page.ts'
 import { employers } from '#src/pages/quick-check/quick-check.head.ts'
 import { EmployerCheckPage } from '#src/pages/quick-check/quick-check.tsx'
-import { forceEnglish } from '#src/pages/quick-check/turkish.route.ts'
+import { redirectToEnglish } from '#src/pages/quick-check/turkish.route.ts'
 
 export const Route = createFileRoute('/quick-check-turkish/employers')({
-  beforeLoad: forceEnglish('/quick-check-turkish/employers'),
+  beforeLoad: redirectToEnglish('/quick-check-turkish/employers'),
   loader: withTurkishTool('hire'),
   head: employers.turkish,
   component: EmployerCheckPage,

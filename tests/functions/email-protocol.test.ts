@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   type EmailAnswer,
-  messageOf,
+  failedCall,
+  readSendResult,
   statusIn,
-  verdictOn,
-  withoutAnswer,
+  toServiceMessage,
 } from '#functions/adapters/email-protocol.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
@@ -27,7 +27,7 @@ const refusal = (problem: string, reason: string, retryAfterMs = 0) => ({
 
 test('The service gets domains in ASCII', () => {
   const mail = { to: 'ada@münchen.example', replyTo: 'ж@почта.example', subject: '', text: '', html: '' }
-  const { recipients, replyTo } = messageOf({ ...mail, id: '1' } as never, 'from@a.example', {})
+  const { recipients, replyTo } = toServiceMessage({ ...mail, id: '1' } as never, 'from@a.example', {})
   expect(recipients.to?.[0]?.address).toBe('ada@xn--mnchen-3ya.example')
   expect(replyTo?.[0]?.address).toBe('ж@xn--80a1acny.example')
 })
@@ -74,10 +74,10 @@ test.each([
   [429, 'throttled'],
   [503, 'failed'],
 ])('A mail that is answered %d is %s, and only one that is answered 202 is accepted', (status, problem) => {
-  expect(verdictOn(answer(status, { error: { code: 'Why' } }), NOW)).toEqual(
+  expect(readSendResult(answer(status, { error: { code: 'Why' } }), NOW)).toEqual(
     refusal(problem, `${status} Why`),
   )
-  expect(verdictOn(answer(202), NOW)).toEqual({ accepted: true })
+  expect(readSendResult(answer(202), NOW)).toEqual({ accepted: true })
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   ['', 0],
   [undefined, 0],
 ])('A service that says "Retry-After: %s" is left alone for %d ms', (retryAfter, ms) => {
-  expect(verdictOn(answer(429, {}, retryAfter), NOW)).toEqual(refusal('throttled', '429', ms))
+  expect(readSendResult(answer(429, {}, retryAfter), NOW)).toEqual(refusal('throttled', '429', ms))
 })
 
 test.each([
@@ -102,5 +102,5 @@ test.each([
   ['its name', Object.assign(new Error('It took too long.'), { name: 'AbortError' }), 'AbortError'],
   ['no more than that', {}, 'Error'],
 ])('Without an answer the mail is tried again, and the log names the error by %s', (_, error, reason) => {
-  expect(withoutAnswer(error)).toEqual(refusal('failed', reason))
+  expect(failedCall(error)).toEqual(refusal('failed', reason))
 })

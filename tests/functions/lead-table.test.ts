@@ -9,7 +9,7 @@ import {
   rowsOf,
   type SearchableTable,
 } from '#functions/adapters/lead-table.ts'
-import { startingWith } from '#functions/adapters/row-keys.ts'
+import { prefixRange } from '#functions/adapters/row-keys.ts'
 import { startTableStorage, type TableStorage } from '#local/azurite.ts'
 import { listen } from '#local/server.ts'
 import { all } from '#tests/support/memory-functions.ts'
@@ -130,11 +130,11 @@ describe.for([
     await table.change(creating([row('2026-12', 'p:0:z', { who: 'odd' })]))
 
     const partition = '2026-11'
-    expect(await found({ partition, keys: startingWith('p:') })).toEqual(
+    expect(await found({ partition, keys: prefixRange('p:') })).toEqual(
       ['p:0:a', 'p:1:a', 'p:1:b'].map((key) => `2026-11/${key}`),
     )
     expect(
-      await found({ partition: { from: '2026-1', before: '2026-2' }, keys: startingWith('p:0:') }),
+      await found({ partition: { from: '2026-1', before: '2026-2' }, keys: prefixRange('p:0:') }),
     ).toEqual(['2026-11/p:0:a', '2026-12/p:0:z'])
     const odd = await all(table.search({ name: 'who', value: 'odd' }, ['PartitionKey', 'RowKey']))
     expect(keysIn(odd.flat())).toEqual(['2026-11/p:0:a', '2026-11/p:1:a', '2026-12/p:0:z'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Row, rowsOf } from '#functions/adapters/lead-table.ts'
-import { forgetOldRows } from '#functions/adapters/retention.ts'
+import { deleteExpiredRows } from '#functions/adapters/retention.ts'
 import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 
@@ -28,7 +28,7 @@ async function swept(...kept: Kept[]) {
   const table = memoryTable()
   for (const { partition, key, values } of kept)
     await table.change([['create', { partitionKey: partition, rowKey: key, ...values }]])
-  const sweep = async () => (await forgetOldRows(table, NOW, KEEP_DAYS, null)).deleted
+  const sweep = async () => (await deleteExpiredRows(table, NOW, KEEP_DAYS, null)).deleted
   const left = async () => {
     const rows: Row<object>[] = await rowsOf(table, { partition: { from: '0', before: '~' } }, 1_000)
     return rows.map(({ partitionKey, rowKey }) => `${partitionKey} ${rowKey}`)

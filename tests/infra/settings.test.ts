@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRecordsConfig } from '#functions/config.ts'
-import { exportLines, newSecrets } from '#infra/settings.ts'
+import { createSecrets, exportLines } from '#infra/settings.ts'
 
 const SETTINGS = {
   ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
@@ -67,7 +67,7 @@ test('An app that does not exist fails with the words of the Azure CLI', () => {
 })
 
 test('A new product gets three random secrets', () => {
-  const secrets = newSecrets()
+  const secrets = createSecrets()
   expect(Object.keys(secrets)).toEqual(['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS'])
   expect(new Set(Object.values(secrets)).size).toBe(3)
   for (const secret of Object.values(secrets)) expect(Buffer.from(secret, 'base64')).toHaveLength(32)

@@ -16,7 +16,7 @@ import {
   blankContext,
   type ConnectionEvent,
   fieldsSetup,
-  type Keeping,
+  type QueueEntry,
   type Receipt,
 } from '#machines/form.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
@@ -65,7 +65,7 @@ const NO_CONNECTION = new TypeError('Failed to fetch')
 
 /** The call has no answer until a test gives it one. */
 const send = vi.fn((_attempt: Attempt<object>) => new Promise<Receipt>(() => undefined))
-const keep = vi.fn((_keeping: Keeping<object>) => new Promise<void>(() => undefined))
+const keep = vi.fn((_keeping: QueueEntry<object>) => new Promise<void>(() => undefined))
 const queue = vi.fn((_key: string) => undefined)
 const saveDraft = vi.fn((_draft: Draft<object>) => undefined)
 const clearDraft = vi.fn()
@@ -81,7 +81,7 @@ function start(machine: AnyStateMachine) {
   const wired = machine.provide({
     actors: {
       send: fromPromise<Receipt, Attempt<object>>(({ input }) => send(input)),
-      keep: fromPromise<void, Keeping<object>>(({ input }) => keep(input)),
+      keep: fromPromise<void, QueueEntry<object>>(({ input }) => keep(input)),
       queue: fromCallback<AnyEventObject, string>(({ input }) => queue(input)),
       connection: fromCallback(() => undefined),
       address: fromCallback(() => undefined),

@@ -4,7 +4,7 @@ import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 
 /** Returns a machine's ports before they are provided, without its own actions (`assign`). */
-function unwiredPorts({ implementations: { actions, actors } }: AnyStateMachine): [string, () => unknown][] {
+function missingPorts({ implementations: { actions, actors } }: AnyStateMachine): [string, () => unknown][] {
   const asked = Object.entries(actions).filter(
     ([, action]) => typeof action === 'function' && !('type' in action),
   )
@@ -23,7 +23,7 @@ const invokedBy = ({ invoke, states }: AnyStateNode): { id: string; src: string 
 test.for(WALKED_FLOWS)(
   'a port of $machine.id that no flow provides names itself and the file to wire it in',
   ({ machine }) => {
-    const ports = unwiredPorts(machine)
+    const ports = missingPorts(machine)
     expect(ports.length).toBeGreaterThan(1)
     expect(ports.map(([name]) => name)).toEqual(
       expect.arrayContaining(invokedBy(machine.root).map(({ src }) => src)),

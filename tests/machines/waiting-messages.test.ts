@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { ListedMessage, QueueContent, QueueReport, TakenBack } from '#machines/waiting-messages.ts'
+import type { ListedMessage, QueueContent, QueueReport, TakeBackResult } from '#machines/waiting-messages.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { COPY_ONLY, DELIVERED, EXPIRED, HELD, KEY, WAITING } from '#src/dev/examples.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
@@ -14,7 +14,7 @@ function start() {
   const erased: string[] = []
   const returned: string[] = []
   let sending = Promise.withResolvers<QueueContent>()
-  let taking = Promise.withResolvers<TakenBack>()
+  let taking = Promise.withResolvers<TakeBackResult>()
   let report: (event: QueueReport) => void = () => undefined
   const actor = createActor(
     waitingMessagesMachine.provide({
@@ -27,7 +27,7 @@ function start() {
           sending = Promise.withResolvers()
           return sending.promise
         }),
-        takeBack: fromPromise<TakenBack, string>(({ input }) => {
+        takeBack: fromPromise<TakeBackResult, string>(({ input }) => {
           calls.push('takeBack')
           returned.push(input)
           taking = Promise.withResolvers()
@@ -49,7 +49,7 @@ function start() {
     goOnline: () => report({ type: 'goOnline' }),
     leave: (...messages: ListedMessage[]) => sending.resolve({ messages }),
     failToSend: () => sending.reject(new Error('No storage here.')),
-    takenBack: (obstacle: TakenBack['obstacle'], ...messages: ListedMessage[]) =>
+    takenBack: (obstacle: TakeBackResult['obstacle'], ...messages: ListedMessage[]) =>
       taking.resolve({ key: KEY, obstacle, messages }),
     failToTakeBack: () => taking.reject(new Error('No storage here.')),
     arrivesAt,

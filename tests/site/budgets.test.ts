@@ -99,7 +99,7 @@ test('a document loads neither React, router and texts, nor a machine', () => {
     for (const file of scripts)
       expect(builtFile(file).toString(), page.url).not.toMatch(/react\.|xstate|useState/)
   }
-  expect([...broughtBy('src/flows/quick-check/first-line.ts')].join()).not.toContain('/app-')
+  expect([...broughtBy('src/flows/quick-check/load-first-line.ts')].join()).not.toContain('/app-')
 })
 
 test('the machine behind the cookie banner costs 16 KB, once', () => {

@@ -18,7 +18,7 @@ const LOCAL_ONLY: [source: string, word: string][] = [
   ['src/dev/examples.ts', '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77'],
   ['src/dev/gallery-guide.tsx', 'data-shown'],
   ['src/dev/panel/chart-picture.tsx', 'mermaid'],
-  ['src/dev/remembered.ts', 'development:'],
+  ['src/dev/persistent-value.ts', 'development:'],
   ['src/dev/panel/chart-view.tsx', 'What can happen'],
   ['src/dev/charts.tsx', 'Every state machine of the site'],
   ['node_modules/msw/lib/mockServiceWorker.js', 'MOCK_ACTIVATE'],

@@ -6,7 +6,7 @@ import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { readConfig } from '#functions/config.ts'
 import type { Handler, Log } from '#functions/handler.ts'
 import type { CanReceiveMail, Mail, Mailer, SendResult } from '#functions/ports.ts'
-import { servicesIn, type World } from '#functions/services.ts'
+import { type World, wireServices } from '#functions/services.ts'
 import { settingsFor } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
 
@@ -23,7 +23,7 @@ export const functionsIn = (
   world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
   settings: Record<string, string> = {},
 ) =>
-  servicesIn(readConfig({ ...SETTINGS, ...settings }), {
+  wireServices(readConfig({ ...SETTINGS, ...settings }), {
     canReceiveMail: async () => 'yes',
     random: Math.random,
     instance: randomUUID(),

@@ -1,8 +1,8 @@
 import * as pages from '#src/content/official-pages.ts'
-import { standing } from '#src/content/site-day.ts'
+import { chooseByDay } from '#src/content/site-day.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-const NEXT_YEAR = standing('2027-03-31', {
+const NEXT_YEAR = chooseByDay('2027-03-31', {
   until: {
     en: 'Amounts for 2026. A bill of August 2026 raises the housing rate from 1 April 2027, and these amounts with it; in early October 2026 it was not law. Ask your embassy or consulate which applies.',
     de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 sah ab 1. April 2027 eine höhere Wohnpauschale und damit höhere Beträge vor; Anfang Oktober 2026 war er nicht beschlossen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',

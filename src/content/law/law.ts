@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bothPassages, lastDay } from '#src/content/dated-text.ts'
+import { allPassages, lastDay } from '#src/content/dated-text.ts'
 import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
 
 /** Languages of the tools: those of the interface, and Turkish. */
@@ -89,7 +89,7 @@ const text = z
     }
     if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''))) context.addIssue('has a brace without its other half')
     try {
-      if (/<\/?(?:Until|After)\b/.test(bothPassages(value)))
+      if (/<\/?(?:Until|After)\b/.test(allPassages(value)))
         context.addIssue('has a dated passage that does not end')
     } catch (error) {
       context.addIssue(String(error))

@@ -11,10 +11,10 @@ import {
 } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ChartView, type Shown } from './chart-view.tsx'
-import { keepOverDialogs } from './over-dialogs.ts'
+import { stayAboveDialogs } from './stay-above-dialogs.ts'
 
 /** A machine in the docked panel, with its application's further tabs. */
-export interface Docked extends Shown {
+export interface DockedMachine extends Shown {
   tabs: Record<string, ComponentType>
   note: () => string
 }
@@ -29,11 +29,11 @@ const LARGEST = 80
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 
-let docked: readonly Docked[] = []
+let docked: readonly DockedMachine[] = []
 const listeners = new Set<() => void>()
 let unmount: (() => void) | undefined
 
-const set = (next: readonly Docked[]) => {
+const set = (next: readonly DockedMachine[]) => {
   docked = next
   for (const listener of listeners) listener()
 }
@@ -43,7 +43,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Adds a machine above the others. Returns a function that removes it; the last one closes the panel. */
-export function dock(shown: Docked): () => void {
+export function dock(shown: DockedMachine): () => void {
   set([shown, ...docked])
   unmount ??= mount()
   return () => {
@@ -59,7 +59,7 @@ function mount(): () => void {
   const host = document.createElement('aside')
   host.className = 'dev panel'
   host.setAttribute('aria-label', 'Development')
-  const leaveDialogs = keepOverDialogs(host)
+  const leaveDialogs = stayAboveDialogs(host)
   const react = createRoot(host)
   react.render(<Panel host={host} />)
   return () => {

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 import { eventName } from './chart.ts'
-import { replayed, type Step } from './log.ts'
+import { replayLog, type Step } from './log.ts'
 
 /** Declares the `actor` of a copied test, from the machine's id and start, in the style of the project's tests. */
 export type StartOfTest = (id: string, start: Step) => string
@@ -12,7 +12,7 @@ export const camelCase = (id: string): string =>
 /** Writes a machine's events as a Vitest test that expects each state. */
 export function logAsTest(start: Step, events: readonly AnyEventObject[], begin: StartOfTest): string {
   const { id } = start.snapshot.machine
-  const places = replayed(start, events).map(({ snapshot }) => literal(snapshot.value))
+  const places = replayLog(start, events).map(({ snapshot }) => literal(snapshot.value))
   const lines = events.flatMap((event, index) => [
     `  ${event.type.startsWith('xstate.') ? `actor.send(${literal(event)} as never) // as an actor answered` : `actor.send(${literal(event)})`}`,
     ...(places[index + 1] === places[index + 2] ? [] : [`  ${asExpectation(String(places[index + 1]))}`]),

@@ -29,7 +29,7 @@ export const stepOf = (actor: AnyActorRef, event: AnyEventObject): Step => ({
 })
 
 /** Log of these events from a machine's start; runs no action and no actor. */
-export function replayed(start: Step, events: readonly AnyEventObject[]): Step[] {
+export function replayLog(start: Step, events: readonly AnyEventObject[]): Step[] {
   const { machine } = start.snapshot
   const steps = [start]
   let { snapshot } = start

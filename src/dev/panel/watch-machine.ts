@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
-import { type Log, replayed, type Step, stepOf } from './log.ts'
+import { type Log, replayLog, type Step, stepOf } from './log.ts'
 
 /** Restarts the actor from a snapshot and returns the new one, which may start later. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
@@ -53,7 +53,7 @@ export function watchMachine(first: AnyActorRef, restart: Restart): WatchedMachi
     },
     send: (event) => actor.send(event),
     goTo: (at) => startAgain(log.steps, at),
-    replay: (events) => startAgain(replayed(start, events), events.length),
+    replay: (events) => startAgain(replayLog(start, events), events.length),
     stop: () => inspection.unsubscribe(),
   }
 }

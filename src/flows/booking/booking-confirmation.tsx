@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
-import type { Sent } from '#machines/form.ts'
+import type { SentForm } from '#machines/form.ts'
 import { SentMessage } from '#src/forms/sent-message.tsx'
 import { useLines } from '#src/forms/use-lines.ts'
 import { withLocale } from '#src/site/locale.ts'
@@ -13,7 +13,7 @@ import { BOOKING_CONFIRMED, BOOKING_NOTICES } from './booking.texts.ts'
 import styles from './booking-confirmation.module.css'
 
 interface BookingConfirmationProps {
-  sent: Sent<FieldsOf<'booking'>>
+  sent: SentForm<FieldsOf<'booking'>>
   /** True if the confirmation was restored after a reload, when the form's text is no longer known. */
   isRecalled: boolean
   onBookAnother: () => void

@@ -26,7 +26,7 @@ export const contactForm = {
 } as const
 
 /** The event for the dialog that an address asks for: restore it, open it, or close it. */
-const asked = (kind: ContactKind | undefined): DialogAddressEvent => {
+const eventFor = (kind: ContactKind | undefined): DialogAddressEvent => {
   if (!kind) return { type: 'goBack' }
   const draft = contactDraft.load()
   return draft?.form.kind === kind ? { type: 'restore', draft } : { type: 'open', kind }
@@ -40,7 +40,7 @@ export function wireContactModal(language: Locale, router: RegisteredRouter) {
     actors: {
       ...actors,
       address: fromCallback(({ sendBack }) => {
-        const tell = () => sendBack(asked(address.named()))
+        const tell = () => sendBack(eventFor(address.named()))
         if (address.named()) tell()
         return address.watch(tell)
       }),

@@ -11,7 +11,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   const show = (snapshot = cookieConsent.getSnapshot()) => {
     const isAgain = snapshot.matches('again')
     const isShown = isAgain || snapshot.matches('asking')
-    tellChoice(banner, isAgain ? snapshot.context.stored : null)
+    showChoice(banner, isAgain ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
     // Hiding the banner would lose the focus of the pressed button.
     const loses = banner.contains(document.activeElement)
@@ -47,7 +47,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Shows the stored choice, with its day where the browser kept one. */
-function tellChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenAt: string | null } | null) {
+function showChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenAt: string | null } | null) {
   for (const sentence of banner.querySelectorAll<HTMLElement>('[data-choice]')) {
     sentence.hidden = sentence.dataset.choice !== stored?.choice
     const day = sentence.querySelector('[data-day]')

@@ -6,7 +6,7 @@ import {
   type StoredChoice,
 } from '#machines/cookie-consent.ts'
 import { KEYS } from '#src/browser/storage.ts'
-import { storedText } from '#src/browser/stored.ts'
+import { storedText } from '#src/browser/stored-value.ts'
 
 const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 

@@ -22,7 +22,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
     const answers = given()
     const isComplete = lists.every(({ name }) => name in answers)
     const line = isComplete
-      ? await (await import('./first-line.ts')).firstLine(
+      ? await (await import('./load-first-line.ts')).loadFirstLine(
           form.dataset.tool,
           answers,
           localeOf(location.pathname),

@@ -11,20 +11,20 @@ export type Branches =
     }
 
 /** Gates and rows that the answers so far leave open. */
-type Left = Pick<Required<Tables>, 'gates' | 'rows'>
+type OpenLines = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
  * The tables of a quick check as a tree: answers that lead to the same gates and rows share a branch, and a question
  * that decides nothing is omitted. `order` names the questions, the first one first.
  */
 export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {
-  const grow = (left: Left, [id, ...others]: readonly string[], given: Answers): Branches => {
-    const stop = stopAt(left)
+  const grow = (left: OpenLines, [id, ...others]: readonly string[], given: Answers): Branches => {
+    const stop = finalGate(left)
     if (stop) return { row: stop }
     const question = questions.find((candidate) => candidate.id === id)
     if (!id || !question) return { row: lastRow(left, given) }
     if (!isAsked(question, given)) return grow(left, others, given)
-    const ways = groupBy(question.options, (option) => namesOf(after(left, { [id]: option.id })))
+    const ways = groupBy(question.options, (option) => namesOf(narrow(left, { [id]: option.id })))
     if (ways.size === 1) return grow(left, others, given)
     return {
       question: id,
@@ -32,7 +32,7 @@ export function branchesOf({ questions, gates = [], rows }: Tables, order: reado
         const answer = { [id]: options[0]?.id ?? '' }
         return {
           options: options.map((option) => option.id),
-          to: grow(after(left, answer), others, { ...given, ...answer }),
+          to: grow(narrow(left, answer), others, { ...given, ...answer }),
         }
       }),
     }
@@ -40,24 +40,24 @@ export function branchesOf({ questions, gates = [], rows }: Tables, order: reado
   return grow({ gates, rows }, order, {})
 }
 
-const after = ({ gates, rows }: Left, answer: Answers): Left => ({
+const narrow = ({ gates, rows }: OpenLines, answer: Answers): OpenLines => ({
   gates: possibleLines(gates, answer),
   rows: possibleLines(rows, answer),
 })
 
-function lastRow({ rows: [row] }: Left, given: Answers) {
+function lastRow({ rows: [row] }: OpenLines, given: Answers) {
   if (!row) throw new Error(`No row is left at ${JSON.stringify(given)}.`)
   return row
 }
 
 /** The gate that ends the tool with an outcome, if it is the only one left. */
-function stopAt({ gates: [gate, ...others] }: Left) {
+function finalGate({ gates: [gate, ...others] }: OpenLines) {
   if (!gate || others.length > 0 || gate.outcome === null) return undefined
   return { ...gate, outcome: gate.outcome }
 }
 
 /** Names of the gates and rows that are left; no rows behind a gate that ends with an outcome. */
-function namesOf(left: Left): string {
-  const stop = stopAt(left)
+function namesOf(left: OpenLines): string {
+  const stop = finalGate(left)
   return (stop ? [stop] : [...left.gates, ...left.rows]).map(({ id }) => id).join()
 }

@@ -19,7 +19,12 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
   const check = useCheck(wire, tool)
   const { words } = tool
   return (
-    <div className={styles.check} data-with-script="" data-asks-sentence="" data-controller="hold-question">
+    <div
+      className={styles.check}
+      data-with-script=""
+      data-asks-sentence=""
+      data-controller="hide-first-question"
+    >
       <div className={styles.way}>
         {check.given.length > 0 && <Given tool={tool} check={check} />}
         <p role="status" className={styles.dropped}>

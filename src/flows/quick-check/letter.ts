@@ -55,12 +55,12 @@ async function answersInWords(
   const outcome = tool.outcomes[verdictOf(tool.tables, answers)?.outcome ?? '']
   const sentence = tool.sentence.flatMap((id) => (answers[id] ? [answerText(tool, id, answers[id])] : []))
   return {
-    topic: bare(outcome?.title ?? sentence.join(' · ')),
-    message: bare(
+    topic: stripSoftHyphens(outcome?.title ?? sentence.join(' · ')),
+    message: stripSoftHyphens(
       [tool.words.talk.message, ...lines.map(({ question, answer }) => `- ${question} ${answer}`)].join('\n'),
     ),
   }
 }
 
 /** Form fields render soft hyphens inconsistently. */
-const bare = (text: string): string => text.replaceAll('\u00ad', '')
+const stripSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')

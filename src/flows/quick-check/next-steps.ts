@@ -52,7 +52,7 @@ export function nextSteps(
     text: paragraphs([
       reading.outcome.title,
       reading.text,
-      periods.length > 0 && [words.plan.periods, ...periods.map(sourced)].join('\n'),
+      periods.length > 0 && [words.plan.periods, ...periods.map(withSources)].join('\n'),
       counted,
       tool.footer,
     ]),
@@ -70,7 +70,7 @@ export function nextSteps(
       title: step.takes ? `${step.text} (${step.takes.text})` : step.text,
       text: paragraphs([
         step.takes && fillIn(words.plan.usually, { period: step.takes.text }),
-        step.sources.length > 0 && step.sources.map(cited).join('\n'),
+        step.sources.length > 0 && step.sources.map(withLink).join('\n'),
         counted,
         tool.footer,
       ]),
@@ -86,7 +86,7 @@ export function nextSteps(
             from: on,
             until: after(on, { least: 1, most: 1, unit: 'days' }).until,
             title: line.text,
-            text: paragraphs([sourced(line), tool.footer]),
+            text: paragraphs([withSources(line), tool.footer]),
           },
         ],
   )
@@ -95,8 +95,8 @@ export function nextSteps(
       id: `${reading.id}.${id}`,
       from,
       until,
-      title: bare(title),
-      text: bare(text),
+      title: stripInvisible(title),
+      text: stripInvisible(text),
     })),
     counted,
     periods,
@@ -105,33 +105,33 @@ export function nextSteps(
   }
 }
 
-const cited = ({ text, link }: { text: string; link?: string }): string =>
+const withLink = ({ text, link }: { text: string; link?: string }): string =>
   [text, link].filter(Boolean).join(': ')
 
-const sourced = ({ text, sources }: { text: string; sources: readonly { text: string }[] }): string =>
+const withSources = ({ text, sources }: { text: string; sources: readonly { text: string }[] }): string =>
   sources.length === 0 ? text : `${text} (${sources.map((source) => source.text).join('; ')})`
 
 const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n')
 
 /** Calendars render soft hyphens, word joiners and non-breaking spaces inconsistently. */
-const bare = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
+const stripInvisible = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
 
 /** The earliest and latest day after a span; the last day of a month stays the last. */
 export function after(
   day: string,
   { least, most, unit }: Omit<Span, 'text'>,
 ): { from: string; until: string } {
-  return { from: later(day, least, unit), until: later(day, most, unit) }
+  return { from: addSpan(day, least, unit), until: addSpan(day, most, unit) }
 }
 
 /** Last day of an entry. */
-export const dayBefore = (day: string): string => later(day, -1, 'days')
+export const dayBefore = (day: string): string => addSpan(day, -1, 'days')
 
 const MONTHS = { months: 1, years: 12 } as const
 const DAYS = { days: 1, weeks: 7 } as const
 
-function later(day: string, count: number, unit: Span['unit']): string {
+function addSpan(day: string, count: number, unit: Span['unit']): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (unit === 'days' || unit === 'weeks') date.setUTCDate(date.getUTCDate() + count * DAYS[unit])
   else {

@@ -14,7 +14,7 @@ export function showStep(): void {
  * Shows the question or result in the address on arrival, unless the visitor has moved on the page already. A question
  * is shown from the top of the page; a result gets the focus.
  */
-export function showArrived(): void {
+export function showStepOnArrival(): void {
   document.querySelector('[data-held]')?.removeAttribute('data-held')
   if (readUrlAnswers() === undefined || scrollY > 0 || document.activeElement !== document.body) return
   putIntoView()

@@ -4,7 +4,7 @@ import { useActor } from '#src/browser/use-actor.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import type { wireQuickCheck } from './quick-check.wiring.ts'
 import { describeResult, tallyOf } from './result-texts.ts'
-import { showArrived, showStep } from './show-step.ts'
+import { showStep, showStepOnArrival } from './show-step.ts'
 
 /** Wires the machine of a tool. */
 export type WireCheck = typeof wireQuickCheck
@@ -20,7 +20,7 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
     // The first render must equal the prerendered HTML; only the next one follows the address.
     if (snapshot !== actor.getSnapshot()) return
     arrived.current ??= snapshot
-    if (snapshot === arrived.current) showArrived()
+    if (snapshot === arrived.current) showStepOnArrival()
     else showStep()
   }, [snapshot, actor])
 

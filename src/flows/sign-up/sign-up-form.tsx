@@ -34,7 +34,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
             <WithEmailLink text={t(SIGN_UP_SENT.typeYourself)} />
           </p>
         ) : (
-          <LookForMail address={sent?.form.email ?? ''} />
+          <MissingMailAdvice address={sent?.form.email ?? ''} />
         )}
       </SentNotice>
       <Form
@@ -79,7 +79,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
  * Advice where to look for the e-mail and why there may be none. Every address gets the same text, so that nobody
  * learns who is on the list.
  */
-function LookForMail({ address }: { address: string }) {
+function MissingMailAdvice({ address }: { address: string }) {
   const { t } = useLingui()
   return (
     <>

@@ -30,7 +30,7 @@ export function SignUpConfirmation() {
     send({ type: 'retry' })
   }
 
-  useEffect(() => onceShown(() => send({ type: 'arrive', ...arrival() })), [send])
+  useEffect(() => runWhenShown(() => send({ type: 'arrive', ...arrival() })), [send])
 
   return (
     <div className={styles.page} aria-busy={isWaiting}>
@@ -44,7 +44,7 @@ export function SignUpConfirmation() {
       </div>
       <div key={screen} className={styles.message}>
         {isWaiting && !isHydrated ? (
-          <ByHand />
+          <ConfirmButton />
         ) : (
           <>
             <h1 ref={heading} tabIndex={-1}>
@@ -104,7 +104,7 @@ export function SignUpConfirmation() {
  * Screen shown until the app has loaded, with a button that confirms. The form has no action of its own: the page's
  * address carries the token, and the host forwards the post (`staticwebapp.config.json`).
  */
-function ByHand() {
+function ConfirmButton() {
   return (
     <>
       <h1>
@@ -129,7 +129,7 @@ function ByHand() {
 }
 
 /** A browser may prerender a link's page: nothing is posted until it is really shown. */
-function onceShown(run: () => void): (() => void) | undefined {
+function runWhenShown(run: () => void): (() => void) | undefined {
   if (!('prerendering' in document && document.prerendering)) {
     run()
     return undefined

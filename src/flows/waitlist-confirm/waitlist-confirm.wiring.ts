@@ -5,17 +5,17 @@ import { isLeaving, tokenIn } from '#contracts/calls/link-token.ts'
 import type { ConfirmationArrival, WaitlistEvent } from '#machines/waitlist-confirm.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { call } from '#src/browser/api.ts'
-import { isLike } from '#src/browser/is-like.ts'
+import { hasShapeOf } from '#src/browser/has-shape-of.ts'
 import { KEYS } from '#src/browser/storage.ts'
-import { stored } from '#src/browser/stored.ts'
+import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /**
  * The token of a link, removed from the address bar, and whether this tab has confirmed with it. Kept until the tab
  * closes, so that a reload neither loses the link nor posts it again.
  */
-const keptToken = stored('sessionStorage', KEYS.confirmation(1), (kept) =>
-  isLike({ token: '', isConfirmed: false }, kept),
+const keptToken = storedValue('sessionStorage', KEYS.confirmation(1), (kept) =>
+  hasShapeOf({ token: '', isConfirmed: false }, kept),
 )
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const

@@ -30,26 +30,26 @@ export function MessageView() {
   useEffect(() => send({ type: 'arrive', token: arrivingToken() }), [send])
 
   const takeBack = (
-    <Press wish="take-back" onPress={() => send({ type: 'takeBack' })}>
+    <PostButton wish="take-back" onPress={() => send({ type: 'takeBack' })}>
       {t(MESSAGE_TEXTS.takeBack)}
-    </Press>
+    </PostButton>
   )
   const sendAgain = (
-    <Press wish="send-again" onPress={() => send({ type: 'sendAgain' })}>
+    <PostButton wish="send-again" onPress={() => send({ type: 'sendAgain' })}>
       {t(MESSAGE_TEXTS.sendAgain)}
-    </Press>
+    </PostButton>
   )
   const back = (
-    <Press wish="show" tone="link" onPress={() => send({ type: 'back' })}>
+    <PostButton wish="show" tone="link" onPress={() => send({ type: 'back' })}>
       {t(MESSAGE_TEXTS.back)}
-    </Press>
+    </PostButton>
   )
 
   return (
     <div className={styles.page} aria-busy={isWaiting}>
       <div key={screen} className={styles.screen}>
         {screen === 'loading' && !isHydrated ? (
-          <ByHand />
+          <LookUpButton />
         ) : (
           <>
             <h1 ref={heading} tabIndex={-1}>
@@ -76,9 +76,9 @@ export function MessageView() {
           </>
         )}
         {screen === 'failed' && (
-          <Press wish="show" onPress={() => send({ type: 'retry' })}>
+          <PostButton wish="show" onPress={() => send({ type: 'retry' })}>
             {t(MESSAGE_TEXTS.retry)}
-          </Press>
+          </PostButton>
         )}
         {(screen === 'sentAgain' || screen === 'withheld') && back}
         {(screen === 'notTakenBack' || screen === 'notSentAgain') && (
@@ -98,7 +98,7 @@ export function MessageView() {
   )
 }
 
-interface PressProps {
+interface PostButtonProps {
   wish: MessageWish
   tone?: 'link'
   onPress: () => void
@@ -109,7 +109,7 @@ interface PressProps {
  * A button that posts. The form has no action of its own: without the app, the browser posts to the page's address,
  * which has the token, and the host forwards it (`staticwebapp.config.json`).
  */
-function Press({ wish, tone, onPress, children }: PressProps) {
+function PostButton({ wish, tone, onPress, children }: PostButtonProps) {
   const press = (event: FormEvent) => {
     event.preventDefault()
     onPress()
@@ -124,7 +124,7 @@ function Press({ wish, tone, onPress, children }: PressProps) {
 }
 
 /** Screen shown until the app has loaded, with a button that looks the message up. */
-function ByHand() {
+function LookUpButton() {
   return (
     <>
       <h1>

@@ -4,13 +4,13 @@ import { tokenIn } from '#contracts/calls/link-token.ts'
 import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { call } from '#src/browser/api.ts'
-import { isLike } from '#src/browser/is-like.ts'
+import { hasShapeOf } from '#src/browser/has-shape-of.ts'
 import { KEYS } from '#src/browser/storage.ts'
-import { stored } from '#src/browser/stored.ts'
+import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /** Kept until the tab closes, so that a reload does not lose the link, which is removed from the address bar. */
-const kept = stored('sessionStorage', KEYS.yourMessage(1), (value) => isLike({ token: '' }, value))
+const kept = storedValue('sessionStorage', KEYS.yourMessage(1), (value) => hasShapeOf({ token: '' }, value))
 
 /** Wires the machine to its ports. */
 export const wireYourMessage = (language: Locale) =>

@@ -5,7 +5,7 @@ import { loadTurkish, pageMessages, type SiteContext } from '#src/site/i18n.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /** Turkish articles use the English interface (section 2); their German URLs redirect to the English ones. */
-export function forceEnglish(slug: string, locale: Locale): void {
+export function redirectToEnglish(slug: string, locale: Locale): void {
   if (locale === 'en' || !isTurkish(slug)) return
   throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })
 }

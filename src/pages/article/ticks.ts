@@ -1,5 +1,5 @@
 import { KEYS } from '#src/browser/storage.ts'
-import { stored } from '#src/browser/stored.ts'
+import { storedValue } from '#src/browser/stored-value.ts'
 
 /**
  * Stores the ticks of an article's checklist in this browser, by position: restores those of an earlier visit, stores
@@ -7,7 +7,7 @@ import { stored } from '#src/browser/stored.ts'
  */
 export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   const { slug = '', ticked = '' } = checklist.dataset
-  const positions = stored('localStorage', KEYS.checklist(slug), arePositions)
+  const positions = storedValue('localStorage', KEYS.checklist(slug), arePositions)
   const boxes = [...checklist.querySelectorAll('input')]
   const status = checklist.querySelector('[role="status"]')
   const announce = (done: number) => {

@@ -28,7 +28,7 @@ export function ContactPage() {
   const isSent = snapshot.matches({ closed: 'sent' })
   const isRecalled = snapshot.matches({ closed: 'recalled' })
   const showing = notice?.kind === 'sent' ? notice : null
-  useInSightAfterGoingBack('contact-sent', showing)
+  useScrollAfterGoingBack('contact-sent', showing)
   usePrefill<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
@@ -94,7 +94,7 @@ export function ContactPage() {
  * Scrolls to new content after the dialog has closed: going back in the history would restore the old scroll
  * position.
  */
-function useInSightAfterGoingBack(id: string, showing: object | null) {
+function useScrollAfterGoingBack(id: string, showing: object | null) {
   const router = useRouter()
   useEffect(() => {
     if (!showing) return undefined

@@ -9,7 +9,7 @@ import {
   type SearchIndex,
   TURKISH_GUIDES,
 } from '#src/content/answer.ts'
-import { isBeginning, lettersForgiven, type Reading } from '#src/content/concepts.ts'
+import { allowedTypos, canBePrefix, type Reading } from '#src/content/concepts.ts'
 
 export interface Ranking {
   /** Chapters and pages that answer a question, best first. */
@@ -139,8 +139,8 @@ function matchesOf(
   const hits = search.search(words.join(' '), {
     boost: FIELDS,
     boostTerm: (word) => (isGeneral(word) ? GENERAL : isConcept(word) ? CONCEPT : 1),
-    fuzzy: (word) => isUnknown(word) && lettersForgiven(word),
-    prefix: (word) => isUnknown(word) && isBeginning(word),
+    fuzzy: (word) => isUnknown(word) && allowedTypos(word),
+    prefix: (word) => isUnknown(word) && canBePrefix(word),
   })
   for (const { id, score, queryTerms } of hits) {
     const [number, size] = documents[id] ?? [0, 0]

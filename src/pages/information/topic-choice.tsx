@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { carriesConcept } from '#src/content/tag-concepts.ts'
+import { hasTag } from '#src/content/has-tag.ts'
 import { CATEGORIES } from './information.content.ts'
 import { TAGS_AT_FIRST } from './tag-row.tsx'
 import type { Tag } from './tags.ts'
@@ -10,7 +10,7 @@ import styles from './topic-choice.module.css'
 export const topicsOf = ({ category, tags: own }: ArticleEntry, tags: readonly Tag[]): string =>
   [
     category,
-    ...tags.slice(0, TAGS_AT_FIRST).flatMap(({ name }, number) => (carriesConcept(own, name) ? number : [])),
+    ...tags.slice(0, TAGS_AT_FIRST).flatMap(({ name }, number) => (hasTag(own, name) ? number : [])),
   ].join(' ')
 
 /** Choice of one topic by CSS alone, in place of the filters where no script runs. */

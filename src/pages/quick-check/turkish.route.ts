@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router'
 import type { Locale } from '#src/site/locale.ts'
 
 /** Turkish tools use the English interface, as Turkish guides do; their German addresses redirect there. */
-export const forceEnglish =
+export const redirectToEnglish =
   (href: string) =>
   ({ context: { locale } }: { context: { locale: Locale } }): void => {
     if (locale === 'en') return

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { carriesConcept } from '#src/content/tag-concepts.ts'
+import { hasTag } from '#src/content/has-tag.ts'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-list.module.css'
 
@@ -28,7 +28,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
     const languages = articles.filter((article) => article.tags.includes(tag)).map(({ language }) => language)
     return languages.includes(locale) ? undefined : languages[0]
   }
-  const tagged = (tag: string) => articles.filter((article) => carriesConcept(article.tags, tag))
+  const tagged = (tag: string) => articles.filter((article) => hasTag(article.tags, tag))
   const counted = (total: number) =>
     t({ id: 'articleList.count', message: plural(total, { one: '# article', other: '# articles' }) })
   const isAlone = articles.length === 1
@@ -77,7 +77,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
           <li
             key={slug}
             lang={language === locale ? undefined : language}
-            data-tags={tags.flatMap((tag, number) => (carriesConcept(own, tag) ? number : [])).join(' ')}
+            data-tags={tags.flatMap((tag, number) => (hasTag(own, tag) ? number : [])).join(' ')}
           >
             <p className={styles.own} data-repeats>
               {own.join('\u00a0· ')}

@@ -5,7 +5,7 @@ import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { bodyIn, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { type Control, type FormName, formOf } from '#contracts/forms/forms.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
-import { csvOf, exportedLead, LEAD_COLUMNS } from '#local/leads-csv.ts'
+import { csvOf, LEAD_COLUMNS, withConsentVersion } from '#local/leads-csv.ts'
 import { LEADS } from '#tests/support/form-posts.ts'
 import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
 
@@ -62,7 +62,7 @@ test.each(forms)(
     const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
     // Sent by another program: there is no checkbox to tick.
     expect(team.text.includes('without the consent that the form asks for')).toBe('consent' in fields)
-    const rows = await text(Readable.from([exportedLead({ ...body })]).pipe(csvOf(LEAD_COLUMNS)))
+    const rows = await text(Readable.from([withConsentVersion({ ...body })]).pipe(csvOf(LEAD_COLUMNS)))
     expect(/;"?missing"?;/.test(rows)).toBe('consent' in fields)
     for (const [field, value] of Object.entries(body)) {
       expect(onOneLine(team.text), field).toContain(onOneLine(`: ${IN_WORDS[String(value)] ?? value}`))

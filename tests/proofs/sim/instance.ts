@@ -1,5 +1,5 @@
 import { localReception } from '#functions/adapters/mail-reception.ts'
-import { servicesIn } from '#functions/services.ts'
+import { wireServices } from '#functions/services.ts'
 import { JSON_READER } from '#functions/web/gate.ts'
 import { answer } from '#functions/web/respond.ts'
 import { doAs } from './chance.ts'
@@ -31,7 +31,7 @@ export function startInstance(world: World, name: string, skewMs: number): Insta
     })
     death.catch(() => {})
     const draw = world.chance.draw(`${name}, life ${instance.life}`)
-    return servicesIn(world.config, {
+    return wireServices(world.config, {
       table: farTable(world, instance),
       mailer: farMailer(world, instance, world.config.mailFrom),
       canReceiveMail: localReception,

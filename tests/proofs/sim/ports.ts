@@ -1,4 +1,4 @@
-import { messageOf, statusIn, verdictOn, withoutAnswer } from '#functions/adapters/email-protocol.ts'
+import { failedCall, readSendResult, statusIn, toServiceMessage } from '#functions/adapters/email-protocol.ts'
 import type { Query, Row, SearchableTable } from '#functions/adapters/lead-table.ts'
 import type { Mailer } from '#functions/ports.ts'
 import type { PlannedAnswer, SendBody, ServiceAnswer } from '#mocks/email-service.ts'
@@ -111,14 +111,14 @@ export function farMailer(world: World, computer: Computer, mailFrom: string): M
       const send = () => {
         if (planned) service.plan(planned)
         world.posting = { begunAt, by: computer.name, fails: planned === 'acceptThenFail' }
-        return service.send(operationId, messageOf(mail, mailFrom, {}) as SendBody)
+        return service.send(operationId, toServiceMessage(mail, mailFrom, {}) as SendBody)
       }
       try {
-        const verdict = verdictOn(await answered(() => `a mail to ${mail.to}`, send), now())
+        const verdict = readSendResult(await answered(() => `a mail to ${mail.to}`, send), now())
         if (!verdict.accepted) world.promises.postRefused()
         return verdict
       } catch (error) {
-        return withoutAnswer(error)
+        return failedCall(error)
       }
     },
     async ask(operationId) {
@@ -136,7 +136,7 @@ export function farMailer(world: World, computer: Computer, mailFrom: string): M
           now(),
         )
       } catch (error) {
-        return withoutAnswer(error)
+        return failedCall(error)
       }
     },
   }

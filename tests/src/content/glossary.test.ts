@@ -6,7 +6,7 @@ import { plainText } from '#build/articles/structure.ts'
 import { LAW } from '#build/law/current.ts'
 import { textsOf } from '#build/law/texts.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
-import { carriesConcept } from '#src/content/tag-concepts.ts'
+import { hasTag } from '#src/content/has-tag.ts'
 import { sampleMails } from '#tests/support/sample-mails.ts'
 
 interface Text {
@@ -81,8 +81,8 @@ test('the same tag in three languages is one concept', () => {
   const tags = [...new Set(articles.flatMap((article) => article.tags))]
   const recognition = tags.filter((tag) => /Recognition|Anerkennung|denklik/.test(tag))
   expect(recognition).toHaveLength(3)
-  for (const tag of recognition) expect(carriesConcept(recognition, tag)).toBe(true)
-  for (const tag of recognition) expect(recognition.every((other) => carriesConcept([other], tag))).toBe(true)
+  for (const tag of recognition) expect(hasTag(recognition, tag)).toBe(true)
+  for (const tag of recognition) expect(recognition.every((other) => hasTag([other], tag))).toBe(true)
 })
 
 /** Lines of a text with a banned word, each with the word and its replacement. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openOnPaper } from '#src/layout/open-on-paper.ts'
+import { openForPrint } from '#src/layout/open-for-print.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
 /** The rest of a chapter that begins `top` px below the upper edge of a phone, or of a desktop. */
@@ -42,7 +42,7 @@ test('a link to a chapter opens it, as does an address that names it', () => {
 })
 
 test('paper has every chapter, which is folded again afterwards', () => {
-  openOnPaper()
+  openForPrint()
   const folded = rest({ top: 5_000 })
   window.dispatchEvent(new Event('beforeprint'))
   expect(folded).toHaveAttribute('open')

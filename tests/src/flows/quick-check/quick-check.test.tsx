@@ -3,9 +3,9 @@ import { createActor } from 'xstate'
 import { TOOLS } from '#build/law/current.ts'
 import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
-import { holdQuestion } from '#src/flows/quick-check/hold-question.ts'
+import { hideFirstQuestion } from '#src/flows/quick-check/hide-first-question.ts'
 import { wireEmployerCheck, wirePoints, wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'
-import { showArrived, showStep } from '#src/flows/quick-check/show-step.ts'
+import { showStep, showStepOnArrival } from '#src/flows/quick-check/show-step.ts'
 
 const input = { tables: checkTables(TOOLS.you) }
 let stop = () => {}
@@ -140,11 +140,11 @@ describe('what is shown', () => {
     history.replaceState(null, '', `/quick-check${address}`)
     const scrolled = pageWith(id, 900)
     vi.stubGlobal('scrollY', y)
-    showArrived()
+    showStepOnArrival()
     expect(document.activeElement?.id).toBe(focused)
     expect(scrolled).toHaveBeenCalledTimes(y === 0 && address ? 1 : 0)
     document.getElementById('link')?.focus()
-    showArrived()
+    showStepOnArrival()
     expect(document.activeElement?.id).toBe('link')
   })
 
@@ -155,7 +155,7 @@ describe('what is shown', () => {
     ] as const) {
       history.replaceState(null, '', `/quick-check${address}`)
       const check = document.createElement('div')
-      holdQuestion(check)
+      hideFirstQuestion(check)
       expect(check.hasAttribute('data-held')).toBe(isHeld)
     }
   })

@@ -2,7 +2,7 @@
  * Keeps an element above the page and its dialogs. Everything outside a modal dialog is inert, so the element moves
  * into the open one, and out again. Returns a function that stops this.
  */
-export function keepOverDialogs(element: HTMLElement): () => void {
+export function stayAboveDialogs(element: HTMLElement): () => void {
   element.popover = 'manual'
   const follow = () => {
     const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import { isLike } from '#src/browser/is-like.ts'
-import { stored, storedText } from '#src/browser/stored.ts'
+import { hasShapeOf } from '#src/browser/has-shape-of.ts'
+import { storedText, storedValue } from '#src/browser/stored-value.ts'
 import { completeBooking, NOW, RECEIPT } from '#src/dev/examples.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
@@ -9,7 +9,7 @@ import { formReceipt } from '#src/forms/receipt.ts'
 const blank = { name: '', consent: false, key: null as string | null }
 const anna = { name: 'Anna Öztürk', consent: true, key: 'a key' }
 
-const person = () => stored('sessionStorage', 'some:1', (value) => isLike(blank, value))
+const person = () => storedValue('sessionStorage', 'some:1', (value) => hasShapeOf(blank, value))
 
 /** A session storage as the web standard defines it, without a browser. */
 class MemoryStorage {

@@ -2,7 +2,7 @@
  * Opens all disclosures while a page is printed, and closes them again, for browsers without `::details-content`
  * (`src/app/styles/base.css`).
  */
-export function openOnPaper(): void {
+export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = []
   const setOpen = (open: boolean) => {
     for (const details of opened) details.open = open

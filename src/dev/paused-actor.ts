@@ -13,7 +13,7 @@ const NEVER = fromPromise(() => new Promise<never>(() => undefined))
  * A machine without a page: its calls are answered by hand, its storage is discarded, and its clock stands still. An
  * actor can be restarted from a snapshot.
  */
-export function heldActor(machine: AnyStateMachine, input: unknown) {
+export function createPausedActor(machine: AnyStateMachine, input: unknown) {
   const { actors, actions } = machine.implementations
   const held = machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, NEVER])),

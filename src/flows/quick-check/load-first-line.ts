@@ -7,7 +7,11 @@ import type { Locale } from '#src/site/locale.ts'
 import { questionText } from './result-texts.ts'
 
 /** First line of the answer to a sentence: kind and title of the result, or the question that still decides. */
-export async function firstLine(name: string | undefined, given: Answers, locale: Locale): Promise<string> {
+export async function loadFirstLine(
+  name: string | undefined,
+  given: Answers,
+  locale: Locale,
+): Promise<string> {
   if (!isTool(name)) return ''
   const tool = await loadTool(name, locale)
   const { tables, outcomes, words } = tool

@@ -1,31 +1,31 @@
 import { dateFrom } from './clock.ts'
-import { remembered } from './remembered.ts'
+import { persistentValue } from './persistent-value.ts'
 
 export const SCHEMES = ['system', 'day', 'night'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
 /** Environment of a page: kept in the tab, changed in the panel. */
-export const surroundings = {
+export const environment = {
   /** Start of the page's clock, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for now. */
-  now: remembered('now', ''),
-  scheme: remembered<Scheme>('scheme', 'system'),
+  now: persistentValue('now', ''),
+  scheme: persistentValue<Scheme>('scheme', 'system'),
   /** Delay of responses, in milliseconds. */
-  latency: remembered('latency', 600),
-  isOffline: remembered('offline', false),
+  latency: persistentValue('latency', 600),
+  isOffline: persistentValue('offline', false),
 }
 
 /** The address sets clock and colour scheme: `?now=2027-01-01T09:00&scheme=night`. */
-export function takeSurroundingsFromAddress(): void {
+export function readEnvironment(): void {
   const asked = new URLSearchParams(location.search)
-  if (asked.has('now')) surroundings.now.keep(String(asked.get('now')))
+  if (asked.has('now')) environment.now.keep(String(asked.get('now')))
   const scheme = SCHEMES.find((known) => known === asked.get('scheme'))
-  if (scheme) surroundings.scheme.keep(scheme)
+  if (scheme) environment.scheme.keep(scheme)
 }
 
 /** Applies the environment; call it before any script of the site runs. */
-export function applySurroundings(): void {
-  setClock(surroundings.now.read())
-  Object.defineProperty(navigator, 'onLine', { get: () => !surroundings.isOffline.read() })
+export function applyEnvironment(): void {
+  setClock(environment.now.read())
+  Object.defineProperty(navigator, 'onLine', { get: () => !environment.isOffline.read() })
 }
 
 /** Sets the page's clock, until the next page load. */
@@ -43,6 +43,6 @@ export function setScheme(scheme: Scheme): void {
 
 /** Switches the connection off or on, with the browser's events. */
 export function setConnection(isOffline: boolean): void {
-  surroundings.isOffline.keep(isOffline)
+  environment.isOffline.keep(isOffline)
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
 }

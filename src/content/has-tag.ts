@@ -13,7 +13,7 @@ const CONCEPTS: readonly (readonly string[])[] = [
 ]
 
 /** True if an article has a tag, in its own or another language. */
-export function carriesConcept(tags: readonly string[], tag: string): boolean {
+export function hasTag(tags: readonly string[], tag: string): boolean {
   const concept = CONCEPTS.find((names) => names.includes(tag)) ?? [tag]
   return concept.some((name) => tags.includes(name))
 }

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { keepAddress } from '#src/layout/keep-address.ts'
+import { copyAddress } from '#src/layout/copy-address.ts'
 
 const link = () => document.querySelector('a') as HTMLAnchorElement
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('the other language opens with the query and fragment that this page has at the click', () => {
   const page = new AbortController()
-  keepAddress(link(), page.signal)
+  copyAddress(link(), page.signal)
   expect(link().getAttribute('href')).toBe('/de/about')
   fireEvent.click(link())
   expect(link().href).toBe('http://127.0.0.1/de/about?campaign=mail#team')
@@ -30,7 +30,7 @@ test('the other language opens with the query and fragment that this page has at
 test('elements other than links are left alone', () => {
   document.body.innerHTML = '<button>Deutsch</button>'
   const button = document.querySelector('button') as HTMLElement
-  keepAddress(button, new AbortController().signal)
+  copyAddress(button, new AbortController().signal)
   fireEvent.click(button)
   expect(button.outerHTML).toBe('<button>Deutsch</button>')
 })

@@ -1,4 +1,4 @@
 /** Default implementation of a port; throws if a flow forgot to provide the port. */
-export const unwired = (port: string): never => {
+export const missingPort = (port: string): never => {
   throw new Error(`The port "${port}" is not provided: wire it in *.form.ts or *.wiring.ts.`)
 }

@@ -13,7 +13,7 @@ type Restored = Snapshot<unknown> & { isRestored?: boolean }
  * The chart prepared for a restart from a snapshot. Calls are not repeated: their result is in the log, or given by
  * hand. Listeners to the browser continue, but do not report the current state again.
  */
-export function withQuietPorts(machine: AnyStateMachine): AnyStateMachine {
+export function silencePorts(machine: AnyStateMachine): AnyStateMachine {
   const invoked = statesOf(machine).flatMap(({ invoke }) => invoke)
   const logics = machine.implementations.actors as Record<string, AnyActorLogic>
   return machine.provide({

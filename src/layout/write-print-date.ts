@@ -1,7 +1,7 @@
 import { formatTag } from '#src/site/locale.ts'
 
 /** Writes the day of printing into the line that only print shows. */
-export function datePrint(line: HTMLElement, signal: AbortSignal): void {
+export function writePrintDate(line: HTMLElement, signal: AbortSignal): void {
   const day = line.querySelector('[data-day]')
   const date = () => {
     const { lang } = document.documentElement

@@ -2,7 +2,7 @@
 const OURS = 'development:'
 
 /** A value that development keeps in the tab or the browser. */
-export const remembered = <Value>(name: string, initial: Value, storage = () => sessionStorage) => ({
+export const persistentValue = <Value>(name: string, initial: Value, storage = () => sessionStorage) => ({
   read(): Value {
     const kept = storage().getItem(OURS + name)
     return kept === null ? initial : JSON.parse(kept)

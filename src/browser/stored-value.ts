@@ -1,7 +1,7 @@
 type Place = 'localStorage' | 'sessionStorage'
 
 /** One stored value, in the session or local storage. */
-export interface Stored<Value> {
+export interface StoredValue<Value> {
   key: string
   load(): Value | null
   save(value: Value): void
@@ -9,7 +9,7 @@ export interface Stored<Value> {
 }
 
 /** The text under `key`. Blocked and full storage count as empty: the page works without it. */
-export const storedText = (place: Place, key: string): Stored<string> => ({
+export const storedText = (place: Place, key: string): StoredValue<string> => ({
   key,
   load: () => attempt(() => globalThis[place].getItem(key)) ?? null,
   save: (text) => attempt(() => globalThis[place].setItem(key, text)),
@@ -17,11 +17,11 @@ export const storedText = (place: Place, key: string): Stored<string> => ({
 })
 
 /** The JSON value under `key`; invalid values, as of an older version, count as none. */
-export function stored<Value>(
+export function storedValue<Value>(
   place: Place,
   key: string,
   isValid: (value: unknown) => value is Value,
-): Stored<Value> {
+): StoredValue<Value> {
   const text = storedText(place, key)
   return {
     ...text,

@@ -7,7 +7,7 @@ import type { Step } from '#src/dev/panel/log.ts'
  * The events of a log in written form: of consecutive changes to one field only the last, and of an error only what the
  * machine reads.
  */
-export const writtenEvents = (steps: readonly Step[]): AnyEventObject[] =>
+export const summarizeEvents = (steps: readonly Step[]): AnyEventObject[] =>
   steps
     .filter((step, index) => {
       const [before, next] = [steps[index - 1], steps[index + 1]]
