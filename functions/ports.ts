@@ -207,10 +207,10 @@ export interface Messages {
    */
   takeBack(place: LeadPlace, note: Mail): Promise<PendingMail | null>
   /**
-   * Queues the receipt once more: `waiting` if an earlier one is still queued, `withheld` if the mailbox is
+   * Queues the receipt once more: `waiting` if an earlier one is still queued, `refused` if the mailbox is
    * over its daily limit, or for a suspected bot.
    */
-  sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'withheld' | null>
+  sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'refused' | null>
 }
 
 /** A request to receive news; an address may have several, each with its own confirmation link. */

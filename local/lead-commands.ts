@@ -43,7 +43,14 @@ export interface OpenStorage {
 
 type Command = (opened: OpenStorage, options: Options, desk: Output) => Promise<void>
 
-const commands: Record<string, Command> = { export: exportRows, show, erase, dead: listStuckMails, retry, discard }
+const commands: Record<string, Command> = {
+  export: exportRows,
+  show,
+  erase,
+  dead: listStuckMails,
+  retry,
+  discard,
+}
 
 /**
  * Runs one command on the stored data, in Azure or in the local run.

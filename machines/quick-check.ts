@@ -5,7 +5,7 @@
  *
  * - `asking`: one question is on the page: the first that can still change the result, or an earlier one that the
  * visitor returned to.
- * - `weighing`: transient, after every step.
+ * - `deciding`: transient, after every step.
  * - `determined`: no further answer can change the result, which is on the page.
  *
  * A changed answer keeps the later ones that still apply, and names those that do not.
@@ -128,16 +128,16 @@ const checkMachine = (id: string) =>
     context: ({ input: { tables } }) => ({ tables, ...evaluate({ tables }, {}) }),
     invoke: { id: 'address', src: 'address', input: ({ context: { question } }) => ({ question }) },
     on: {
-      arrive: { target: '.weighing', actions: ['takeUp', 'rewriteEntry'] },
-      return: { target: '.weighing', actions: ['takeUpAgain', 'rewriteEntry'] },
-      change: { target: '.weighing', actions: ['askAgain', 'addEntry'] },
-      back: { guard: 'hasEarlier', target: '.weighing', actions: ['askEarlier', 'leaveEntry'] },
-      startOver: { guard: 'isBegun', target: '.weighing', actions: ['forget', 'addEntry'] },
+      arrive: { target: '.deciding', actions: ['takeUp', 'rewriteEntry'] },
+      return: { target: '.deciding', actions: ['takeUpAgain', 'rewriteEntry'] },
+      change: { target: '.deciding', actions: ['askAgain', 'addEntry'] },
+      back: { guard: 'hasEarlier', target: '.deciding', actions: ['askEarlier', 'leaveEntry'] },
+      startOver: { guard: 'isBegun', target: '.deciding', actions: ['forget', 'addEntry'] },
     },
     initial: 'asking',
     states: {
-      asking: { on: { answer: { target: 'weighing', actions: ['take', 'addEntry'] } } },
-      weighing: { always: [{ guard: 'isDetermined', target: 'determined' }, { target: 'asking' }] },
+      asking: { on: { answer: { target: 'deciding', actions: ['take', 'addEntry'] } } },
+      deciding: { always: [{ guard: 'isDetermined', target: 'determined' }, { target: 'asking' }] },
       determined: {},
     },
   })

@@ -9,7 +9,7 @@
  *   each message is delivered, refused, expired or back in its form.
  * - `takingBack`: a message is moved back into its form, which opens; not possible if the form has changed
  *   since.
- * - `weighing`: transient: picks the next state from the messages.
+ * - `deciding`: transient: picks the next state from the messages.
  */
 
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
@@ -142,7 +142,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
   context: { messages: [], notice: null },
   invoke: { id: 'queue', src: 'queue' },
   initial: 'looking',
-  on: { find: { target: '.weighing', actions: LIST } },
+  on: { find: { target: '.deciding', actions: LIST } },
   states: {
     looking: {
       on: {
@@ -152,12 +152,12 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
             target: 'shown.trying',
             actions: LIST,
           },
-          { target: 'weighing', actions: LIST },
+          { target: 'deciding', actions: LIST },
         ],
       },
     },
     none: { entry: 'clearNotice' },
-    weighing: {
+    deciding: {
       always: [
         { guard: 'isEmpty', target: 'none' },
         { guard: 'isAnyWaiting', target: 'shown.waiting' },
@@ -180,7 +180,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
           invoke: {
             id: 'send',
             src: 'send',
-            onDone: { target: '#waiting-messages.weighing', actions: LIST_OUTPUT },
+            onDone: { target: '#waiting-messages.deciding', actions: LIST_OUTPUT },
             onError: 'waiting',
           },
           on: { find: { actions: LIST } },
@@ -196,7 +196,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
                 target: 'waiting',
                 actions: [LIST_OUTPUT, { type: 'showNotice', params: { name: 'stillNot', key: null } }],
               },
-              { target: '#waiting-messages.weighing', actions: LIST_OUTPUT },
+              { target: '#waiting-messages.deciding', actions: LIST_OUTPUT },
             ],
             onError: 'waiting',
           },
@@ -207,7 +207,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
       on: {
         takeBack: { guard: 'isReadable', target: 'takingBack', actions: 'clearNotice' },
         remove: {
-          target: 'weighing',
+          target: 'deciding',
           actions: [{ type: 'erase', params: ({ event: { key } }) => ({ key }) }, 'strike'],
         },
         copied: {
@@ -224,7 +224,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
           return event.key
         },
         onDone: {
-          target: 'weighing',
+          target: 'deciding',
           actions: [
             LIST_OUTPUT,
             {
@@ -234,7 +234,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
           ],
         },
         onError: {
-          target: 'weighing',
+          target: 'deciding',
           actions: { type: 'showNotice', params: { name: 'notKept', key: null } },
         },
       },

@@ -8,7 +8,7 @@
  * - `failed`: the message could not be looked up; the visitor can retry.
  * - `takingBack`: posts the request to erase the message. `takenBack`: the message is erased. `notTakenBack`:
  *   erasing failed; the visitor can retry.
- * - `sendingAgain`: requests the receipt once more. `sentAgain`: the receipt is queued. `withheld`: the
+ * - `sendingAgain`: requests the receipt once more. `sentAgain`: the receipt is queued. `noReceipt`: the
  *   mailbox has reached its daily limit, or cannot receive mail. `notSentAgain`: the request failed; the
  *   visitor can retry.
  */
@@ -58,7 +58,7 @@ const messageSetup = setup({
       return !event.token
     },
     isShown: (_, { message }: MessageAnswer) => message !== undefined,
-    isWithheld: (_, { receipt }: MessageAnswer) => receipt === 'none',
+    hasNoReceipt: (_, { receipt }: MessageAnswer) => receipt === 'none',
     /** 400 means that no such message exists: retrying cannot help. */
     isUnknown: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
   },
@@ -127,7 +127,7 @@ export const yourMessageMachine = messageSetup.createMachine({
         src: 'post',
         input: ({ context: { token } }) => ({ token, wish: 'send-again' }),
         onDone: [
-          { guard: { type: 'isWithheld', params: answer }, target: 'withheld' },
+          { guard: { type: 'hasNoReceipt', params: answer }, target: 'noReceipt' },
           { target: 'sentAgain' },
         ],
         onError: [
@@ -138,7 +138,7 @@ export const yourMessageMachine = messageSetup.createMachine({
       after: { postLimit: { target: 'notSentAgain', actions: recordTimeout } },
     },
     sentAgain: { on: { back: 'kept' } },
-    withheld: { on: { back: 'kept' } },
+    noReceipt: { on: { back: 'kept' } },
     notSentAgain: { on: { sendAgain: 'sendingAgain', back: 'kept' } },
     gone: { type: 'final', entry: 'forgetToken' },
   },

@@ -21,7 +21,7 @@ export interface PostedFormTexts {
 export const OUTCOMES = [
   'confirmed',
   'withdrawn',
-  'signUpWithheld',
+  'signUpWithoutMail',
   'notConfirmed',
   'notWithdrawn',
   'linkRefused',
@@ -29,7 +29,7 @@ export const OUTCOMES = [
   'gone',
   'takenBack',
   'sentAgain',
-  'withheld',
+  'noReceipt',
   'notFound',
   'notTakenBack',
   'notSentAgain',

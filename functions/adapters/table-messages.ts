@@ -113,14 +113,14 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     async sendAgain(place, mail) {
       const mailboxId = hash.mailbox(mail.to)
       let countedOn: string | null = null
-      return changed<PendingMail | 'waiting' | 'withheld'>(place, async (row) => {
+      return changed<PendingMail | 'waiting' | 'refused'>(place, async (row) => {
         const { etag, heldBecause, visitorMailSentAt, addressId } = row
         // No mail goes to the visitor of a possible bot's form before a person releases it.
-        if (heldBecause && !visitorMailSentAt) return { result: 'withheld' }
+        if (heldBecause && !visitorMailSentAt) return { result: 'refused' }
         if (isReceiptUnderWay(row)) return { result: 'waiting' }
         const at = now()
         countedOn ??= await countMail(mailboxId, at)
-        if (countedOn === null) return { result: 'withheld' }
+        if (countedOn === null) return { result: 'refused' }
         const partitionKey = monthOf(place.receivedAt)
         const id = `${place.id}:visitor:${at.getTime().toString(36)}`
         const result = {

@@ -71,8 +71,8 @@ const takeBack: Work = async ({ messages, company }, place) => {
 const sendAgain: Work = async (ports, place, { lead }, log) => {
   const { visitor: receipt } = contactMails(lead, ports.company, ports.messageTokens.sign(place))
   const canBeSent = receipt && (await isMailable(ports, receipt.to, log))
-  const result = canBeSent ? await ports.messages.sendAgain(place, receipt) : 'withheld'
+  const result = canBeSent ? await ports.messages.sendAgain(place, receipt) : 'refused'
   if (result === null) return null
-  if (result === 'withheld') return { body: { receipt: 'none' } }
+  if (result === 'refused') return { body: { receipt: 'none' } }
   return { body: { receipt: 'later' }, ...(result !== 'waiting' && { queued: result }) }
 }

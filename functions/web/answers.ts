@@ -115,7 +115,7 @@ export function sentAnswer(words: AnswerPageTexts, receipt: PageReceipt & { sent
       const sentences = [sent.text, phrases.pressLink, phrases.wrongAddress, phrases.noMail]
       return { ...NOTHING_MORE, title: sent.title, sentences, links: linksBeside(words, receipt) }
     }
-    const { title, text } = words.outcomes.signUpWithheld
+    const { title, text } = words.outcomes.signUpWithoutMail
     const sentences = [text, phrases.typeYourself]
     return { ...NOTHING_MORE, title, sentences, links: [formLink(words, receipt)] }
   }
@@ -160,7 +160,7 @@ export function messageAnswer(
   const { phrases } = words
   if (!message) {
     if (wish === 'take-back') return outcomeAnswer(words, posted, 'takenBack')
-    const answer = outcomeAnswer(words, posted, receipt === 'none' ? 'withheld' : 'sentAgain')
+    const answer = outcomeAnswer(words, posted, receipt === 'none' ? 'noReceipt' : 'sentAgain')
     return { ...answer, buttons: [{ name: 'wish', value: 'show', text: phrases.back }] }
   }
   const { language } = posted

@@ -34,11 +34,11 @@ export function answerPageTexts(i18n: I18n): AnswerPageTexts {
     }
   }
   const { confirmed, withdrawn, failed, stuck, refused } = WAITLIST_SCREENS
-  const { kept, gone, takenBack, sentAgain, withheld, ...unmet } = MESSAGE_SCREENS
+  const { kept, gone, takenBack, sentAgain, noReceipt, ...unmet } = MESSAGE_SCREENS
   const outcomes = {
     confirmed,
     withdrawn,
-    signUpWithheld: { title: NO_CONFIRMATION_MAIL.title, text: NO_CONFIRMATION_MAIL.message },
+    signUpWithoutMail: { title: NO_CONFIRMATION_MAIL.title, text: NO_CONFIRMATION_MAIL.message },
     notConfirmed: failed,
     notWithdrawn: stuck,
     linkRefused: refused,
@@ -46,7 +46,7 @@ export function answerPageTexts(i18n: I18n): AnswerPageTexts {
     gone,
     takenBack,
     sentAgain,
-    withheld,
+    noReceipt,
     notFound: unmet.failed,
     notTakenBack: unmet.notTakenBack,
     notSentAgain: unmet.notSentAgain,

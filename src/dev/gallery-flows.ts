@@ -250,7 +250,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       'nurse',
       'goal',
     ),
-    unseen: ['weighing'],
+    unseen: ['deciding'],
   },
   'employer-check': {
     machine: employerCheckMachine,
@@ -259,7 +259,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       type: 'arrive',
       answers: { whom: 'astronaut', passport: 'in' },
     }),
-    unseen: ['weighing'],
+    unseen: ['deciding'],
   },
   points: {
     machine: pointsMachine,
@@ -274,7 +274,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       'country',
       { type: 'arrive', answers: { age: 'y50', country: 'tr' } },
     ),
-    unseen: ['weighing'],
+    unseen: ['deciding'],
   },
   sentence: {
     machine: sentenceMachine,
@@ -304,7 +304,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'waiting-messages': {
     machine: waitingMessagesMachine,
     path: '/about',
-    unseen: ['looking', 'none', 'weighing', 'takingBack'],
+    unseen: ['looking', 'none', 'deciding', 'takingBack'],
     events: () => [
       ...Object.entries({
         'one waits': WAITING,

@@ -108,7 +108,7 @@ test.each([
   ],
   ['take-back', {}, 'takenBack', [], []],
   ['send-again', { receipt: 'sent' }, 'sentAgain', [], ['wish show']],
-  ['send-again', { receipt: 'none' }, 'withheld', [], ['wish show']],
+  ['send-again', { receipt: 'none' }, 'noReceipt', [], ['wish show']],
 ])('a message: after "%s" with %o the page is that of %s', async (wish, body, title, facts, presses) => {
   const fields = { ...TYPED['your-message'], wish }
   const { status, html } = await answers.post(

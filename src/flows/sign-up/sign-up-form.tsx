@@ -20,16 +20,16 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { notice, sent, failure } = snapshot.context
   const form = useFormView(signUpForm, snapshot, send)
   const isSent = snapshot.matches({ editing: 'sent' })
-  const isWithheld = sent?.receipt === 'none'
+  const hasNoMail = sent?.receipt === 'none'
   return (
     <div>
       <SentNotice
         id="sign-up"
         showing={notice?.kind === 'sent' ? notice : null}
-        text={isWithheld ? NO_CONFIRMATION_MAIL : SIGN_UP_NOTICES.sent}
+        text={hasNoMail ? NO_CONFIRMATION_MAIL : SIGN_UP_NOTICES.sent}
         sent={isSent && sent ? { reference: null, answerBy: null, at: '' } : null}
       >
-        {isWithheld ? (
+        {hasNoMail ? (
           <p>
             <WithEmailLink text={t(SIGN_UP_SENT.typeYourself)} />
           </p>

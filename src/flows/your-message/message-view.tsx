@@ -80,7 +80,7 @@ export function MessageView() {
             {t(MESSAGE_TEXTS.retry)}
           </PostButton>
         )}
-        {(screen === 'sentAgain' || screen === 'withheld') && back}
+        {(screen === 'sentAgain' || screen === 'noReceipt') && back}
         {(screen === 'notTakenBack' || screen === 'notSentAgain') && (
           <div className={styles.actions}>
             {screen === 'notTakenBack' ? takeBack : sendAgain}

@@ -68,10 +68,10 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
       message: 'It should arrive in a few minutes. No e-mail? Check your spam folder.',
     }),
   },
-  withheld: {
-    title: msg({ id: 'your-message.withheld.title', message: 'No further confirmation today' }),
+  noReceipt: {
+    title: msg({ id: 'your-message.noReceipt.title', message: 'No further confirmation today' }),
     text: msg({
-      id: 'your-message.withheld.text',
+      id: 'your-message.noReceipt.text',
       message:
         'We send only a few e-mails a day to one mailbox, and none to an address where none can arrive. Your message is with us all the same. You can try again tomorrow.',
     }),

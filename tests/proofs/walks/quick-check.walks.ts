@@ -67,7 +67,7 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
       return: ({ context }) => context.question === second && Object.keys(context.answers).length === 1,
     },
     more: Object.fromEntries(Object.entries(given).map(gesture)),
-    sightings: { asking: sees, weighing: null, determined: sees },
+    sightings: { asking: sees, deciding: null, determined: sees },
   })
 }
 

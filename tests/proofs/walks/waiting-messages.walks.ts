@@ -88,7 +88,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
   },
   sightings: {
     looking: null,
-    weighing: null,
+    deciding: null,
     takingBack: null,
     none: (visit) => visit.seesNot(/waits? for the connection|Update on your message/),
     'shown.waiting': async (visit) => {

@@ -31,7 +31,7 @@ export const yourMessageWalk = galleryWalk('your-message', {
     },
     sendingAgain: (visit) => visit.seesHeading('Sending the confirmation again'),
     sentAgain: (visit) => visit.seesHeading('The confirmation is on its way'),
-    withheld: (visit) => visit.seesHeading('No further confirmation today'),
+    noReceipt: (visit) => visit.seesHeading('No further confirmation today'),
     notSentAgain: (visit) => visit.seesHeading('The confirmation was not sent'),
     gone: async (visit) => {
       await visit.seesHeading('There is no message here')
