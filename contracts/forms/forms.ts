@@ -223,6 +223,13 @@ export const formOf = (name: FormName): Form => FORMS[name]
 export const hasPageIn = (name: FormName, language: VisitorLanguage): boolean =>
   language !== 'tr' || formOf(name).turkishPage !== undefined
 
+/** The `formType` in the body of a form; undefined for a form without one. */
+const formTypeOf = (name: FormName) => (formOf(name).body({}, null) as { formType?: string }).formType
+
+/** True if a form of this `formType` has a page in the language. */
+export const hasPageIn = (language: VisitorLanguage, formType: string): boolean =>
+  FORM_NAMES.some((name) => formTypeOf(name) === formType && speaks(name, language))
+
 /** The path of a form's page in a language. */
 export const formPath = (name: FormName, language: VisitorLanguage): string => {
   const { page, turkishPage } = formOf(name)

@@ -47,6 +47,10 @@ export async function claim<Result>(
   throw new Error('Slots are taken faster than they can be found.')
 }
 
+/**
+ * A random free slot; null if all are taken. Reads only the rows of taken slots, because `most` has no upper bound;
+ * some of them may lie beyond it after an operator has lowered the limit.
+ */
 async function freeSlot(
   table: LeadTable,
   partition: string,
@@ -58,9 +62,11 @@ async function freeSlot(
     { partition, keys: prefixRange(prefix), columns: ['PartitionKey', 'RowKey'] },
     most,
   )
-  const taken = new Set(rows.map(({ rowKey }) => rowKey))
-  const free = [...Array(most).keys()].filter((slot) => !taken.has(`${prefix}${slot}`))
-  return free[Math.floor(random() * free.length)] ?? null
+  if (rows.length >= most) return null
+  const taken = rows.map(({ rowKey = '' }) => Number(rowKey.slice(prefix.length)))
+  let slot = Math.floor(random() * (most - rows.length))
+  for (const other of taken.toSorted((one, next) => one - next)) if (other <= slot) slot += 1
+  return slot
 }
 
 /** Writes the slots alone; null if one was taken. */

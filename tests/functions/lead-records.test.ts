@@ -220,6 +220,17 @@ test('Erasing leaves no row of an address in any month or among the sign-ups, in
   expect(await records.erase(VISITOR)).toBe(0)
 })
 
+test('A form without an address has a mail to the team alone, and is erased by its reference', async () => {
+  const { records, plan, table, rows } = setUp()
+  const { leads } = adaptersOn(table, plan.now)
+  const [one, other] = [arrivalOf(plan.now, WITHOUT_ADDRESS), arrivalOf(plan.now, WITHOUT_ADDRESS)]
+  for (const arrival of [one, other])
+    expect(await leads.store(arrival)).toMatchObject({ outcome: 'stored', leased: [{ kind: 'team' }] })
+  expect(await records.erase(one.lead.reference.toLowerCase())).toBe(2)
+  expect((await rows()).map(({ reference }) => reference)).toContain(other.lead.reference)
+  expect(await records.erase(one.lead.reference)).toBe(0)
+})
+
 /** A table that adds a row about the visitor each time one is erased, this many times. */
 function withLateRows(times: number) {
   let left = times

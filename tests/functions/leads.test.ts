@@ -146,6 +146,7 @@ test('All data about a person is shown as JSON, by the address or by the referen
     told: expect.stringContaining('Nothing of this address is stored.'),
   })
   expect((await run(['show'])).told).toContain('Say whose: npm run leads -- show')
+  expect((await run(['erase'])).told).toContain('or --reference IS-7K3F-9QXD')
 })
 
 test('With another ID_KEY, or in an account without the table, the command fails without erasing or creating anything', async () => {

@@ -46,6 +46,15 @@ test('A sign-up gets a confirmation link of the public origin in its language', 
   ])
 })
 
+test('A sign-up from a domain that receives no mail is not stored, and the answer says that no mail follows', async () => {
+  backend.plan.reception = 'no'
+  expect(await signUp()).toMatchObject({ status: 200, body: { receipt: 'none' } })
+  expect([await backend.rowsOf('s:'), await backend.rowsOf('p:'), backend.mails]).toEqual([[], [], []])
+  backend.plan.reception = 'unknown'
+  expect((await signUp()).body).toEqual({ receipt: 'later' })
+  expect(mailsAbout('opt-in')).toHaveLength(1)
+})
+
 const SPEED_ALONE = { 'X-Form-Signals': 'filled=0; trap=0' }
 
 test('A browser that fills in the one field at once is not taken for a bot: the mail with the link goes out', async () => {
@@ -181,10 +190,16 @@ test('fault 27: no log line holds a token or an address', async () => {
 test('fault 31: with the storage down, signing up and confirming ask for patience, never call a token wrong', async () => {
   const { token } = signed(new Date())
   backend.takeDown()
-  for (const answer of [await signUp(), await confirm(token), await confirm(token, 'withdraw')]) {
+  const network = { 'x-forwarded-for': '203.0.113.9' }
+  for (const answer of [
+    await signUp(EMAIL, network),
+    await confirm(token),
+    await confirm(token, 'withdraw'),
+  ]) {
     expect(answer).toMatchObject(refusal('unavailable'))
     expect(answer.headers?.['retry-after']).toBe('30')
   }
+  expect(backend.log[0]).toEqual(['warn', 'limits-unwritable', { status: 0, cause: 'Error' }])
 })
 
 test('fault 34: the same key with another address is refused', async () => {

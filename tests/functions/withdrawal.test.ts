@@ -88,16 +88,3 @@ test('A sign-up that an earlier release stored, without rows by address, is conf
   await call(services.confirmWaitlist, { token: link }, { 'x-confirmation': 'withdraw' })
   expect(await kinds()).toEqual(['d:', 's:', 'w:'])
 })
-
-test('A network that opens too many links, valid or not, gets a time to retry and can still sign up', async () => {
-  const { start, call } = setUp()
-  const services = start()
-  const network = '203.0.113.9'
-  const follow = () =>
-    call(services.confirmWaitlist, { token: 'x' }, { 'x-confirmation': 'withdraw' }, network)
-  const statuses: number[] = []
-  for (let count = 0; count < 13; count += 1) statuses.push((await follow()).status)
-  expect(statuses).toEqual([...Array(12).fill(400), 429])
-  expect((await follow()).headers).toMatchObject({ 'retry-after': '600' })
-  expect((await call(services.notifyJscInterest, { email: EMAIL }, {}, network)).status).toBe(200)
-})

@@ -242,11 +242,15 @@ test('A receipt that still waits is not queued a second time', async () => {
   expect(mails.filter(({ to }) => to === FORMS.appointment.email)).toHaveLength(1)
 })
 
-test('A token sends no receipt of a message that may be a bot’s', async () => {
-  const { send, ask, mails } = setUp()
-  const { token } = await send(FORMS.contact, BOT)
-  expect(await ask(token, 'send-again')).toEqual({ status: 200, body: { receipt: 'none' } })
-  expect(mails.filter(({ to }) => to !== TEAM)).toEqual([])
+test('No receipt is sent again for a message that may be a bot’s, or to a domain that cannot receive mail', async () => {
+  const { send, ask, mails, plan } = setUp()
+  const [held, other] = [await send(FORMS.contact, BOT), await send()]
+  const count = mails.length
+  const none = { status: 200, body: { receipt: 'none' } }
+  expect(await ask(held.token, 'send-again')).toEqual(none)
+  plan.reception = 'no'
+  expect(await ask(other.token, 'send-again')).toEqual(none)
+  expect(mails).toHaveLength(count)
 })
 
 test('A receipt requested while the message is taken back leaves no mail of it', async () => {
@@ -270,14 +274,19 @@ test('A receipt requested while the message is taken back leaves no mail of it',
   expect(keysOfMessage(await rows())).toHaveLength(1)
 })
 
-test('a network that asks too often gets a time to retry; its forms are counted separately', async () => {
-  const { call, services, send } = setUp()
-  const { token } = await send()
+test('A network has 12 links of each kind in ten minutes, valid or not, and can still send a form', async () => {
+  const { call, services } = setUp()
   const network = '203.0.113.9'
-  const ask = () => call(services.yourMessage, { token, wish: 'show' }, {}, network)
-  const statuses: number[] = []
-  for (let count = 0; count < 13; count += 1) statuses.push((await ask()).status)
-  expect(statuses).toEqual([...Array(12).fill(200), 429])
-  expect((await ask()).headers).toMatchObject({ 'retry-after': '600' })
+  const calls = [
+    () => call(services.yourMessage, { token: 'x', wish: 'show' }, {}, network),
+    () => call(services.confirmWaitlist, { token: 'x' }, { 'x-confirmation': 'withdraw' }, network),
+  ]
+  for (const follow of calls) {
+    const statuses: number[] = []
+    for (let count = 0; count < 13; count += 1) statuses.push((await follow()).status)
+    expect(statuses).toEqual([...Array(12).fill(400), 429])
+    expect((await follow()).headers).toMatchObject({ 'retry-after': '600' })
+  }
   expect((await call(services.sendContactEmail, FORMS.appointment, {}, network)).status).toBe(200)
+  expect((await call(services.notifyJscInterest, { email: 'a@b.example' }, {}, network)).status).toBe(200)
 })

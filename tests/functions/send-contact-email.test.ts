@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
+import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
+import type { SendResult } from '#functions/ports.ts'
+import { TEAM } from '#tests/support/app-settings.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
+import { declined, functionsIn, functionsInMemory } from '#tests/support/memory-functions.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { adaptersOn, arrivalOf } from '#tests/support/outbox.ts'
+
+const START = new Date('2026-11-23T10:00:00Z')
+const NETWORK = '203.0.113.9'
+const DEAD_DOMAIN = 'The domain of this e-mail address cannot receive mail: visitor.example.'
+
+/** The functions on a storage that cannot be written while it `isDown`. */
+function setUp({ isDown = false } = {}) {
+  const change = () => Promise.reject(new Error('storage down'))
+  const functions = functionsInMemory((table) => (isDown ? { ...table, change } : table))
+  const services = functions.start()
+  return {
+    ...functions,
+    services,
+    send: (form: object = FORMS.appointment, headers: Record<string, string> = {}) =>
+      functions.call(
+        services.sendContactEmail,
+        form,
+        { 'idempotency-key': randomUUID(), ...headers },
+        NETWORK,
+      ),
+    leads: async () => (await functions.rows()).filter(({ rowKey }) => String(rowKey).startsWith('l:')),
+  }
+}
+
+test.for<[string, SendResult, Record<string, string>, string]>([
+  ['accepts it', { accepted: true }, {}, 'sent'],
+  ['fails for the moment', declined('failed'), {}, 'later'],
+  ['refuses it', declined('refused'), {}, 'none'],
+  ['never gets it, because it is held as a bot’s', { accepted: true }, BOT, 'none'],
+])(
+  'Where the service %s, the state of the receipt is the same in the first and in a repeated answer',
+  async ([, verdict, headers, receipt]) => {
+    const { send, plan } = setUp()
+    plan.verdict = verdict
+    const key = { 'idempotency-key': randomUUID(), ...headers }
+    expect((await send(FORMS.appointment, key)).body).toMatchObject({ receipt })
+    expect((await send(FORMS.appointment, key)).body).toMatchObject({ receipt })
+  },
+)
+
+test.for([
+  ['consultation', 'tr'],
+  ['appointment', 'en'],
+] as const)(
+  'The form %s from a Turkish page gets a receipt in the language of its page: %s',
+  async ([formType, language]) => {
+    const { send, leads } = setUp()
+    await send(FORMS[formType], { 'content-language': 'tr' })
+    expect(await leads()).toMatchObject([{ language }])
+  },
+)
+
+test('A form from a domain that cannot receive mail is stored without a receipt; the team reads why', async () => {
+  const { send, leads, mails, rows, services, plan } = setUp()
+  plan.reception = 'no'
+  const { status, body } = await send()
+  expect([status, body.receipt]).toEqual([200, 'none'])
+  expect(await leads()).toMatchObject([{ reference: body.reference, withoutReceipt: true }])
+  await services.sweep(() => {})
+  expect(mails).toMatchObject([{ to: TEAM, text: expect.stringContaining(DEAD_DOMAIN) }])
+  expect((await rows()).filter(({ rowKey }) => /^[phd]:/.test(String(rowKey)))).toEqual([])
+})
+
+test('A form gets its receipt while the DNS does not answer', async () => {
+  const { send, mails, log, plan } = setUp()
+  plan.reception = 'unknown'
+  expect((await send()).body).toMatchObject({ receipt: 'sent' })
+  expect(mails).toHaveLength(2)
+  expect(mails.map(({ text }) => text).join()).not.toContain(DEAD_DOMAIN)
+  expect(log).toEqual([['warn', 'dns-silent']])
+})
+
+test.for([
+  ['unknown', 1, 200],
+  ['failed', 1, 200],
+  ['running', 0, 200],
+  ['succeeded', 0, 200],
+  [declined('failed'), 0, 503],
+] as const)(
+  'With the storage down, and the team’s mail %j at the service, %i goes out and the answer is %i',
+  async ([status, posts, answered]) => {
+    const { send, mails, log, plan } = setUp({ isDown: true })
+    plan.fate = status
+    const answer = await send()
+    expect([mails.map(({ to }) => to), answer.status]).toEqual([Array(posts).fill(TEAM), answered])
+    // A visitor gets mail only if the storage can count it, and a link only to a stored message.
+    const accepted = { reference: expect.any(String), answerBy: '2026-11-25', receipt: 'none' }
+    expect(answer.body).toEqual(answered === 200 ? accepted : { error: REFUSALS.unavailable.error.en })
+    const leadId = expect.stringMatching(/^[0-9a-f-]{36}$/)
+    expect(log).toEqual([['error', 'storage-down', { leadId, status: 0, cause: 'Error' }]])
+  },
+)
+
+test('One network sends 12 forms in a full ten minutes and 20 in a full hour; each refusal names the wait', async () => {
+  const { send, wait, leads } = setUp()
+  const sendMany = async (count: number) => {
+    const answers = []
+    for (let sent = 0; sent < count; sent += 1) answers.push(await send())
+    return answers.map(({ status, headers }) => (status === 200 ? 'stored' : headers?.['retry-after']))
+  }
+  wait(450_000)
+  expect(await sendMany(14)).toEqual([...Array(12).fill('stored'), '150', '150'])
+  wait(150_000)
+  expect(await sendMany(10)).toEqual([...Array(8).fill('stored'), '3000', '3000'])
+  wait(3_000_000)
+  expect(await sendMany(1)).toEqual(['stored'])
+  expect(await leads()).toHaveLength(21)
+})
+
+test('A repeated form, and one of a network over its limit, cause no DNS query', async () => {
+  const { mailer, table, plan, call } = functionsInMemory()
+  const canReceiveMail = vi.fn(async () => 'yes' as const)
+  const { sendContactEmail } = functionsIn({ table, mailer, canReceiveMail, now: () => plan.now })
+  const send = (key: string, form: object = FORMS.appointment) =>
+    call(sendContactEmail, form, { 'idempotency-key': key }, NETWORK)
+  const key = randomUUID()
+  await send(key)
+  expect((await send(key)).status).toBe(200)
+  expect((await send(key, FORMS.contact)).status).toBe(422)
+  expect(canReceiveMail).toHaveBeenCalledTimes(1)
+
+  for (let count = 0; count < 12; count += 1) await send(randomUUID())
+  canReceiveMail.mockClear()
+  expect((await send(randomUUID())).status).toBe(429)
+  expect(canReceiveMail).not.toHaveBeenCalled()
+})
+
+/** The adapter that stores leads, on one table for all instances of a test. */
+const leadsOn = (table: ReturnType<typeof memoryTable>, limits: Parameters<typeof adaptersOn>[2]) => {
+  const { leads } = adaptersOn(table, START, limits)
+  return { leads, send: () => leads.store({ ...arrivalOf(START), clientId: 'network' }) }
+}
+
+test('Ten forms at once claim exactly five slots, beside a limit of any size', async () => {
+  const table = memoryTable()
+  const limits = { postsPerClient: 5, mailsPerMailbox: 2 ** 40 }
+  const [one, other] = [leadsOn(table, limits), leadsOn(table, limits)]
+  const results = await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? one : other).send()))
+  expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(5)
+  expect(results.filter(({ outcome }) => outcome === 'throttled')).toHaveLength(5)
+})
+
+test('A limit that the operator lowers applies to a network that has used up the former one', async () => {
+  const table = memoryTable()
+  const { send } = leadsOn(table, { postsPerClient: 12 })
+  for (let count = 0; count < 12; count += 1) await send()
+  const lowered = leadsOn(table, { postsPerClient: 5 })
+  expect(await lowered.send()).toEqual({ outcome: 'throttled', retryAfterS: 600 })
+})
+
+test.for([
+  ['after the end of the month', '2026-10-31T23:00:00Z', MESSAGE_WAITS_MS + 43_200_000],
+  ['before it began, by a slow clock', '2026-11-01T00:01:00Z', -120_000],
+] as const)('A message that is sent again %s is recognised', async ([, first, ms]) => {
+  const { leads } = adaptersOn(memoryTable(), START)
+  const arrival = arrivalOf(new Date(first))
+  await leads.store(arrival)
+  const receivedAt = new Date(Date.parse(first) + ms)
+  expect(await leads.look({ lead: { ...arrival.lead, receivedAt }, clientId: null })).toMatchObject({
+    outcome: 'known',
+  })
+  expect(await leads.isStored(arrival.lead.id, receivedAt)).toBe(true)
+})
