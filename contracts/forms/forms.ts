@@ -227,8 +227,8 @@ export const hasPageIn = (name: FormName, language: VisitorLanguage): boolean =>
 const formTypeOf = (name: FormName) => (formOf(name).body({}, null) as { formType?: string }).formType
 
 /** True if a form of this `formType` has a page in the language. */
-export const hasPageIn = (language: VisitorLanguage, formType: string): boolean =>
-  FORM_NAMES.some((name) => formTypeOf(name) === formType && speaks(name, language))
+export const formTypeHasPageIn = (formType: string, language: VisitorLanguage): boolean =>
+  FORM_NAMES.some((name) => formTypeOf(name) === formType && hasPageIn(name, language))
 
 /** The path of a form's page in a language. */
 export const formPath = (name: FormName, language: VisitorLanguage): string => {
