@@ -1,102 +1,85 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepAssets } from '#infra/keep-assets.ts'
-import { type Release, releaseOf } from '#infra/release.ts'
+import { type Release, readReleases, releaseOf } from '#infra/release.ts'
 import { withServer } from '#tests/support/local-server.ts'
 
-const folders: string[] = []
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+const commitOf = (letter: string) => letter.repeat(40)
+const NEW = commitOf('e')
+const release = (letter: string): Release => ({ commit: commitOf(letter), assets: [`${letter}.js`] })
 
-const COMMITS = {
-  new: 'e'.repeat(40),
-  c: 'c'.repeat(40),
-  b: 'b'.repeat(40),
-  a: 'a'.repeat(40),
-  z: '0'.repeat(40),
-}
-
+/** A built site with one asset, and the release that its build recorded. */
 let site: string
-/** The release that the build recorded. */
-let released: Release
+let built: Release
 beforeEach(async () => {
-  site = await build('new')
-  released = releaseOf(site, COMMITS.new)
-  await writeFile(path.join(site, 'releases.json'), JSON.stringify([released]))
+  site = await mkdtemp(path.join(tmpdir(), 'site-'))
+  await mkdir(path.join(site, 'assets'))
+  await writeFile(path.join(site, 'assets/new.js'), 'new')
+  built = releaseOf(site, NEW)
+  await writeFile(path.join(site, 'releases.json'), JSON.stringify([built]))
 })
+afterEach(() => rm(site, { recursive: true }))
 
-/** A built site whose only asset is named after its release. */
-async function build(id: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
-  folders.push(folder)
-  await mkdir(path.join(folder, 'assets'))
-  await writeFile(path.join(folder, 'assets', `${id}.js`), id)
-  return folder
+const reported: string[] = []
+/** Keeps the assets of a live site that serves these files; at any other path it answers with a page. */
+const keep = (files: Record<string, string | Release[]>, commit = NEW, otherStatus = 404) => {
+  reported.length = 0
+  return withServer(
+    ({ url = '' }, response) => {
+      const file = files[url]
+      if (file === undefined)
+        return void response.writeHead(otherStatus, { 'Content-Type': 'text/html' }).end()
+      const body = typeof file === 'string' ? file : JSON.stringify(file)
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(body)
+    },
+    (origin) => keepAssets(site, origin, commit, (line) => reported.push(line)),
+  )
 }
-
-/** Runs while a live site serves these files; everything else is 404, or `fallback`. */
-const whileLive = <T>(
-  files: Record<string, string>,
-  run: (origin: string) => Promise<T>,
-  fallback = 404,
-): Promise<T> =>
-  withServer(({ url = '' }, response) => {
-    const body = files[url]
-    if (body === undefined) response.writeHead(fallback, { 'Content-Type': 'text/html' }).end()
-    else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(body)
-  }, run)
-
-const keep = (files: Record<string, string>, said: string[] = [], fallback = 404) =>
-  whileLive(files, (origin) => keepAssets(site, origin, COMMITS.new, (line) => said.push(line)), fallback)
-const manifest = async (): Promise<Release[]> =>
+const listed = async (): Promise<Release[]> =>
   JSON.parse(await readFile(path.join(site, 'releases.json'), 'utf8'))
-const release = (name: keyof typeof COMMITS): Release => ({
-  commit: COMMITS[name],
-  assets: [`${name}.js`],
-})
 
-test('The first release lists its own assets', async () => {
-  expect(await keep({})).toBe(0)
-  expect(await manifest()).toEqual([released])
-})
+test.for([404, 200])(
+  'the first release, where the host answers every path with %i, lists its own assets',
+  async (status) => {
+    expect(await keep({}, NEW, status)).toBe(0)
+    expect(await listed()).toEqual([built])
+  },
+)
 
-test('The assets of the last three releases are kept, those of the fourth are not', async () => {
-  const releases = (['c', 'b', 'a', 'z'] as const).map(release)
-  const files = Object.fromEntries(['c', 'b', 'a', 'z'].map((name) => [`/assets/${name}.js`, name]))
-  expect(await keep({ '/releases.json': JSON.stringify(releases), ...files })).toBe(3)
+test('the assets of the last three releases are kept, those of the fourth are not', async () => {
+  const releases = ['c', 'b', 'a', '0'].map(release)
+  const files = Object.fromEntries(releases.map(({ assets: [file] }) => [`/assets/${file}`, `of ${file}`]))
+  expect(await keep({ '/releases.json': releases, ...files })).toBe(3)
   expect((await readdir(path.join(site, 'assets'))).toSorted()).toEqual(['a.js', 'b.js', 'c.js', 'new.js'])
-  expect(await readFile(path.join(site, 'assets/b.js'), 'utf8')).toBe('b')
-  expect(await manifest()).toEqual([released, ...releases.slice(0, 3)])
+  expect(await readFile(path.join(site, 'assets/b.js'), 'utf8')).toBe('of b.js')
+  expect(await listed()).toEqual([built, ...releases.slice(0, 3)])
 })
 
-test('The same release deployed again counts once, the same commit built on another day is a release of its own', async () => {
-  const yesterday = { ...release('new'), assets: [] }
-  await keep({ '/releases.json': JSON.stringify([released, yesterday, release('a')]), '/assets/a.js': 'a' })
-  expect(await manifest()).toEqual([released, yesterday, release('a')])
+test('a release deployed again counts once; its commit built on another day is a release of its own', async () => {
+  const yesterday = { commit: NEW, assets: [] }
+  await keep({ '/releases.json': [built, yesterday, release('a')], '/assets/a.js': 'a' })
+  expect(await listed()).toEqual([built, yesterday, release('a')])
 })
 
-test('A site that was built from another commit is not deployed', async () => {
-  await expect(
-    whileLive({}, (origin) => keepAssets(site, origin, COMMITS.a, () => undefined)),
-  ).rejects.toThrow(`is of ${COMMITS.new}, not of ${COMMITS.a}.`)
-})
-
-test('An asset that is gone, or answered by a page, is named and left out', async () => {
-  const said: string[] = []
-  expect(await keep({ '/releases.json': JSON.stringify([release('a')]) }, said)).toBe(0)
-  expect(said).toEqual(['a.js is not there any more (404).'])
+test('an asset that is gone is reported and left out', async () => {
+  expect(await keep({ '/releases.json': [release('a')] })).toBe(0)
+  expect(reported).toEqual(['a.js is not there any more (404).'])
   expect(await readdir(path.join(site, 'assets'))).toEqual(['new.js'])
 })
 
-test('A site that fails, or names files outside its assets, ends the deployment', async () => {
-  await expect(keep({}, [], 503)).rejects.toThrow('/releases.json answers 503.')
-  const hostile = JSON.stringify([{ ...release('a'), assets: ['../../etc/passwd'] }])
-  await expect(keep({ '/releases.json': hostile })).rejects.toThrow('/releases.json has another form.')
+test('a build of another commit, and a live site that fails, end the deployment', async () => {
+  await expect(keep({}, commitOf('a'))).rejects.toThrow(`is of ${NEW}, not of ${commitOf('a')}.`)
+  await expect(keep({}, NEW, 503)).rejects.toThrow('/releases.json answers 503.')
 })
 
-test('A new site that answers every address with a page has no earlier release', async () => {
-  const said: string[] = []
-  expect(await keep({}, said, 200)).toBe(0)
-  expect(await manifest()).toEqual([released])
+test.each([
+  '{}',
+  '[null]',
+  '[{ "commit": "main", "assets": [] }]',
+  '[{ "commit": "--upload-pack=x", "assets": [] }]',
+  '[{ "commit": null, "assets": ["../../etc/passwd"] }]',
+])('a list of releases that names no commit, or files outside the assets, is refused: %s', (text) => {
+  expect(() => readReleases(text)).toThrow('/releases.json has another form.')
 })

@@ -24,11 +24,8 @@ const [older, newer] = [commit('older'), commit('newer')]
 const inTheWay = (live: string | null, release: string) =>
   withServer(
     (_request, response) => {
-      if (live === null) response.writeHead(404).end()
-      else
-        response
-          .writeHead(200, { 'Content-Type': 'application/json' })
-          .end(JSON.stringify([{ commit: live, assets: [] }]))
+      const releases = JSON.stringify([{ commit: live, assets: [] }])
+      response.writeHead(live === null ? 404 : 200).end(releases)
     },
     (origin) => newerRelease(origin, release, repository),
   )
