@@ -9,6 +9,7 @@ import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
 import { ANSWERS_FILE, GLOSSARY_FILE } from './glossary.ts'
+import { formProblems } from './guide-form.ts'
 import { changesFacts, lawChangeTexts } from './law-changes.ts'
 import { overdueWarning } from './overdue-facts.ts'
 import { articleProblems, routePaths } from './rules.ts'
@@ -86,7 +87,7 @@ export function articles(folder = ARTICLES): Plugin[] {
 }
 
 function checkArticles(files: ArticleFile[]): ArticleFile[] {
-  const problems = articleProblems(files, routePaths())
+  const problems = [...articleProblems(files, routePaths()), ...formProblems(files)]
   if (problems.length > 0) throw new Error(['Articles to put right:', ...problems].join('\n- '))
   return files
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readArticles } from '#build/articles/files.ts'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { formProblems } from '#build/articles/guide-form.ts'
 import { articles, entriesFor } from '#build/articles/plugin.ts'
-import { articleProblems } from '#build/articles/rules.ts'
+import { articleProblems, routePaths } from '#build/articles/rules.ts'
 import { faqsOf, plainText } from '#build/articles/structure.ts'
 
 let folder: string
@@ -13,7 +14,50 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const frontmatter = {
+/** Guide | passage → wrong passage | its fault, in the words of the build */
+const WRONG = String.raw`
+nurses-germany-turkish.tr.mdx | translated: false → translated: true | the translation is missing; write it, or set "translated: false"
+nurses-germany.en.mdx | featured: false → featured: false\ntranslated: false | "translated: false", but there is nurses-germany.de.mdx
+fsp-examination-germany.en.mdx | id: fsp-examination → id: nurses | the id "nurses" and the slug must name the same article as in
+language-course-visa-germany.en.mdx | Recognition] → recogniTion] | the tag "recogniTion" is spelt "Recognition" in fsp-examination-germany.en.mdx
+opportunity-card-germany.en.mdx | backLink: /individuals → backLink: /nowhere | the link /nowhere leads nowhere
+opportunity-card-germany.en.mdx | to="/free-consultation" → to="/free-consultations" | the link /free-consultations leads nowhere
+opportunity-card-germany.en.mdx | (/opportunity-card-points) → (#no-such-chapter) | the link #no-such-chapter leads nowhere
+opportunity-card-germany.en.mdx | readTime: 13 → readTime: 33 | readTime is 33, but its words take
+job-seeker-visa-germany.en.mdx | featured: true → featured: true\nreviewer: nobody | site.people has no "nobody"
+nurses-germany.de.mdx | fact: placementFee → fact: spouseAge | the key figure "spouseAge" does not stand in the text
+language-course-visa-germany.en.mdx | ## Typical mistakes → ## Typical mistakes\n\n- One | a phone folds the chapter "Typical mistakes", so it must begin with a paragraph
+language-course-visa-germany.en.mdx | makeItInGermany → anabin | needs one <Sources>, with makeItInGermany and a statute
+language-course-visa-germany.de.mdx | <InShort> → Davor.\n\n<InShort> | must begin with its only <InShort>, with at least 3 points
+job-seeker-visa-germany.en.mdx | Checklist> → Timeline> | needs one <Checklist>
+job-seeker-visa-germany.de.mdx | to="/free-consultation" → to="/free-visa-case" | needs one <CallToAction>, to /free-consultation
+family-reunion-visa-germany.en.mdx | Faq → Example | needs at least 3 <Faq>
+family-reunion-visa-germany.de.mdx | \n## Unterlagen → \n### Unterlagen | is a heading of level 3, in family-reunion-visa-germany.en.mdx it is a heading of level 2
+permit-in-everyday-life.en.mdx | <Checklist> → <Checklist>\n\n- Take your card, your passport, your contract, your last three payslips and a photo with you to each of the many appointments.\n | a sentence of over 20 words: "Take your card
+opportunity-card-germany.en.mdx | .\n → . And on and on and on.\n | words, but must have 900 to 2800
+permit-in-everyday-life.de.mdx | keyFigures: → keyFigures:\n  - fact: spouseAge\n    label: one more | needs 3 keyFigures
+`
+
+test('each fault of a guide is named with its file', () => {
+  const rows = [...WRONG.matchAll(/.+/g)].map(([row]) => row.replaceAll(String.raw`\n`, '\n').split(' | '))
+  const texts = new Map<string, string>()
+  for (const [file = '', passages = ''] of rows) {
+    const [passage = '', wrong = ''] = passages.split(' → ')
+    const text = texts.get(file) ?? readFileSync(path.join(ARTICLES, file), 'utf8')
+    expect(text, file).toContain(passage)
+    texts.set(file, text.replaceAll(passage, wrong))
+  }
+  for (const [file, text] of texts) writeFileSync(path.join(folder, file), text)
+  const guides = globSync('*.mdx', { cwd: ARTICLES }).map((file) => `/information/${file.split('.')[0]}`)
+  const read = readArticles(folder)
+  const faults = [...articleProblems(read, [...routePaths(), ...guides]), ...formProblems(read)]
+  for (const [file, , fault = ''] of rows)
+    expect(faults, fault).toContainEqual(expect.stringMatching(new RegExp(`^${file}: .*${escaped(fault)}`)))
+})
+
+const escaped = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`)
+
+const FRONTMATTER = {
   id: 'a',
   title: 'A title',
   description:
@@ -28,162 +72,71 @@ const frontmatter = {
   backLink: '/individuals',
 }
 
+/** Writes a short guide. */
 function write(file: string, changes: Record<string, string> = {}, body = 'Some words.') {
-  const lines = Object.entries({ ...frontmatter, ...changes }).map(([key, value]) => `${key}: ${value}`)
+  const lines = Object.entries({ ...FRONTMATTER, ...changes }).map(([key, value]) => `${key}: ${value}`)
   writeFileSync(path.join(folder, file), ['---', ...lines, '---', '', body].join('\n'))
 }
 
-const problems = () => articleProblems(readArticles(folder), ['/', '/individuals'])
-
-test('names a missing translation, unless the article declares that it has none', () => {
-  write('a.en.mdx')
-  expect(problems()).toEqual(['a.en.mdx: the translation is missing; write it, or set "translated: false"'])
-  write('a.en.mdx', { translated: 'false' })
-  expect(problems()).toEqual([])
-  for (const file of ['a.en.mdx', 'a.de.mdx']) write(file)
-  expect(problems()).toEqual([])
-})
-
-test('a dead link inside an article is named, in the text and in the back link', () => {
-  write(
-    'a.en.mdx',
-    { translated: 'false', backLink: '/nowhere' },
-    'See [this](/information/missing) and [that](/individuals#x).',
-  )
-  expect(problems()).toEqual([
-    'a.en.mdx: the link /nowhere leads nowhere',
-    'a.en.mdx: the link /information/missing leads nowhere',
-  ])
-})
-
-test('a dead call to action, a path without its slash and a missing chapter are named too', () => {
-  write(
-    'a.en.mdx',
-    { translated: 'false' },
-    [
-      '## A chapter',
-      '<CallToAction to="/individual">Write to us</CallToAction>',
-      'See [this](individuals), [that](#chapter), [here](#a-chapter), [there][ref] and [out](https://x.example).',
-      '[ref]: /missing',
-    ].join('\n\n'),
-  )
-  expect(problems()).toEqual([
-    'a.en.mdx: the link /individual leads nowhere',
-    'a.en.mdx: the link individuals leads nowhere',
-    'a.en.mdx: the link #chapter leads nowhere',
-    'a.en.mdx: the link /missing leads nowhere',
-  ])
-})
-
-test('the build fails with the name of the file to fix', () => {
+test('the build stops at a faulty guide, and names it', () => {
   write('a.en.mdx')
   const [lists] = articles(folder)
   const { load } = lists as unknown as { load: (this: object, id: string) => string }
   expect(() => load.call({}, '\0virtual:articles/en')).toThrow(
     'Articles to put right:\n- a.en.mdx: the translation is missing',
   )
+  expect(() => load.call({}, '\0virtual:articles/en')).toThrow('a.en.mdx: needs one <Checklist>')
 })
 
-test('a chapter that a phone folds, from the fourth on, must begin with a sentence, a question or a case', () => {
-  const bodies = ['- One', '- Two', '- Three', '- Four', 'A sentence.', '<Faq question="Why?">Because.</Faq>']
-  const chapters = bodies.map((body, index) => `## Chapter ${index + 1}\n\n${body}`)
-  write('a.en.mdx', { translated: 'false' }, chapters.join('\n\n'))
-  expect(problems()).toEqual([
-    'a.en.mdx: a phone folds the chapter "Chapter 4", so it must begin with a paragraph, a <Faq> or an <Example>',
-  ])
+test('wrong frontmatter, and a figure that is not in the register, are named with file and line', () => {
+  const wrong: [changes: Record<string, string>, fault: string][] = [
+    [{ title: '""' }, 'title: Too small: expected string to have >=1 characters'],
+    [{ titel: 'A title' }, ': Unrecognized key: "titel"'],
+    [{ updated: '2025-01-01' }, 'updated: must not lie before published'],
+    [{ keyFigures: '[{ fact: moonFare, label: x }]' }, 'keyFigures.0.fact: must be a fact of the registry'],
+  ]
+  for (const [index, [changes]] of wrong.entries()) write(`a${index}.en.mdx`, changes)
+  write('b.en.mdx', {}, 'It costs <Fact name="moonFare" />.')
+  const faults = [
+    ...wrong.map(([, fault], index) => `a${index}.en.mdx: ${fault}`),
+    'b.en.mdx: line 15: <Fact> knows no fact "moonFare"; `npm run facts` lists them',
+  ]
+  const thrown = (): string => {
+    try {
+      return String(readArticles(folder))
+    } catch (error) {
+      return String(error)
+    }
+  }
+  for (const fault of faults) expect(thrown()).toContain(fault)
 })
 
-test('a duplicate id is named in both files, and a tag spelt in two ways', () => {
-  write('a.en.mdx', { translated: 'false' })
-  write('b.en.mdx', { tags: '[BlueCard]', translated: 'false' })
-  expect(problems()).toEqual([
-    'a.en.mdx: the id "a" and the slug must name the same article as in b.en.mdx',
-    'b.en.mdx: the id "a" and the slug must name the same article as in a.en.mdx',
-    'b.en.mdx: the tag "BlueCard" is spelt "Blue Card" in a.en.mdx',
-  ])
-})
-
-test('a read time far from the words counted is named, unless it is given', () => {
-  write('a.en.mdx', { translated: 'false', readTime: '9' })
-  expect(problems()).toEqual(['a.en.mdx: readTime is 9, but its words take 0.0 minutes'])
-  write('a.en.mdx', { translated: 'false', readTime: '9', readTimeIsGiven: 'true' })
-  expect(problems()).toEqual([])
-})
-
-test.for([
-  ['a missing title', { title: '""' }, 'a.en.mdx: title: Too small: expected string to have >=1 characters'],
-  ['an unknown key', { titel: 'A title' }, 'a.en.mdx: : Unrecognized key: "titel"'],
-  [
-    'an update before the publication',
-    { updated: '2025-01-01' },
-    'a.en.mdx: updated: must not lie before published',
-  ],
-  [
-    'a key figure that the registry does not hold',
-    { keyFigures: '[{ fact: moonFare, label: to the moon }]' },
-    'a.en.mdx: keyFigures.0.fact: must be a fact of the registry',
-  ],
-] as const)('%s is named with its file', ([, changes, message]) => {
-  write('a.en.mdx', changes)
-  expect(() => readArticles(folder)).toThrow(message)
-})
-
-test('an unknown fact is named with its line', () => {
-  write('a.en.mdx', {}, 'It costs <Fact name="moonFare" />.')
-  expect(() => readArticles(folder)).toThrow(
-    'a.en.mdx: line 15: <Fact> knows no fact "moonFare"; `npm run facts` lists them',
-  )
-})
-
-test('a key figure that the text does not state is named', () => {
-  const keyFigures = '[{ fact: nationalVisaFee, label: for the visa }]'
-  write('a.en.mdx', { translated: 'false', keyFigures })
-  expect(problems()).toEqual(['a.en.mdx: the key figure "nationalVisaFee" does not stand in the text'])
-  write('a.en.mdx', { translated: 'false', keyFigures }, 'It costs <Fact name="nationalVisaFee" />.')
-  expect(problems()).toEqual([])
-})
-
-test('facts are in the language of the article', () => {
+test('cells, list items, questions and titles of examples are words of their own, with figures filled in', () => {
   write(
     'a.de.mdx',
-    { translated: 'false' },
-    '<Faq question="Wie viel?">\n\nEs sind <Fact name="blueCardSalary" />.\n\n</Faq>',
-  )
-  const [article] = readArticles(folder)
-  expect(article && faqsOf(article.tree)).toEqual([
-    { question: 'Wie viel?', answer: 'Es sind 50.700\u00a0€ im Jahr.' },
-  ])
-})
-
-test('cells, list items, questions and titles of examples are words of their own', () => {
-  write(
-    'a.en.mdx',
-    { translated: 'false' },
+    {},
     [
       '## One *chapter*\n\n| Two | Three |\n| --- | --- |\n| four | five |\n\n- Six.\n- Seven.',
-      '<Faq question="Eight?">\n\nNine:\n\n- ten\n- eleven\n\n</Faq>',
+      '<Faq question="Eight?">\n\nEs sind <Fact name="blueCardSalary" />:\n\n- ten\n- eleven\n\n</Faq>',
       '<Example title="Twelve">\n\nThirteen.\n\n</Example>',
     ].join('\n\n'),
   )
   const [article] = readArticles(folder)
+  const answer = 'Es sind 50.700\u00a0€ im Jahr:'
   expect(article && plainText(article.tree).split('\n')).toEqual([
     ...['One chapter', 'Two', 'Three', 'four', 'five', 'Six.', 'Seven.'],
-    ...['Eight?', 'Nine:', 'ten', 'eleven', 'Twelve', 'Thirteen.'],
+    ...['Eight?', answer, 'ten', 'eleven', 'Twelve', 'Thirteen.'],
   ])
-  expect(article && faqsOf(article.tree)).toEqual([{ question: 'Eight?', answer: 'Nine: ten eleven' }])
+  expect(article && faqsOf(article.tree)).toEqual([{ question: 'Eight?', answer: `${answer} ten eleven` }])
 })
 
-test('a German reader gets the German version, else the English, else the only one', () => {
+test('a German reader gets the German version of a guide, else the English, else the only one', () => {
   write('a.en.mdx')
   write('a.de.mdx')
-  write('b.en.mdx', { id: 'b', translated: 'false' })
-  write('c.tr.mdx', { id: 'c', translated: 'false' })
-  const chosen = entriesFor(readArticles(folder), 'de').map(({ slug, language, locales }) => [
-    slug,
-    language,
-    locales,
-  ])
-  expect(chosen).toEqual([
+  write('b.en.mdx', { id: 'b' })
+  write('c.tr.mdx', { id: 'c' })
+  const chosen = entriesFor(readArticles(folder), 'de')
+  expect(chosen.map(({ slug, language, locales }) => [slug, language, locales])).toEqual([
     ['a', 'de', ['en', 'de']],
     ['b', 'en', ['en']],
     ['c', 'tr', []],
