@@ -14,11 +14,11 @@ export const ENTRIES = [DOCUMENT, START]
  * bundler splits the rest by use.
  */
 export const SCRIPTS = [
-  { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper|\/words\/percent-encoded\.ts$/ },
+  { name: 'document', test: /\/src\/app\/document\.ts$|vite\/preload-helper|\/values\/percent-encode\.ts$/ },
   // Modules that documents load on demand and the app also imports. In the app's chunk, they would load the app too.
   {
     name: 'shared',
-    test: /\/words\/(date-format|german-time)\.ts$|\/src\/content\/(long-date|law\/tool-page)\.ts$/,
+    test: /\/values\/(date-format|german-time)\.ts$|\/src\/content\/(long-date|law\/tool-page)\.ts$/,
   },
   { name: 'app', test: /\/src\/app\/entry-client\.tsx$/ },
   // Components for particular content stay with the pages that show it.
