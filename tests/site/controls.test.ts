@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { FORM_NAMES, formOf, inputNamesOf } from '#contracts/forms/forms.ts'
+import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
+import { formOfLink, type PostedFields, readFields, readPostedForm } from '#contracts/forms/form-post.ts'
+import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
 import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 import { missingPage, pages } from './built-pages.ts'
 
 const all = [...pages, missingPage]
 
-test('every label names a control, and every control has a name', () => {
+test('every label has a control, and every control has a name', () => {
   const faults = all.flatMap(({ url, document }) => {
     const labels = [...document.querySelectorAll('label')]
     const lost = labels.filter(({ control }) => !control)
@@ -20,7 +23,7 @@ test('every label names a control, and every control has a name', () => {
   expect(all.flatMap(({ document }) => [...document.querySelectorAll('label')]).length).toBeGreaterThan(100)
 })
 
-test('every element that another is named or described by is there', () => {
+test('every element that names or describes another exists', () => {
   const faults = all.flatMap(({ url, document }) =>
     ['aria-labelledby', 'aria-describedby'].flatMap((attribute) =>
       [...document.querySelectorAll(`[${attribute}]:not(dialog)`)].flatMap((element) =>
@@ -41,17 +44,40 @@ const FILLED_IN: Record<string, [type: string, autocomplete: string]> = {
   phone: ['tel', 'tel'],
 }
 
-test.for(FORM_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale }))))(
-  'the page of $name in $locale shows every control, and a browser fills in name, address and phone number',
+const SITE = 'https://www.isarspree.example'
+const forms = FORM_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })))
+
+/** Posts a document's form as a browser does without script: action and values of its controls. */
+function postOf(form: HTMLFormElement, typed: PostedFields, page: string) {
+  for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
+    const text = typed[control.name] ?? ''
+    if (control.type === 'checkbox') control.checked = text !== ''
+    else if (control.type !== 'submit') control.value = text
+  }
+  const submitter = form.querySelector<HTMLButtonElement>('[type=submit]')
+  const sent = Object.fromEntries(new FormData(form, submitter)) as PostedFields
+  return {
+    address: new URL(form.getAttribute('action') ?? page, SITE),
+    fields: readFields(asBrowsersWrite(sent)),
+  }
+}
+
+test.for(forms)(
+  'without script, the page of $name in $locale sends what its form takes, and a browser fills in name, address and phone number',
   ({ name, locale }) => {
     const url = withLocale(formOf(name).page, locale)
-    const form = pages.find((page) => page.url === url)?.document.querySelector('form[method=post]')
-    const isByLink = formOf(name).linkRefusal !== undefined
-    for (const field of isByLink ? [] : inputNamesOf(name)) {
-      const control = form?.querySelector<HTMLInputElement>(`[name="${field}"]`)
-      expect(control, `${url} has no ${field}`).toBeTruthy()
-      if (field in FILLED_IN)
-        expect([control?.type, control?.getAttribute('autocomplete')], field).toEqual(FILLED_IN[field])
+    const built = pages.find((page) => page.url === url)
+    const found = [...(built?.document.querySelectorAll<HTMLFormElement>('form[method=post]') ?? [])]
+    expect(found).toHaveLength(1)
+    const [form] = found as [HTMLFormElement]
+    for (const [field, wanted] of Object.entries(FILLED_IN)) {
+      const control = form.querySelector<HTMLInputElement>(`[name="${field}"]`)
+      if (control) expect([control.type, control.getAttribute('autocomplete')], field).toEqual(wanted)
     }
+    const { address, fields } = postOf(form, TYPED[name], `${url}?token=a.b.c`)
+    const { token, ...asked } = { ...readPostedForm(address.searchParams), ...formOfLink(address) }
+    expect(asked).toEqual({ page: name, language: locale })
+    const received = fieldsIn(name, { ...(token && { token }), ...fields })
+    expect(bodyIn(name, received, locale)).toEqual(bodyIn(name, fieldsIn(name, TYPED[name]), locale))
   },
 )

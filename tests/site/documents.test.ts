@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { FUNCTIONS } from '#build/functions.ts'
 import { headersFor } from '#infra/host-rules.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
@@ -11,7 +14,7 @@ import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 const config = readHostConfig(SITE)
 const everyPage = [...pages, missingPage]
 
-test('the only scripts are the document’s and, on interactive pages, the app’s start, with low priority and not blocking; the document’s waits for the whole page', () => {
+test('a page loads one script, and an interactive page also the start of the app, both with low priority', () => {
   const scriptsOf = ({ document }: BuiltPage) =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
       ({ attributes, textContent }) => [
@@ -28,20 +31,17 @@ test('the only scripts are the document’s and, on interactive pages, the app�
     ...more,
     '',
   ]
-  for (const page of everyPage)
-    expect(scriptsOf(page), page.url).toEqual(
-      isActing(page.url) ? [script('document'), script('start', 'async=')] : [script('document')],
-    )
+  for (const page of everyPage) {
+    const start = isActing(page.url) ? [script('start', 'async=')] : []
+    expect(scriptsOf(page), page.url).toEqual([script('document'), ...start])
+  }
 })
 
 test('a drawing loaded as an image has its own colours, without those of the page', () => {
-  const fetched = new Set(
-    everyPage.flatMap(({ document }) =>
-      [...document.querySelectorAll('img[src$=".svg"]')].map((image) => String(image.getAttribute('src'))),
-    ),
-  )
-  expect(fetched.size).toBeGreaterThan(0)
-  expect([...fetched].filter((file) => builtFile(file).includes('var(--'))).toEqual([])
+  const drawings = everyPage.flatMap(({ document }) => [...document.querySelectorAll('img[src$=".svg"]')])
+  const files = new Set(drawings.map((image) => String(image.getAttribute('src'))))
+  expect(files.size).toBeGreaterThan(0)
+  expect([...files].filter((file) => builtFile(file).includes('var(--'))).toEqual([])
 })
 
 test('no page preloads modules or carries code in an attribute', () => {
@@ -69,4 +69,40 @@ test('every element names an existing controller, and every controller has its e
     [...document.querySelectorAll('[data-controller]')].map((one) => one.getAttribute('data-controller')),
   )
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(CONTROLLERS).toSorted())
+})
+
+/** Words that occur only in code for the local run, by one of its files. */
+const LOCAL_ONLY = {
+  'local/product.ts': '/__mailbox',
+  'mocks/email-service.ts': 'The fake of the e-mail API',
+  'mocks/scenarios.ts': 'hostFallback',
+  'mocks/browser.ts': 'virtual:msw',
+  'mocks/chosen-scenarios.ts': 'development:scenarios',
+  'src/dev/panel/dock.tsx': 'data-panel',
+  'src/dev/chart-texts.ts': 'as the other tests of this file do',
+  'src/dev/gallery-address.ts': '/__gallery',
+  'src/dev/gallery-guide.tsx': 'data-shown',
+  'src/dev/panel/chart-picture.tsx': 'mermaid',
+  'src/dev/charts.tsx': 'Every state machine of the site',
+  'node_modules/msw/lib/mockServiceWorker.js': 'MOCK_ACTIVATE',
+}
+
+test('nothing of the local run is deployed: mailbox, mocks, panel, gallery and charts', () => {
+  const deployed = [SITE, FUNCTIONS]
+    .flatMap((folder) => globSync('**/*', { cwd: folder }).map((file) => path.join(folder, file)))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => ({ file, text: readFileSync(file, 'latin1') }))
+  expect(deployed.length).toBeGreaterThan(50)
+  for (const [source, word] of Object.entries(LOCAL_ONLY)) {
+    expect(readFileSync(source, 'latin1'), source).toContain(word)
+    expect(deployed.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([])
+  }
+  const pagesOfDevelopment = /gallery|charts|source\/machines|mockServiceWorker/
+  expect(globSync('**/*', { cwd: SITE }).filter((file) => pagesOfDevelopment.test(file))).toEqual([])
+})
+
+test('/favicon.ico, which browsers and previews request by themselves, is an icon', () => {
+  const icon = builtFile('favicon.ico')
+  expect(icon.readUInt32LE(0)).toBe(0x00010000)
+  expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG')
 })

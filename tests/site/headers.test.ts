@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
+import { expect, test } from 'vitest'
+import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { CONFIG_FILE, type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-const CONFIG = 16 * 1024
-const POLICY = 4 * 1024
+const MOST_BYTES = { configuration: 16 * 1024, policy: 4 * 1024 }
 
 const config: HostConfig = readHostConfig(SITE)
 const headers = Object.fromEntries(
@@ -15,30 +15,40 @@ const headers = Object.fromEntries(
 )
 const policy = headers['content-security-policy'] ?? ''
 
-describe('the headers of every page', () => {
-  test('allow no inline script, no style attribute and no unchecked text as code', () => {
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types queue-worker")
-    expect(policy).not.toMatch(/unsafe|style-src-attr/)
-    const inline = [...pages, missingPage].flatMap(({ url, document }) =>
-      [...document.querySelectorAll('[style], script:not([src]):not([type="application/ld+json"])')].map(
-        (element) => `${url}: ${element.outerHTML.slice(0, 100)}`,
-      ),
-    )
-    expect(inline).toEqual([])
-  })
-
-  test('stay small: the policy below 4 KB, the whole configuration below 16 KB', () => {
-    expect(policy.length).toBeLessThanOrEqual(POLICY)
-    expect(readFileSync(path.join(SITE, 'staticwebapp.config.json')).length).toBeLessThanOrEqual(CONFIG)
-  })
+test('no page may run inline script or unchecked text as code, or has any', () => {
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types queue-worker")
+  expect(policy).not.toMatch(/unsafe|style-src-attr/)
+  const inline = [...pages, missingPage].flatMap(({ url, document }) =>
+    [...document.querySelectorAll('[style], script:not([src]):not([type="application/ld+json"])')].map(
+      (element) => `${url}: ${element.outerHTML.slice(0, 100)}`,
+    ),
+  )
+  expect(inline).toEqual([])
 })
 
-test('speculation rules prerender documents on intent, prefetch those in view; interactive pages only on intent, and never the confirmation page', () => {
+test('headers stay small: the policy below 4 KB, the whole configuration below 16 KB', () => {
+  expect(policy.length).toBeLessThanOrEqual(MOST_BYTES.policy)
+  expect(readFileSync(path.join(SITE, CONFIG_FILE)).length).toBeLessThanOrEqual(MOST_BYTES.configuration)
+})
+
+test('every former address leads to a page, and a Turkish guide from its German address to the English one', () => {
+  const redirects = new Map((config.routes ?? []).map(({ route, redirect }) => [route, redirect]))
+  const built = new Set(pages.map(({ url }) => url))
+  const lost = [...redirects].filter(([, to]) => to && !built.has(to.split(/[?#]/)[0] ?? ''))
+  expect(lost).toEqual([])
+  for (const { slug } of readArticles(ARTICLES).filter(({ language }) => language === 'tr'))
+    expect(redirects.get(`/de/information/${slug}`)).toBe(`/information/${slug}`)
+  expect([...built].filter((url) => /^\/de\/.*-turk/.test(url))).toEqual([])
+})
+
+type SpeculationRule = { where: { and: { not?: { href_matches: { pathname: string }[] } }[] } }
+
+test('documents load ahead on intent or in view, interactive pages only on intent, the confirmation page never', () => {
   const file = JSON.parse(headers['speculation-rules'] ?? '""')
   expect(config.mimeTypes?.[path.extname(file)]).toBe('application/speculationrules+json')
   const { prerender, prefetch } = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))
-  const ahead = (rules: SpeculationRule[], pathname: string) =>
+  const loadsAhead = (rules: SpeculationRule[], pathname: string) =>
     rules.some(({ where }) =>
       where.and.every(
         ({ not }) => !not?.href_matches.some((pattern) => new URLPattern(pattern).test({ pathname })),
@@ -47,9 +57,7 @@ test('speculation rules prerender documents on intent, prefetch those in view; i
   for (const { url, document } of pages) {
     for (const link of document.querySelectorAll('[data-ahead] a'))
       expect(isActing(String(link.getAttribute('href'))), url).toBe(false)
-    expect(ahead(prerender, url), url).toBe(!isActing(url))
-    expect(ahead([prefetch[1]], url), url).toBe(!url.endsWith('/confirm'))
+    expect(loadsAhead(prerender, url), url).toBe(!isActing(url))
+    expect(loadsAhead([prefetch[1]], url), url).toBe(!url.endsWith('/confirm'))
   }
 })
-
-type SpeculationRule = { where: { and: { not?: { href_matches: { pathname: string }[] } }[] } }

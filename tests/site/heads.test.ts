@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faqsOf } from '#build/articles/structure.ts'
 import { OFFLINE_AREAS } from '#src/pages/offline-area/offline-area.content.ts'
-import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 import { builtFile } from '#tests/support/built-site.ts'
@@ -23,6 +23,83 @@ const NOINDEX_PATHS = [
   '/your-message',
   ...(site.offlineAreas ? Object.values(OFFLINE_AREAS).map(({ path }) => path) : []),
 ]
+/** Pages of their own in Turkish, by the English page: the consultation and the tools of the law. */
+const TURKISH: Record<string, string> = {
+  '/free-consultation': '/free-consultation-turkish',
+  '/quick-check': '/quick-check-turkish',
+  '/quick-check/employers': '/quick-check-turkish/employers',
+  '/opportunity-card-points': '/opportunity-card-points-turkish',
+}
+/** Colours of the browser's own bar: the two values of the bar's token. */
+const [, byDay = '', byNight = ''] =
+  /--paper-deep: light-dark\((#\w+), (#\w+)\)/.exec(readFileSync('src/app/styles/tokens.css', 'utf8')) ?? []
+
+const indexed = pages.filter(({ path }) => !NOINDEX_PATHS.includes(path))
+const hidden = pages.filter(({ path }) => NOINDEX_PATHS.includes(path))
+const isOriginal = (page: BuiltPage) => hrefs(page, 'canonical')[0] === site.origin + page.url
+const originals = indexed.filter(isOriginal)
+
+test.each(indexed)(
+  '$url has title, description, address and preview for search engines and messengers',
+  (page) => {
+    const article = articleOn(page)
+    const { document } = page
+    const [title, locale] = [document.title.replace(` · ${site.name}`, ''), localeOfText(page)]
+    const path = article ? `/information/${article.slug}` : page.path
+    const url = site.origin + withLocale(path, locale)
+    const { description, ...meta } = metaOf(page)
+    const shared = {
+      title,
+      description,
+      image: `${site.origin}/social/${locale}${path === '/' ? '/home' : path}.png`,
+      'image:alt': document.title,
+    }
+    const under = (prefix: string) =>
+      Object.fromEntries(Object.entries(shared).map(([name, text]) => [`${prefix}:${name}`, text]))
+    const [language = 'en', other] = languagesOf(page)
+    expect(meta).toEqual({
+      viewport: 'width=device-width, initial-scale=1',
+      'color-scheme': 'light dark',
+      'theme-color (prefers-color-scheme: light)': byDay,
+      'theme-color (prefers-color-scheme: dark)': byNight,
+      'twitter:card': 'summary_large_image',
+      ...under('twitter'),
+      ...under('og'),
+      'og:type': article ? 'article' : 'website',
+      'og:url': url,
+      'og:site_name': site.name,
+      'og:locale': OG_LOCALES[language],
+      ...(other && { 'og:locale:alternate': OG_LOCALES[other] }),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      ...(article && {
+        'article:published_time': article.published,
+        'article:modified_time': article.updated,
+      }),
+    })
+    expect(hrefs(page, 'canonical')).toEqual([url])
+    expect(hrefs(page, 'icon')).toEqual(['/favicon.svg', '/icon-192.png'])
+    expect([hrefs(page, 'apple-touch-icon'), hrefs(page, 'manifest')]).toEqual([
+      ['/apple-touch-icon.png'],
+      ['/manifest.webmanifest'],
+    ])
+  },
+)
+
+test('a page names itself, its translations and the one for all other languages', () => {
+  for (const page of indexed) {
+    const addresses = addressesOf(page)
+    const expected = { ...addresses, 'x-default': addresses.en ?? addresses.tr }
+    expect(Object.fromEntries(alternatesOf(page)), page.url).toEqual(expected)
+  }
+})
+
+/** A block of structured data for search engines. */
+const block = (type: string, content: object) => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...content,
+})
 const PUBLISHER = {
   '@type': 'Organization',
   '@id': `${site.origin}/#organization`,
@@ -30,150 +107,92 @@ const PUBLISHER = {
   url: site.origin,
 }
 
-const indexed = pages.filter(({ path }) => !NOINDEX_PATHS.includes(path))
-const hidden = pages.filter(({ path }) => NOINDEX_PATHS.includes(path))
-const originals = indexed.filter((page) => canonicalOf(page) === site.origin + page.url)
-
-test.each(indexed)('$url says all about itself in its head', (page) => {
-  const { title, description } = headOf(page)
-  expect(headOf(page)).toEqual(expectedHead(page, title.replace(` · ${site.name}`, ''), description))
-})
-
-test.each(indexed)('$url describes itself to machines', (page) => {
+test.each(indexed)('$url has the structured data of its kind for search engines', (page) => {
   const { path, locale, document } = page
   const article = articleOn(page)
-  const [title, canonical] = [metaOf(page, 'property')['og:title'], canonicalOf(page)]
+  const meta = metaOf(page)
   const url = (target: string) => site.origin + withLocale(target, locale)
   const trail = [
     { name: HOME[locale], item: url('/') },
     ...(article ? [{ name: INFORMATION[locale], item: url('/information') }] : []),
-    { name: title, item: url(article ? `/information/${article.slug}` : path) },
+    { name: meta['og:title'], item: url(article ? `/information/${article.slug}` : path) },
   ].map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb }))
-  const questions = (article ? faqsOf(article.tree) : foldedQuestions(document)).map(
+  const mainEntity = (article ? faqsOf(article.tree) : foldedQuestions(document)).map(
     ({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     }),
   )
-
-  expect(jsonLdOf(page)).toEqual([
-    ...(path === '/' || article
-      ? [
-          {
-            '@context': 'https://schema.org',
-            ...PUBLISHER,
-            logo: `${site.origin}/icon-512.png`,
-            email: site.email,
-            ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
-            location: site.cities.map((city) => ({
-              '@type': 'Place',
-              address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'DE' },
-            })),
-          },
-        ]
-      : []),
-    ...(path === '/'
-      ? []
-      : [{ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail }]),
-    ...(questions.length > 0
-      ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }]
-      : []),
-    ...(article
-      ? [
-          {
-            '@context': 'https://schema.org',
-            '@type': 'Article',
-            headline: article.title,
-            description: article.description,
-            datePublished: article.published,
-            dateModified: article.updated,
-            inLanguage: article.language,
-            image: metaOf(page, 'property')['og:image'],
-            mainEntityOfPage: canonical,
-            author: PUBLISHER,
-            publisher: PUBLISHER,
-          },
-        ]
-      : []),
-  ])
+  const expected = [
+    (path === '/' || article) &&
+      expect.objectContaining(block('Organization', { ...PUBLISHER, email: site.email })),
+    path !== '/' && block('BreadcrumbList', { itemListElement: trail }),
+    mainEntity.length > 0 && block('FAQPage', { mainEntity }),
+    article &&
+      block('Article', {
+        headline: article.title,
+        description: article.description,
+        datePublished: article.published,
+        dateModified: article.updated,
+        inLanguage: article.language,
+        image: meta['og:image'],
+        mainEntityOfPage: meta['og:url'],
+        author: PUBLISHER,
+        publisher: PUBLISHER,
+      }),
+  ]
+  expect(jsonLdOf(page)).toEqual(expected.filter(Boolean))
 })
 
-test.each([...hidden, missingPage])('$url keeps itself out of search engines', (page) => {
-  expect(metaOf(page, 'name').robots).toBe('noindex, nofollow')
-  expect(linksOf(page, 'canonical')).toEqual([])
-  expect(linksOf(page, 'alternate')).toEqual([])
-  expect(jsonLdOf(page)).toEqual([])
-  expect(page.document.title).toMatch(new RegExp(`^.+ · ${site.name}$`))
-})
-
-test('the pages kept out of search engines were built', () => {
-  expect(hidden.map(({ url }) => url).toSorted()).toEqual(
-    NOINDEX_PATHS.flatMap((path) =>
-      LOCALES.filter((locale) => locale === 'en' || !UNSIGNED_PATHS.includes(path)).map((locale) =>
-        withLocale(path, locale),
-      ),
-    ).toSorted(),
-  )
-})
-
-test('titles are unique within a language, descriptions everywhere', () => {
-  for (const locale of LOCALES) {
-    const titles = [...originals, ...hidden].filter((page) => page.locale === locale).map(titleOf)
-    expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted())
-  }
-  const descriptions = [...originals, ...hidden].map(descriptionOf)
-  expect(descriptions.toSorted()).toEqual([...new Set(descriptions)].toSorted())
-})
-
-test('every description has 50 to 170 characters and every title 70 at most', () => {
-  const lengths = pages.map((page) => ({
-    url: page.url,
-    description: descriptionOf(page).length,
-    title: titleOf(page).length - ` · ${site.name}`.length,
-  }))
-  const unfit = lengths.filter(
-    ({ description, title }) => description < 50 || description > 170 || title < 3 || title > 70,
-  )
-  expect(unfit).toEqual([])
-})
-
-test('no page shows a message id in place of its text', () => {
-  const ids = new Set(
-    globSync('src/**/locales/en.po').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"$/gm)].map(([, id]) => id ?? ''),
+test('the confirmation, pages without script and unsigned translations were built, and are kept out of search engines', () => {
+  const expected = NOINDEX_PATHS.flatMap((path) =>
+    LOCALES.filter((locale) => locale === 'en' || !UNSIGNED_PATHS.includes(path)).map((locale) =>
+      withLocale(path, locale),
     ),
   )
-  expect(ids.size).toBeGreaterThan(100)
-  // An id without a dot was generated by Lingui from the text; the test below could not tell it from a word.
-  expect([...ids].filter((id) => !id.includes('.'))).toEqual([])
-  const shown = [...pages, missingPage].flatMap((page) =>
-    textsOf(page)
-      .flatMap((text) => text.split(/[\s()"„“”,;:!?]+/))
-      .filter((word) => ids.has(word))
-      .map((id) => `${page.url}: ${id}`),
-  )
-  expect(shown).toEqual([])
+  expect(hidden.map(({ url }) => url).toSorted()).toEqual(expected.toSorted())
+  for (const page of [...hidden, missingPage]) {
+    const shown = [hrefs(page, 'canonical'), alternatesOf(page), jsonLdOf(page)].flat()
+    expect([metaOf(page).robots, shown], page.url).toEqual(['noindex, nofollow', []])
+    expect(page.document.title).toMatch(new RegExp(`^.+ · ${site.name}$`))
+  }
 })
 
-test('the sitemap lists every page that search engines may show, with its translations', () => {
+test('titles and descriptions are unique, and short enough for a list of results', () => {
+  const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
+  const own = [...originals, ...hidden]
+  for (const locale of LOCALES)
+    expect(
+      repeated(own.filter((page) => page.locale === locale).map(({ document }) => document.title)),
+    ).toEqual([])
+  expect(repeated(own.map((page) => metaOf(page).description ?? ''))).toEqual([])
+  const isBetween = (text: string, least: number, most: number) => text.length >= least && text.length <= most
+  const unfit = pages.filter(
+    (page) =>
+      !isBetween(metaOf(page).description ?? '', 50, 170) ||
+      !isBetween(page.document.title.replace(` · ${site.name}`, ''), 3, 70),
+  )
+  expect(unfit.map(({ url }) => url)).toEqual([])
+})
+
+test('the sitemap lists every page that search engines may show, with its date and translations', () => {
   const sitemap = new DOMParser().parseFromString(builtFile('sitemap.xml').toString(), 'application/xml')
-  const entries = [...sitemap.querySelectorAll('url')].map((entry) => ({
-    url: entry.querySelector('loc')?.textContent,
-    updated: entry.querySelector('lastmod')?.textContent,
-    alternates: [...entry.getElementsByTagName('xhtml:link')].map((link) => [
+  const textIn = (entry: Element, name: string) => entry.querySelector(name)?.textContent
+  const entries = [...sitemap.querySelectorAll('url')].map((entry) => [
+    textIn(entry, 'loc'),
+    textIn(entry, 'lastmod'),
+    [...entry.getElementsByTagName('xhtml:link')].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ]),
-  }))
-  const byUrl = (one: { url?: string | undefined }, other: { url?: string | undefined }) =>
-    String(one.url).localeCompare(String(other.url))
-  const expected = originals.map((page) => ({
-    url: site.origin + page.url,
-    updated: articleOn(page)?.updated,
-    alternates: linksOf(page, 'alternate').map(({ hreflang, href }) => [hreflang, href]),
-  }))
-  expect(sitemap.querySelector('parsererror')).toBeNull()
+  ])
+  const expected = originals.map((page) => [
+    site.origin + page.url,
+    articleOn(page)?.updated,
+    alternatesOf(page),
+  ])
+  const byUrl = (one: unknown[], other: unknown[]) => String(one[0]).localeCompare(String(other[0]))
   expect(entries.toSorted(byUrl)).toEqual(expected.toSorted(byUrl))
 })
 
@@ -183,141 +202,77 @@ test('robots.txt lets crawlers in and names the sitemap', () => {
   )
 })
 
-test('the manifest names the site, its colour and icons of the size they claim', () => {
-  const manifest = JSON.parse(builtFile('manifest.webmanifest').toString())
-  const pngIcons = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png')
-  expect(manifest.name).toBe(site.name)
-  expect(manifest.theme_color).toBe(themeColors['theme-color (prefers-color-scheme: light)'])
-  expect(pngIcons).toEqual([
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+test('the manifest has the name of the site, its colour and icons of the sizes it lists', () => {
+  const { name, theme_color, icons } = JSON.parse(builtFile('manifest.webmanifest').toString())
+  expect([name, theme_color]).toEqual([site.name, byDay])
+  const pictures: { src: string; sizes: string; type: string }[] = icons
+  const sizes = pictures
+    .filter(({ type }) => type === 'image/png')
+    .map(({ src, sizes }) => [sizes, pngSize(src)])
+  expect(sizes).toEqual([
+    ['192x192', '192x192'],
+    ['512x512', '512x512'],
   ])
-  for (const { src, sizes } of pngIcons) expect(pngSize(src)).toBe(sizes)
 })
 
 test('every page has a picture of its own to be shared with, 1200x630', () => {
-  const pictures = originals.map((page) => metaOf(page, 'property')['og:image'] ?? '')
+  const pictures = originals.map((page) => metaOf(page)['og:image'] ?? '')
   expect(new Set(pictures).size).toBe(originals.length)
   const sizes = pictures.map((picture) => [picture, pngSize(picture.replace(site.origin, ''))])
   expect(sizes).toEqual(pictures.map((picture) => [picture, '1200x630']))
 })
 
-/** Colours of the browser's own bar: the two values of the bar's token. */
-const [, byDay = '', byNight = ''] =
-  /--paper-deep: light-dark\((#\w+), (#\w+)\)/.exec(readFileSync('src/app/styles/tokens.css', 'utf8')) ?? []
-const themeColors = {
-  'theme-color (prefers-color-scheme: light)': byDay,
-  'theme-color (prefers-color-scheme: dark)': byNight,
-}
-
-/** Pages of their own in Turkish: the consultation and the tools of the law. */
-const TOOLS = [
-  ['/free-consultation', '/free-consultation-turkish'],
-  ['/quick-check', '/quick-check-turkish'],
-  ['/quick-check/employers', '/quick-check-turkish/employers'],
-  ['/opportunity-card-points', '/opportunity-card-points-turkish'],
-]
-
-function toolAlternates({ path }: BuiltPage) {
-  const [tool, turkish] = TOOLS.find((paths) => paths.includes(path)) ?? []
-  if (!tool || !turkish) return undefined
-  const addresses = { en: tool, de: `/de${tool}`, tr: turkish, 'x-default': tool }
-  return Object.entries(addresses).map(([language, address]) => [language, site.origin + address])
-}
-
-function expectedHead(page: BuiltPage, title: string, description: string) {
+/** Languages in which a page exists, its own first: that of its text, then others of the interface. */
+function languagesOf(page: BuiltPage): ('en' | 'de' | 'tr')[] {
   const article = articleOn(page)
-  const isTurkish = article?.language === 'tr' || /^\/[^/]+-turkish(\/|$)/.test(page.path)
-  const locales = article?.locales ?? (isTurkish ? (['en'] as const) : LOCALES)
-  const locale = locales.includes(page.locale) ? page.locale : 'en'
-  const path = article ? `/information/${article.slug}` : page.path
-  const url = site.origin + withLocale(path, locale)
-  const image = `${site.origin}/social/${locale}${path === '/' ? '/home' : path}.png`
-  const documentTitle = `${title} · ${site.name}`
-  const other = locales.find((target) => target !== locale)
-  return {
-    title: documentTitle,
-    description,
-    canonical: [url],
-    alternates: toolAlternates(page) ?? [
-      ...locales.map((target) => [isTurkish ? 'tr' : target, site.origin + withLocale(path, target)]),
-      ['x-default', site.origin + withLocale(path, 'en')],
-    ],
-    named: {
-      viewport: 'width=device-width, initial-scale=1',
-      'color-scheme': 'light dark',
-      ...themeColors,
-      description,
-      'twitter:card': 'summary_large_image',
-      'twitter:title': title,
-      'twitter:description': description,
-      'twitter:image': image,
-      'twitter:image:alt': documentTitle,
-    },
-    properties: {
-      'og:title': title,
-      'og:description': description,
-      'og:type': article ? 'article' : 'website',
-      'og:url': url,
-      'og:site_name': site.name,
-      'og:locale': OG_LOCALES[isTurkish ? 'tr' : locale],
-      ...(other && { 'og:locale:alternate': OG_LOCALES[other] }),
-      'og:image': image,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': documentTitle,
-      ...(article && {
-        'article:published_time': article.published,
-        'article:modified_time': article.updated,
-      }),
-    },
-    icons: ['/favicon.svg', '/icon-192.png'],
-    touchIcon: ['/apple-touch-icon.png'],
-    manifest: ['/manifest.webmanifest'],
-  }
+  if (article?.language === 'tr' || /^\/[^/]+-turkish(\/|$)/.test(page.path)) return ['tr']
+  const locales = article?.locales ?? LOCALES
+  const own = localeOfText(page)
+  return [own, ...locales.filter((locale) => locale !== own)]
 }
 
-function headOf(page: BuiltPage) {
-  const hrefs = (rel: string) => linksOf(page, rel).map(({ href }) => href)
-  return {
-    title: titleOf(page),
-    description: descriptionOf(page),
-    canonical: hrefs('canonical'),
-    alternates: linksOf(page, 'alternate').map(({ hreflang, href }) => [hreflang, href]),
-    named: metaOf(page, 'name'),
-    properties: metaOf(page, 'property'),
-    icons: hrefs('icon'),
-    touchIcon: hrefs('apple-touch-icon'),
-    manifest: hrefs('manifest'),
-  }
+/** Addresses of a page by language. */
+function addressesOf(page: BuiltPage): { [language in 'en' | 'de' | 'tr']?: string } {
+  const article = articleOn(page)
+  const own = article ? `/information/${article.slug}` : page.path
+  const tool = Object.keys(TURKISH).find((english) => own === english || own === TURKISH[english])
+  const paths = tool
+    ? [
+        ['en', tool],
+        ['de', `/de${tool}`],
+        ['tr', TURKISH[tool]],
+      ]
+    : languagesOf(page).map((language) => [language, withLocale(own, language === 'de' ? 'de' : 'en')])
+  return Object.fromEntries(paths.map(([language, path]) => [language, site.origin + path]))
 }
 
-function titleOf({ document }: BuiltPage): string {
-  return document.title
+/** English where a page shows a guide that its own language lacks. */
+function localeOfText(page: BuiltPage): Locale {
+  const isTurkishTool = Object.values(TURKISH).includes(page.path)
+  const locales = articleOn(page)?.locales ?? (isTurkishTool ? ['en'] : LOCALES)
+  return locales.includes(page.locale) ? page.locale : 'en'
 }
 
-function descriptionOf(page: BuiltPage): string {
-  return metaOf(page, 'name').description ?? ''
+function hrefs({ document }: BuiltPage, rel: string) {
+  return [...document.head.querySelectorAll(`link[rel="${rel}"]`)].map((link) => link.getAttribute('href'))
 }
 
-function canonicalOf(page: BuiltPage): string | null | undefined {
-  return linksOf(page, 'canonical')[0]?.href
+function alternatesOf({ document }: BuiltPage) {
+  return [...document.head.querySelectorAll('link[rel="alternate"][hreflang]')].map(
+    (link): [string, string] => [String(link.getAttribute('hreflang')), String(link.getAttribute('href'))],
+  )
 }
 
-function linksOf({ document }: BuiltPage, rel: string) {
-  return [...document.head.querySelectorAll(`link[rel="${rel}"]:not([type*="atom"])`)].map((link) => ({
-    href: link.getAttribute('href'),
-    hreflang: link.getAttribute('hreflang'),
-  }))
-}
-
-function metaOf({ document }: BuiltPage, attribute: 'name' | 'property'): Record<string, string> {
-  const tags = [...document.head.querySelectorAll(`meta[${attribute}]`)]
+/** Content of each `<meta>` by name or property, with its media. */
+function metaOf({ document }: BuiltPage): Record<string, string> {
+  const tags = [...document.head.querySelectorAll('meta:is([name], [property])')]
   const entries = tags.map((tag) => [
-    [tag.getAttribute(attribute), tag.getAttribute('media')].filter(Boolean).join(' '),
+    [tag.getAttribute('name') ?? tag.getAttribute('property'), tag.getAttribute('media')]
+      .filter(Boolean)
+      .join(' '),
     tag.getAttribute('content'),
   ])
-  expect(new Set(entries.map(([name]) => name)).size, `one <meta> per ${attribute}`).toBe(entries.length)
+  expect(new Set(entries.map(([name]) => name)).size, 'each <meta> once').toBe(entries.length)
   return Object.fromEntries(entries)
 }
 
@@ -334,21 +289,6 @@ function foldedQuestions(document: Document) {
       .map(({ textContent }) => textContent)
       .join(' '),
   }))
-}
-
-function textsOf({ document }: BuiltPage): string[] {
-  const texts: string[] = [...document.querySelectorAll('title, meta[content]')].map(
-    (tag) => tag.getAttribute('content') ?? tag.textContent ?? '',
-  )
-  for (const element of document.body.querySelectorAll('*')) {
-    for (const name of ['alt', 'title', 'aria-label', 'aria-description', 'placeholder', 'value']) {
-      texts.push(element.getAttribute(name) ?? '')
-    }
-    for (const node of element.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '')
-    }
-  }
-  return texts
 }
 
 function pngSize(pathname: string): string {

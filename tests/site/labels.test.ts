@@ -39,7 +39,7 @@ function labelOf(link: Element): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-test('one label leads to one page, on all pages', () => {
+test('a label leads to the same page everywhere', () => {
   const targets = new Map<string, Set<string>>()
   for (const { label, target } of links) targets.set(label, (targets.get(label) ?? new Set()).add(target))
   const split = [...targets]
@@ -49,7 +49,7 @@ test('one label leads to one page, on all pages', () => {
   expect(targets.size).toBeGreaterThan(100)
 })
 
-test.each(Object.entries(DOORS))('%s is named by its own words', (door, labels) => {
+test.each(Object.entries(DOORS))('%s has labels of its own', (door, labels) => {
   const [led, strange] = [
     links.filter(({ label }) => labels.includes(label)),
     links.filter(({ label, target }) => !labels.includes(label) && target === door),
@@ -58,18 +58,4 @@ test.each(Object.entries(DOORS))('%s is named by its own words', (door, labels) 
   expect(new Set(led.map(({ target }) => target))).toEqual(new Set([door]))
   const wording = /^book a|ask for a|contact us|buchen|anfragen|aufnehmen/i
   expect(strange.filter(({ label }) => wording.test(label))).toEqual([])
-})
-
-test.each(Object.keys(DOORS))('%s explains the other pages', (door) => {
-  for (const { url, document } of pages) {
-    if (withoutLocale(url) !== door) continue
-    const main = [...(document.querySelector('main')?.querySelectorAll('a[href]') ?? [])]
-    const led = new Set(
-      main.map((link) => withoutLocale(link.getAttribute('href') ?? '').replace(/[?#].*/, '')),
-    )
-    expect(
-      Object.keys(DOORS).filter((other) => other !== door && led.has(other)),
-      url,
-    ).not.toEqual([])
-  }
 })

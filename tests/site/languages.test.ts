@@ -3,24 +3,26 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 
+const words = (text: string) => new Set(text.split(' '))
 /** Function words of one language that do not occur in the others. */
-const SMALL_WORDS: Record<string, readonly string[]> = {
-  en: 'the of and to is are you your for with that this not it by from have has our be as or what if can when which who there does will at on we they its their than'.split(
-    ' ',
+const SMALL_WORDS: Record<string, ReadonlySet<string>> = {
+  en: words(
+    'the of and to is are you your for with that this not it by from have has our be as or what if can when which who there does will at on we they its their than',
   ),
-  de: 'der das und ist sind sie ihr ihre ihren ihrer für mit den dem des ein eine einen einer einem nicht auf von zu im am wir uns wird werden kann können bei aus oder auch nach wenn noch nur zum zur über unter'.split(
-    ' ',
+  de: words(
+    'der das und ist sind sie ihr ihre ihren ihrer für mit den dem des ein eine einen einer einem nicht auf von zu im am wir uns wird werden kann können bei aus oder auch nach wenn noch nur zum zur über unter',
   ),
-  tr: 've bir bu için ile olan değil daha gibi kadar veya hangi nasıl olarak sonra önce var yok siz sizin ki mi mı'.split(
-    ' ',
+  tr: words(
+    've bir bu için ile olan değil daha gibi kadar veya hangi nasıl olarak sonra önce var yok siz sizin ki mi mı',
   ),
 }
 
 const BLOCKS =
   'p, li, dt, dd, td, th, h1, h2, h3, h4, label, legend, summary, caption, figcaption, button, option, address, small, title'
-const TEXT_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-label']
+const TEXT_ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'data-label']
 
 interface Text {
+  url: string
   text: string
   language: string
 }
@@ -33,80 +35,73 @@ const tidy = (text: string) =>
 const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? ''
 
 /** Texts of a page, block by block and attribute by attribute, each with its declared language. */
-function textsOf({ document }: BuiltPage): Text[] {
-  const blocks = new Map<Element, Map<string, string[]>>()
+function textsOf({ url, document }: BuiltPage): Text[] {
+  const blocks = new Map<Element, Map<string, string>>()
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
-    const text = walker.currentNode as globalThis.Text
-    const parent = text.parentElement
+    const { parentElement: parent, data } = walker.currentNode as globalThis.Text
     if (!parent || parent.closest('script, style, svg, code')) continue
     const block = parent.closest(BLOCKS) ?? parent
+    const texts = blocks.get(block) ?? new Map<string, string>()
     const language = languageAt(parent)
-    const texts = blocks.get(block) ?? new Map<string, string[]>()
-    texts.set(language, [...(texts.get(language) ?? []), text.data])
-    blocks.set(block, texts)
+    blocks.set(block, texts.set(language, (texts.get(language) ?? '') + data))
   }
-  const written = [...blocks.values()].flatMap((languages) =>
-    [...languages].map(([language, parts]) => ({ text: tidy(parts.join('')), language })),
-  )
+  const written = [...blocks.values()].flatMap((texts) => [...texts])
   const named = [...document.querySelectorAll(TEXT_ATTRIBUTES.map((name) => `[${name}]`).join())].flatMap(
     (element) =>
-      TEXT_ATTRIBUTES.map((name) => ({
-        text: tidy(element.getAttribute(name) ?? ''),
-        language: languageAt(element),
-      })),
+      TEXT_ATTRIBUTES.map((name) => [languageAt(element), element.getAttribute(name) ?? ''] as const),
   )
-  return [...written, ...named].filter(({ text }) => /\p{L}/u.test(text))
+  return [...written, ...named]
+    .map(([language, text]) => ({ url, language, text: tidy(text) }))
+    .filter(({ text }) => /\p{L}/u.test(text))
 }
 
-/** Counts a text's function words of each language. */
-function smallWordsIn(text: string): Record<string, number> {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  return Object.fromEntries(
-    Object.entries(SMALL_WORDS).map(([language, known]) => [
-      language,
-      words.filter((word) => known.includes(word)).length,
-    ]),
-  )
-}
-
-/** True if a text reads as another language than the declared one, among those with known words. */
+/** True if a text has more function words of another language than of the declared one. */
 function readsForeign({ text, language }: Text): boolean {
-  if (!(language in SMALL_WORDS)) return false
-  const { [language]: own = 0, ...others } = smallWordsIn(text)
-  return Object.values(others).some((count) => count >= 2 && count > own)
+  const small = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
+    Object.keys(SMALL_WORDS).find((each) => SMALL_WORDS[each]?.has(word)),
+  )
+  const count = (wanted: string) => small.filter((found) => found === wanted).length
+  const others = Object.keys(SMALL_WORDS).filter((other) => other !== language)
+  return (
+    language in SMALL_WORDS && others.some((other) => count(other) >= 2 && count(other) > count(language))
+  )
 }
 
-const shown = [...pages, missingPage].map((page) => ({ url: page.url, texts: textsOf(page) }))
+const shown = [...pages, missingPage].flatMap(textsOf)
+const placed = ({ url, language, text }: Text) => `${url}, ${language}: ${text}`
 
 test('every sentence of a page is in the language that it declares', () => {
-  const foreign = shown.flatMap(({ url, texts }) =>
-    texts.filter(readsForeign).map(({ text, language }) => `${url}, ${language}: ${text}`),
-  )
-  expect(foreign).toEqual([])
-  expect(shown.flatMap(({ texts }) => texts).length).toBeGreaterThan(10_000)
+  expect(shown.filter(readsForeign).map(placed)).toEqual([])
+  expect(shown.length).toBeGreaterThan(10_000)
 })
 
-/** Messages of one language that occur in a page verbatim, without values and links. */
-function messagesIn(locale: Locale): Set<string> {
-  const files = globSync(`src/**/locales/${locale}.po`).map((file) => readFileSync(file, 'utf8'))
-  const texts = files.flatMap((file) =>
-    [...file.matchAll(/^msgid ".+"\nmsgstr "(.+)"$/gm)].map(([, text = '']) => tidy(JSON.parse(`"${text}"`))),
+/** Messages of one language, by id. */
+const messagesIn = (locale: Locale): [id: string, text: string][] =>
+  globSync(`src/**/locales/${locale}.po`).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
+      ([, id = '', text = '']): [string, string] => [id, tidy(JSON.parse(`"${text}"`))],
+    ),
   )
-  return new Set(texts.filter((text) => !/[{<]/.test(text)))
-}
 
 test('no page has a message of the other language', () => {
-  const messages = { en: messagesIn('en'), de: messagesIn('de') }
+  // Without values and links, a message is on the page as it is written.
+  const textsIn = (locale: Locale) =>
+    new Set(messagesIn(locale).flatMap(([, text]) => (/[{<]/.test(text) ? [] : [text])))
+  const texts = { en: textsIn('en'), de: textsIn('de') }
   for (const locale of LOCALES) {
-    const other = locale === 'en' ? 'de' : 'en'
-    const foreign = messages[other].difference(messages[locale])
+    const foreign = texts[locale === 'en' ? 'de' : 'en'].difference(texts[locale])
     expect(foreign.size).toBeGreaterThan(500)
-    const found = shown.flatMap(({ url, texts }) =>
-      texts
-        .filter(({ text, language }) => language === locale && foreign.has(text))
-        .map(({ text }) => `${url}: ${text}`),
-    )
-    expect(found).toEqual([])
+    expect(
+      shown.filter(({ language, text }) => language === locale && foreign.has(text)).map(placed),
+    ).toEqual([])
   }
+})
+
+test('no page shows the id of a message in place of its text', () => {
+  const ids = new Set(messagesIn('en').map(([id]) => id))
+  // An id without a dot was generated by Lingui from the text, and could not be told from a word.
+  expect([...ids].filter((id) => !id.includes('.'))).toEqual([])
+  const found = shown.filter(({ text }) => text.split(/[\s()"„“”,;:!?]+/).some((word) => ids.has(word)))
+  expect(found.map(placed)).toEqual([])
 })

@@ -46,7 +46,6 @@ test('every internal link and file leads to something that was built', () => {
     const problem = problemOf(toPath(address) ?? '', page)
     return problem ? [`${page}: ${address} (${problem})`] : []
   })
-  process.stdout.write(`${internal.length} internal links on ${documents.size} pages crawled\n`)
   expect([...new Set(dead)]).toEqual([])
   expect(internal.length).toBeGreaterThan(documents.size * 10)
 })

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { LOCALES, type Locale } from '#src/site/locale.ts'
+import { site } from '#src/site/site.ts'
+import { mainOf, pages } from './built-pages.ts'
+
+type Texts = Partial<Record<Locale, string[]>>
+interface Specification {
+  counted: [page: string, what: string, selector: string, count: number][]
+  named: ({ page: string; in: string } & Texts)[]
+  promised: ({ page: string } & Texts)[]
+  booking: [name: string, kind: string, isRequired: boolean][]
+}
+const { counted, named, promised, booking }: Specification = parse(
+  readFileSync(path.join(import.meta.dirname, 'specification.yaml'), 'utf8'),
+)
+
+const textOf = ({ textContent }: Element) =>
+  (textContent ?? '').replaceAll('\u00ad', '').replace(/\s*\*$/, '')
+
+test.for(LOCALES)('pages have the elements, names and promises of the specification, in %s', (locale) => {
+  const all = (page: string, selector: string) => [...mainOf(page, locale).querySelectorAll(selector)]
+  expect(counted.map(([page, what, selector]) => [page, what, selector, all(page, selector).length])).toEqual(
+    counted,
+  )
+  for (const { page, in: selector, [locale]: texts } of named)
+    if (texts) expect(all(page, selector).map(textOf), `${page} ${selector}`).toEqual(texts)
+  for (const { page, [locale]: texts = [] } of promised)
+    for (const text of texts) expect(mainOf(page, locale).textContent).toContain(text)
+})
+
+test.for(LOCALES)(
+  'the booking asks for the fields of section 5, and the privacy policy is beside its consent, in %s',
+  (locale) => {
+    const main = mainOf('/book-appointment', locale)
+    // One field is a honeypot.
+    const fields = [...main.querySelectorAll('form [name]:not([tabindex="-1"])')].map((field) => [
+      field.getAttribute('name'),
+      field.getAttribute('type') ?? field.localName,
+      field.matches('[required], [aria-required="true"]'),
+    ])
+    expect(fields).toEqual(booking)
+    expect(main.querySelector('textarea')?.getAttribute('rows')).toBe('4')
+    const policy = main.querySelector('label[for="booking-consent"] a')?.getAttribute('href')
+    expect(policy).toBe(locale === 'de' ? '/de/privacy' : '/privacy')
+  },
+)
+
+test.for([
+  ['/book-appointment', 'en', 'We propose a time by e-mail.', '/free-consultation#request'],
+  [
+    '/book-appointment',
+    'de',
+    'Wir schlagen Ihnen per E-Mail eine Zeit vor.',
+    '/de/free-consultation#request',
+  ],
+  ['/free-consultation', 'en', 'You name a day, or leave it to us.', '/book-appointment'],
+  ['/free-consultation', 'de', 'Sie nennen einen Tag oder überlassen ihn uns.', '/de/book-appointment'],
+] as const)(
+  '%s in %s states who proposes the time, and leads to the other form',
+  ([page, locale, sentence, other]) => {
+    const stated = [...mainOf(page, locale).querySelectorAll('p')].find((one) =>
+      textOf(one).startsWith(sentence),
+    )
+    expect(stated?.querySelector('a')?.getAttribute('href')).toBe(other)
+  },
+)
+
+test.for(['/book-appointment', '/free-visa-case', '/free-consultation', '/job-seeker-compass'])(
+  '%s shows who reads the form, after its button',
+  (page) => {
+    for (const locale of LOCALES) {
+      const main = mainOf(page, locale)
+      const send = main.querySelector('form button[type="submit"]')
+      const portrait = main.querySelector('img[width="400"][height="500"]')
+      expect(portrait && send?.compareDocumentPosition(portrait)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+  },
+)
+
+test.for([
+  '/contact',
+  '/free-visa-case',
+  '/free-consultation',
+  '/job-seeker-compass',
+  '/job-seeker-compass/confirm',
+])('%s has a form or our address, and no disabled control in its place', (page) => {
+  for (const locale of LOCALES) {
+    const main = mainOf(page, locale)
+    expect(main.querySelector(`form[method="post"], a[href^="mailto:${site.email}"]`)).not.toBeNull()
+    const disabled = [...main.querySelectorAll(':disabled')]
+    expect(disabled.filter((control) => !control.closest('form'))).toEqual([])
+  }
+})
+
+test('every success rate has a footnote on its page that defines what it counts', () => {
+  const claiming = pages.filter(({ document }) => /\b95\s?%/.test(document.body.textContent ?? ''))
+  expect(claiming.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/de']))
+  for (const { url, document } of claiming) {
+    const texts = [...document.querySelectorAll('main li, main p')].map((one) => one.textContent ?? '')
+    expect(
+      texts.filter((text) => /95\s?%/.test(text) && !text.endsWith('*')),
+      url,
+    ).toEqual([])
+    expect(
+      texts.filter((text) => /^\* (Our own count|Eigene Zählung): /.test(text)),
+      url,
+    ).toHaveLength(1)
+  }
+})
+
+/** The booking fixes no time (decision 55). */
+const FIXES_A_TIME =
+  /pick (the|a|your|one)|fix the talk|book a time|wählen Sie (die|eine|Ihre) Zeit|selbst wählen|gleich festlegen|saat(i|inizi) seç/gi
+/** Words that no page may use, and the pages that may. */
+const UNUSED: [what: string, words: RegExp, on: (page: (typeof pages)[number]) => boolean][] = [
+  [
+    'a missing part of the site',
+    /coming soon|bald verfügbar/gi,
+    ({ path }) => path !== '/job-seeker-compass',
+  ],
+  ['a choice of time for a booking', FIXES_A_TIME, () => true],
+  [
+    'a reader who is called "du"',
+    /\b(du|dich|dir|dein(e[mnrs]?)?|euch|euer)\b/gi,
+    ({ locale }) => locale === 'de',
+  ],
+]
+
+test.for(UNUSED)('no page has %s', ([, words, applies]) => {
+  const found = pages
+    .filter(applies)
+    .flatMap(({ url, document }) =>
+      [...(document.body.textContent ?? '').matchAll(words)].map(([word]) => `${url}: ${word}`),
+    )
+  expect(found).toEqual([])
+})
