@@ -14,12 +14,11 @@ function compile(text: string) {
   return tree
 }
 
-test('Each heading opens a section with its anchor, which holds all that follows', () => {
+test('each heading opens a section with its anchor, which holds all that follows', () => {
   const { children } = compile(
     `${FRONTMATTER}## Your *rights* {/* #rights */}\n\nOne.\n\n- Two\n\n## Changes {/* #changes */}\n\nThree.\n`,
   )
-  const [rights, changes] = children
-  expect(rights).toMatchObject({
+  expect(children[0]).toMatchObject({
     name: 'section',
     attributes: [
       { name: 'id', value: 'rights' },
@@ -27,22 +26,17 @@ test('Each heading opens a section with its anchor, which holds all that follows
     ],
     children: [{ name: 'h2', children: [{ value: 'Your rights' }] }, { type: 'paragraph' }, { type: 'list' }],
   })
-  expect(changes).toMatchObject({ name: 'section', children: [{ name: 'h2' }, { type: 'paragraph' }] })
-  expect(children.slice(2).map(({ type }) => type)).toEqual(['mdxjsEsm', 'mdxjsEsm'])
+  expect(children[1]).toMatchObject({ name: 'section', children: [{ name: 'h2' }, { type: 'paragraph' }] })
 })
 
 test.each([
-  ['has no date', '## Rights {/* #rights */}\n', 'changed'],
-  ['has a date that is none', '---\nchanged: November\n---\n\n## Rights {/* #rights */}\n', 'changed'],
-  ['misspells a key', '---\nchangd: 2026-11-21\n---\n\n## Rights {/* #rights */}\n', 'changd'],
-  ['has a heading without an anchor', `${FRONTMATTER}## Rights\n`, '"Rights" needs an anchor of its own'],
-  [
-    'uses an anchor twice',
-    `${FRONTMATTER}## One {/* #a */}\n\n## Two {/* #a */}\n`,
-    'needs an anchor of its own',
-  ],
-  ['starts without a heading', `${FRONTMATTER}Text.\n`, 'starts with a heading'],
-])('A legal text that %s ends the build with its name', (_, text, problem) => {
+  ['## Rights {/* #rights */}\n', 'changed'],
+  ['---\nchanged: November\n---\n\n## Rights {/* #rights */}\n', 'changed'],
+  ['---\nchangd: 2026-11-21\n---\n\n## Rights {/* #rights */}\n', 'changd'],
+  [`${FRONTMATTER}## Rights\n`, '"Rights" needs an anchor of its own'],
+  [`${FRONTMATTER}## One {/* #a */}\n\n## Two {/* #a */}\n`, 'needs an anchor of its own'],
+  [`${FRONTMATTER}Text.\n`, 'starts with a heading'],
+])('a legal text such as %j ends the build with its name and "%s"', (text, problem) => {
   expect(() => compile(text)).toThrow(problem)
   expect(() => compile(text)).toThrow('privacy.en.mdx')
 })

@@ -1,29 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { hostConfig } from '#build/site/host-config.ts'
 import { securityTxt } from '#build/site/site-files.ts'
+import type { HostConfig } from '#infra/static-web-app-config.ts'
 import { site } from '#src/site/site.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-const AREAS = ['/app', '/app/assistant', '/app/documents', '/app/output', '/account', '/admin']
-const redirectedBy = async () =>
-  new Map(
-    (JSON.parse(await hostConfig([])).routes as { route: string; redirect?: string }[]).flatMap(
-      ({ route, redirect }) => (redirect ? [[route, redirect] as const] : []),
-    ),
-  )
-
 test.each(['', '/de'])(
-  'once the areas below %s/ are switched on, the host lets visitors into them; before, it leads to the Compass',
+  'areas below %s/ that are switched on are open; before, they lead to the Compass',
   async (language) => {
-    vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(false)
-    const closed = await redirectedBy()
-    expect(AREAS.map((area) => closed.get(language + area))).toEqual(
-      AREAS.map(() => `${language}/job-seeker-compass`),
-    )
-    vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(true)
-    const open = await redirectedBy()
-    expect(AREAS.map((area) => open.get(language + area))).toEqual(AREAS.map(() => undefined))
+    const redirects = async (isOn: boolean) => {
+      vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(isOn)
+      const { routes }: HostConfig = JSON.parse(await hostConfig([]))
+      return new Map(routes?.map(({ route, redirect }) => [route, redirect]))
+    }
+    const [closed, open] = [await redirects(false), await redirects(true)]
+    for (const area of ['/app', '/app/assistant', '/app/documents', '/app/output', '/account', '/admin']) {
+      expect(closed.get(language + area)).toBe(`${language}/job-seeker-compass`)
+      expect(open.get(language + area)).toBeUndefined()
+    }
     expect(open.get('/knowledge-center')).toBe('/information')
   },
 )

@@ -20,6 +20,10 @@ duplicate id | hire/rows.yaml | - { id: H-18, | H-18 → H-17 | id: "H-17" stand
 const IN_CONDITIONS = `
 overlap of rows | you/rows.yaml | - { id: Y-14, | salary: mid → salary: [hi, mid] | combinations meet Y-13 and Y-14, the first is who=teacher
 gap between rows | hire/rows.yaml | - { id: H-18, | where: needs-permit → where: [abroad, de_job] | combinations meet no row, the first is whom=driver&passport=vf&where=de_study&hours=full; nearest is H-18
+promise | you/hints.en.yaml | YH-31: | YH-31: " → YH-31: "You qualify. | you YH-31 (en): promises: "You qualify"
+figure in words | you/hints.de.yaml | YH-31: | YH-31: " → YH-31: "Nach zwei Jahren. | you YH-31 (de): writes the figure "zwei Jahren" out
+lost figure | you/hints.tr.yaml | YH-30: | {blueCardSalary} → bu | you YH-30 (tr): lacks {blueCardSalary}, which English states
+long sentence | you/hints.en.yaml | YH-32: | before the permit → before and after and after and after and after and after and after and after and after and after and after and after and after and after and after the permit | you YH-32 (en): has a sentence of
 promise | you/hints.tr.yaml | YH-31: | YH-31: " → YH-31: "Bu vize size verilir. | you YH-31 (tr): promises: "size verilir"
 `
 
