@@ -1,48 +1,35 @@
 import { parseArgs } from 'node:util'
-import { shrink } from '#tests/proofs/sim/shrink.ts'
-import { openSimulator, type Simulator } from '#tests/proofs/sim/simulate.ts'
-import type { Report } from '#tests/proofs/sim/worker.ts'
+import { openSimulator } from '#tests/proofs/sim/simulator.ts'
 
-const USAGE = `npm run sim                          2,000 months of the site, from a seed of their own; the first broken promise is told
-npm run sim -- --seed 7 --runs 500   the months of the seeds 7 to 506
-npm run sim -- --seed 7 --tell       tells the month of a seed, kept or broken`
+const USAGE = `npm run sim                          simulates 2,000 months with new seeds; prints the first broken promise
+npm run sim -- --seed 7 --runs 500   simulates the months of the seeds 7 to 506
+npm run sim -- --seed 7 --tell       prints the month of a seed as a story`
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string' },
-    runs: { type: 'string' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    runs: { type: 'string', default: '2000' },
     tell: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
-const seed = Number(values.seed ?? Date.now() % 1_000_000)
-const MONTHS = 2_000
+const seed = Number(values.seed)
 
 if (values.help) console.log(USAGE)
 else {
   const simulator = await openSimulator()
-  process.exitCode = await (values.tell ? tell(simulator) : search(simulator))
+  if (values.tell) console.log((await simulator.run({ seed, isTold: true })).lines.join('\n'))
+  else {
+    const began = performance.now()
+    const { broken, runs } = await simulator.search(seed, Number(values.runs))
+    const seconds = ((performance.now() - began) / 1_000).toFixed(0)
+    if (broken) {
+      const { lines } = await simulator.shorten(broken)
+      console.log(`${lines.join('\n')}\nThe whole month: npm run sim -- --seed ${broken.seed} --tell`)
+    }
+    const outcome = broken ? 'a promise is broken' : 'every promise kept'
+    console.log(`seed ${seed}: ${runs} months in ${seconds} s, ${outcome}`)
+    process.exitCode = broken ? 1 : 0
+  }
   await simulator.close()
-}
-
-async function tell(simulator: Simulator): Promise<number> {
-  const { lines } = await simulator.run({ seed, isTold: true })
-  console.log(lines.join('\n'))
-  return 0
-}
-
-async function search(simulator: Simulator): Promise<number> {
-  const began = performance.now()
-  const { broken, runs } = await simulator.search(seed, Number(values.runs ?? MONTHS))
-  const seconds = ((performance.now() - began) / 1_000).toFixed(0)
-  if (broken) tellBroken(await shrink(simulator, broken))
-  console.log(
-    `seed ${seed}: ${runs} months in ${seconds} s, ${broken ? 'a promise is broken' : 'every promise kept'}`,
-  )
-  return broken ? 1 : 0
-}
-
-function tellBroken({ seed, broken, lines }: Report): void {
-  console.log(lines.join('\n'))
-  console.log(`\n${broken?.promise}: ${broken?.how}\nThe whole month: npm run sim -- --seed ${seed} --tell\n`)
 }

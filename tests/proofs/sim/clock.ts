@@ -1,24 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** Durations, in milliseconds. */
+export const SECOND = 1_000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
 const DATE = globalThis.Date
 const settle = globalThis.setImmediate
-const STEPS_OF_A_TURN = 100
 
-interface Happening {
+interface Planned {
   at: number
   work: () => void
 }
 
-export interface Timer {
+interface Timer {
   isOff: boolean
 }
 
 /** One clock for the whole world. Nothing waits: it jumps from one event to the next. */
 export class Clock {
   #now: number
-  #isStopped = false
+  isStopped = false
   /** The next event is the last one. */
-  readonly #planned: Happening[] = []
+  readonly #planned: Planned[] = []
 
   /** @param start milliseconds since 1970 */
   constructor(start: number) {
@@ -33,19 +38,17 @@ export class Clock {
   /** Runs work after this many milliseconds, as part of the action that planned it. */
   after(ms: number, work: () => void): Timer {
     const timer = { isOff: false }
-    const onBehalf = AsyncLocalStorage.snapshot()
+    const inContext = AsyncLocalStorage.snapshot()
     this.#plan(ms, () => {
-      if (!timer.isOff) onBehalf(work)
+      if (!timer.isOff) inContext(work)
     })
     return timer
   }
 
   /** Advances the time, unless an event comes first. */
   pass(ms: number): void {
-    this.#now = Math.max(
-      this.#now,
-      Math.min(this.#now + ms, (this.#planned.at(-1)?.at ?? Number.POSITIVE_INFINITY) - 1),
-    )
+    const next = this.#planned.at(-1)?.at ?? Number.POSITIVE_INFINITY
+    this.#now = Math.max(this.#now, Math.min(this.#now + ms, next - 1))
   }
 
   /** Sleeps; the caller then continues as part of the same action. */
@@ -58,7 +61,7 @@ export class Clock {
   }
 
   stop(): void {
-    this.#isStopped = true
+    this.isStopped = true
   }
 
   /**
@@ -66,44 +69,22 @@ export class Clock {
    *
    * @throws if there are more events than any run needs, which means that something never ends
    */
-  run(most: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let count = 0
-      let isOver = false
-      const end = (how: () => void) => {
-        isOver = true
-        how()
-      }
-      const step = () => {
-        if (isOver) return
-        const next = this.#isStopped ? undefined : this.#planned.pop()
-        if (!next) return end(resolve)
-        if (count > most)
-          return end(() => reject(new Error(`More than ${most} happenings: something never comes to rest.`)))
-        count += 1
-        this.#now = Math.max(this.#now, next.at)
-        next.work()
-      }
-      // Lets all pending promises continue; a turn of the event loop for each would cost more than most events.
-      const turn = () => {
-        for (let left = STEPS_OF_A_TURN; left > 0; left -= 1) settle(step)
-        settle(() => {
-          if (!isOver) turn()
-        })
-      }
-      settle(turn)
-    })
+  async run(most: number): Promise<void> {
+    for (let count = 0; !this.isStopped; count += 1) {
+      // All pending promises continue before the next turn of the event loop.
+      await new Promise((resolve) => settle(resolve))
+      const next = this.#planned.pop()
+      if (!next) return
+      if (count > most) throw new Error(`More than ${most} events: the work never ends.`)
+      this.#now = Math.max(this.#now, next.at)
+      next.work()
+    }
   }
 
   /** Of two events at one moment the one that was planned first happens first. */
   #plan(ms: number, work: () => void): void {
     const at = this.#now + Math.max(0, ms)
-    let [place, end] = [0, this.#planned.length]
-    while (place < end) {
-      const middle = (place + end) >> 1
-      if ((this.#planned[middle]?.at ?? 0) > at) place = middle + 1
-      else end = middle
-    }
+    const place = this.#planned.findLastIndex((other) => other.at > at) + 1
     this.#planned.splice(place, 0, { at, work })
   }
 }

@@ -1,82 +1,62 @@
 import { localReception } from '#functions/adapters/mail-reception.ts'
-import { wireServices } from '#functions/services.ts'
-import { JSON_READER } from '#functions/web/gate.ts'
-import { answer } from '#functions/web/respond.ts'
-import { doAs } from './chance.ts'
-import { thaw } from './faults.ts'
-import { farMailer, farTable } from './ports.ts'
-import type { Instance, World } from './world.ts'
+import type { ApiResponse } from '#functions/handler.ts'
+import { type Services, wireServices } from '#functions/services.ts'
+import { type Action, runAs } from './chance.ts'
+import { Computer } from './computer.ts'
+import { mailerOf, tableOf } from './ports.ts'
+import type { World } from './world.ts'
 
-/** Paths of the functions. */
-const PATHS = {
-  '/api/send-contact-email': 'sendContactEmail',
-  '/api/notify-jsc-interest': 'notifyJscInterest',
-  '/api/confirm-waitlist': 'confirmWaitlist',
-  '/api/your-message': 'yourMessage',
-  '/api/outbox-sweep': 'outboxSweep',
-} as const
-type Path = keyof typeof PATHS
-/** Starts the functions on their own computer. */
-export function startInstance(world: World, name: string, skewMs: number): Instance {
-  const { clock, story } = world
-  const now = () => new Date(clock.now() + skewMs)
-  let die: (reason: Error) => void = () => {}
-  let death: Promise<never> = new Promise(() => {})
+/** A request that has passed the gate. */
+export interface Post {
+  call: 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'yourMessage' | 'outboxSweep'
+  body: object
+  /** Headers by lower-case name. */
+  headers: Readonly<Record<string, string>>
+  network: string | null
+}
 
-  const begin = () => {
-    instance.life += 1
-    instance.frozenUntil = 0
-    death = new Promise((_, reject) => {
-      die = reject
-    })
-    death.catch(() => {})
-    const draw = world.chance.draw(`${name}, life ${instance.life}`)
-    return wireServices(world.config, {
-      table: farTable(world, instance),
-      mailer: farMailer(world, instance, world.config.mailFrom),
+/** The functions on one computer. */
+export class Instance extends Computer {
+  #starts = 0
+  #services: Services
+
+  constructor(world: World, name: string, skewMs: number) {
+    super(world, name, skewMs)
+    this.#services = this.#start()
+  }
+
+  #start(): Services {
+    this.#starts += 1
+    const name = `${this.name}, start ${this.#starts}`
+    const { number } = this.world.chance.draw(name)
+    return wireServices(this.world.config, {
+      table: tableOf(this),
+      mailer: mailerOf(this),
       canReceiveMail: localReception,
-      now,
-      random: () => draw.number(),
-      instance: `${name}-${instance.life}`,
+      now: () => this.now(),
+      random: number,
+      instance: name,
     })
   }
 
-  const instance: Instance = {
-    name,
-    skewMs,
-    life: 0,
-    frozenUntil: 0,
-    thawedAt: 0,
-    crash() {
-      die(new Error(`${name} is gone.`))
-      services = begin()
-    },
-    serve(path, request, who) {
-      const { origins, trustedHops } = services
-      const isVisitors = path !== '/api/outbox-sweep'
-      const rules = async () => ({
-        method: 'POST' as const,
-        path,
-        isLinked: path === '/api/your-message',
-        origins: isVisitors ? origins : [],
-        readers: isVisitors ? [JSON_READER] : [],
-        trustedHops: isVisitors ? trustedHops : 0,
-      })
-      const log = (level: string, event: string) => {
-        if (level === 'error') story.tell(name, `notes "${event}"`)
-        if (event === 'unhandled') world.promises.broke('nothing unforeseen happens', `${name} answers 500`)
-      }
-      const answered = doAs(who, async () => {
-        const { life } = instance
-        await thaw(world, instance, life)
-        const response = await answer(request, services[PATHS[path as Path]], { rules, now, log })
-        void response.afterwards?.().catch(() => log('error', 'unhandled'))
-        await thaw(world, instance, life)
-        return response
-      })
-      return Promise.race([answered, death])
-    },
+  override crash(): void {
+    super.crash()
+    this.#services = this.#start()
   }
-  let services = begin()
-  return instance
+
+  /** Rejects if the instance dies meanwhile. */
+  serve({ call, body, headers, network }: Post, action: Action): Promise<ApiResponse> {
+    const { story, ledger } = this.world
+    const failed = (error: unknown) => ledger.failed(error)
+    const log = (level: string, event: string) => {
+      if (level === 'error') story.tell(this.name, `logs "${event}"`)
+    }
+    const header = (name: string) => headers[name.toLowerCase()] ?? null
+    const handle = async () => {
+      const response = await this.#services[call]({ body, header, network, receivedAt: this.now(), log })
+      response.afterwards?.().catch(failed)
+      return response
+    }
+    return this.work(() => runAs(action, handle))
+  }
 }

@@ -1,78 +1,58 @@
 import type { ApiResponse } from '#functions/handler.ts'
-import type { IncomingRequest } from '#functions/web/respond.ts'
-import { MINUTE, SECOND } from './calendar.ts'
-import { type Doing, doing } from './chance.ts'
-import { drawnFault, words } from './faults.ts'
-import type { Answer, Network, Post, World } from './world.ts'
+import { type Action, currentAction } from './chance.ts'
+import { MINUTE, SECOND } from './clock.ts'
+import { drawnFault } from './computer.ts'
+import type { Instance, Post } from './instance.ts'
+import { durationText } from './story.ts'
+import type { World } from './world.ts'
 
-const WAYS = ['lost', 'repeated', 'delayed', 'answerLost', 'badGateway'] as const
-
+const FAULTS = ['lost call', 'repeated call', 'late call', 'lost answer', 'bad gateway'] as const
 /** Time after which a visitor's page gives up. */
 const PATIENCE = 15 * SECOND
+
+export type Answer = Pick<ApiResponse, 'status' | 'body'>
+export type Network = ReturnType<typeof openNetwork>
 
 /**
  * The network between visitors and functions: it loses calls and responses, repeats them and, by delays, reorders them.
  */
-export function openNetwork(world: World): Network {
+export function openNetwork(world: World, instances: readonly Instance[]) {
   const { clock, story, chance } = world
-  const encoder = new TextEncoder()
 
-  const deliver = ({ path, headers, body }: Post, who: Doing): Promise<ApiResponse> => {
-    const request: IncomingRequest = {
-      method: 'POST',
-      query: new URLSearchParams(),
-      headers: { get: (name) => headers[name.toLowerCase()] ?? null },
-      arrayBuffer: async () => encoder.encode(body).buffer,
-    }
-    return who.draw.one(world.instances).serve(path, request, who)
-  }
+  /** A call without faults of the network. */
+  const send = (post: Post, action: Action): Promise<ApiResponse> =>
+    action.draw.one(instances).serve(post, action)
 
-  const carried = async (post: Post, who: Doing): Promise<Answer> => {
-    const { draw } = doing()
-    const way = drawnFault(world, world.weather.badLines, WAYS)
-    if (way) story.tell('the network', `${WORDS[way]} (${who.name})`)
+  async function sendWithFaults(post: Post, action: Action): Promise<Answer> {
+    const { draw } = currentAction()
+    const fault = drawnFault(world, world.weather.badLines, FAULTS)
+    if (fault) story.tell('the network', `${fault} (${action.name})`)
     await clock.sleep(draw.between(20, 200))
-    switch (way) {
-      case 'lost':
-        throw new TypeError('Failed to fetch')
-      case 'repeated': {
-        const again = chance.doing(`${who.name} again`)
-        clock.after(draw.stretch(10, 30 * MINUTE), () => void deliver(post, again).catch(() => {}))
-        break
-      }
-      case 'delayed': {
-        const ms = draw.stretch(1_000, 20 * MINUTE)
-        story.tell('the network', `keeps it for ${words(ms)}`)
-        await clock.sleep(ms)
-        break
-      }
-      case 'badGateway':
-        return { status: 502, body: {} }
+    if (fault === 'lost call') throw new TypeError('Failed to fetch')
+    if (fault === 'bad gateway') return { status: 502, body: {} }
+    if (fault === 'repeated call') {
+      const again = chance.action(`${action.name} again`)
+      clock.after(draw.stretch(10, 30 * MINUTE), () => void send(post, again).catch(() => {}))
     }
-    const { status, body } = await deliver(post, who)
+    if (fault === 'late call') {
+      const ms = draw.stretch(SECOND, 20 * MINUTE)
+      story.tell('the network', `delays it by ${durationText(ms)}`)
+      await clock.sleep(ms)
+    }
+    const { status, body } = await send(post, action)
     await clock.sleep(draw.between(20, 200))
-    if (way === 'answerLost') throw new TypeError('Failed to fetch')
-    story.tell('the API', `answers ${status} to ${who.name} ${JSON.stringify(body)}`)
-    return { status, body: body as Answer['body'] }
+    if (fault === 'lost answer') throw new TypeError('Failed to fetch')
+    story.tell('the API', `answers ${status} to ${action.name} ${JSON.stringify(body)}`)
+    return { status, body }
   }
 
   return {
-    send(post, who) {
-      world.promises.posted(post)
-      return deliver(post, who)
-    },
-    carry(post) {
-      world.promises.posted(post)
-      const givesUp = clock.sleep(PATIENCE).then(() => Promise.reject(new TypeError('Failed to fetch')))
-      return Promise.race([carried(post, world.callBy(doing().name)), givesUp])
+    send,
+
+    /** A call of a visitor's page; null without a response. */
+    async call(post: Post): Promise<Answer | null> {
+      const answer = sendWithFaults(post, chance.next(currentAction().name))
+      return Promise.race([answer, clock.sleep(PATIENCE).then(() => null)]).catch(() => null)
     },
   }
-}
-
-const WORDS = {
-  lost: 'loses a call',
-  repeated: 'delivers a call twice',
-  delayed: 'delays a call',
-  answerLost: 'loses an answer',
-  badGateway: 'answers with the page of a gateway',
 }

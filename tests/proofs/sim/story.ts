@@ -1,29 +1,25 @@
-import type { Clock } from './clock.ts'
+import { type Clock, DAY, HOUR, MINUTE, SECOND } from './clock.ts'
 
 /** The events of a month as a story: when, who, what. */
 export class Story {
   readonly #clock: Clock
-  readonly #lines: [at: number, who: string, what: string][] = []
-  #hasEnded = false
+  /** One line each, with the time in UTC. */
+  readonly lines: string[] = []
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
+  /** Adds a line, until the clock stops. */
   tell(who: string, what: string): void {
-    if (!this.#hasEnded) this.#lines.push([this.#clock.now(), who, what])
+    const time = new Date(this.#clock.now()).toISOString().replace('T', ' ').slice(0, 19)
+    if (!this.#clock.isStopped) this.lines.push(`${time}  ${who}: ${what}`)
   }
+}
 
-  /** The last line; events under way are left out. */
-  end(who: string, what: string): void {
-    this.tell(who, what)
-    this.#hasEnded = true
-  }
-
-  /** One line each, with the time in UTC. */
-  lines(): string[] {
-    return this.#lines.map(
-      ([at, who, what]) => `${new Date(at).toISOString().replace('T', ' ').slice(0, 19)}  ${who}: ${what}`,
-    )
-  }
+/** A duration in words, such as `3 h`. */
+export function durationText(ms: number): string {
+  if (ms < 2 * MINUTE) return `${Math.round(ms / SECOND)} s`
+  if (ms < 120 * MINUTE) return `${Math.round(ms / MINUTE)} min`
+  return ms < 2 * DAY ? `${Math.round(ms / HOUR)} h` : `${Math.round(ms / DAY)} days`
 }

@@ -1,35 +1,40 @@
 import { parentPort } from 'node:worker_threads'
-import { replaceTime } from './clock.ts'
-import { run } from './month.ts'
-import type { World } from './world.ts'
+import { type Clock, replaceTime } from './clock.ts'
+import { simulateMonth } from './month.ts'
+import { World } from './world.ts'
 
-/** A thread with a simulated world: without its own clock and network. */
-let world: World
-replaceTime(() => world.clock)
-console.error = () => {}
-
-/** The month to run, and the actions to leave out. */
+/** The month to run, and the actions and faults to leave out. */
 export interface Order {
   seed: number
-  left?: string[]
+  leftOut?: readonly string[]
   isTold?: boolean
 }
 
 export interface Report {
   seed: number
-  broken: { promise: string; how: string } | null
+  broken: World['ledger']['broken']
+  /** Actions and faults that took place. */
   met: readonly string[]
   lines: readonly string[]
 }
 
-parentPort?.on('message', async ({ seed, left = [], isTold = false }: Order) => {
+let clock: Clock
+replaceTime(() => clock)
+console.error = () => {}
+
+parentPort?.on('message', async ({ seed, leftOut = [], isTold = false }: Order) => {
   // Stack traces cost more than everything else in an error.
   Error.stackTraceLimit = isTold ? 10 : 0
-  const enter = (entered: World) => {
-    world = entered
+  const world = new World(seed, new Set(leftOut))
+  clock = world.clock
+  await simulateMonth(world)
+  const { chance, ledger, story } = world
+  const isWanted = isTold || ledger.broken !== null
+  const report: Report = {
+    seed,
+    broken: ledger.broken,
+    met: isWanted ? [...chance.met] : [],
+    lines: isWanted ? story.lines : [],
   }
-  const { broken, met, story } = await run(seed, enter, new Set(left))
-  const isWanted = isTold || broken !== null
-  const report: Report = { seed, broken, met: isWanted ? met : [], lines: isWanted ? story.lines() : [] }
   parentPort?.postMessage(report)
 })

@@ -1,152 +1,151 @@
 import type { TransactionAction } from '@azure/data-tables'
-import type { SearchableTable } from '#functions/adapters/lead-table.ts'
-import type { Config } from '#functions/config.ts'
-import type { ApiResponse } from '#functions/handler.ts'
-import type { IncomingRequest } from '#functions/web/respond.ts'
-import type { AcceptedMail, EmailService, RepeatMode } from '#mocks/email-service.ts'
-import type { PromiseName } from '#tests/proofs/sim/promises/names.ts'
-import type { Chance, Doing } from './chance.ts'
-import type { Clock } from './clock.ts'
-import type { Story } from './story.ts'
+import { readConfig } from '#functions/config.ts'
+import { type AcceptedMail, emailService } from '#mocks/email-service.ts'
+import { Ledger } from '#tests/proofs/sim/promises/ledger.ts'
+import { type Observers, observe } from '#tests/proofs/sim/promises/promises.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { Chance, type Draw } from './chance.ts'
+import { Clock, DAY, HOUR, MINUTE } from './clock.ts'
+import { durationText, Story } from './story.ts'
 
+const VISITORS = 30
+const KEY = 'a key of the simulated world that nobody guesses'
+/** Header of a sweep. */
+export const SWEEP_HEADERS = { 'x-outbox-key': KEY }
+/** Longest delay that stays within a lease by every clock, for a service that does not recognise repeats. */
+const WELL_WITHIN_A_LEASE = 20_000
+
+export type Service = 'storage' | 'mail'
 /** Conditions of a month. */
-export interface Weather {
-  /** Probability of a fault at each call of a port. */
-  trouble: number
-  /** Probability of a fault at each call of a visitor. */
-  badLines: number
-  /** Probability that a call takes time. */
-  slowness: number
-  repeats: RepeatMode
-  outages: readonly { service: 'storage' | 'mail'; name: string; from: number; until: number }[]
-  /** Offset of each instance's clock, in milliseconds. */
-  skews: readonly number[]
-  /** Arrival times of the visitors. */
-  visits: readonly number[]
-  /** Longest time for which the operators leave the morning mail unread, in milliseconds. */
-  officeReadsWithin: number
-}
+type Weather = ReturnType<typeof drawnWeather>
 
-/** Everything in one run, and how its parts find each other. */
-export interface World {
-  clock: Clock
-  chance: Chance
-  story: Story
-  weather: Weather
-  config: Config
+/** The storage, the e-mail service, the time and the faults of one run, with the promises that judge it. */
+export class World {
+  readonly chance: Chance
+  readonly start: number
+  readonly clock: Clock
+  readonly story: Story
+  readonly weather: Weather
+  readonly config: ReturnType<typeof readConfig>
   /** The storage itself. */
-  table: SearchableTable
-  service: EmailService
-  network: Network
-  instances: readonly Instance[]
-  mailboxes: Mailboxes
-  office: Office
-  promises: Watch
+  readonly table = memoryTable()
+  readonly mailService: ReturnType<typeof emailService>
+  readonly ledger: Ledger
+  readonly observers: Observers
+  /** Readers of mailboxes, by address. */
+  readonly readers = new Map<string, (mail: AcceptedMail) => void>()
   /** True at the end, when nothing fails any more and the rest must come to an end. */
-  isCalm: boolean
-  /** The computer that is posting a mail, and the start time. */
-  posting: { begunAt: number; by: string; fails: boolean }
-  isDown(service: 'storage' | 'mail'): boolean
-  /** A change of the storage, observed. */
-  change(actions: TransactionAction[], by: string): Promise<void>
-  /** The next call of a visitor or a bot, as an action of its own. */
-  callBy(name: string): Doing
+  isCalm = false
+  /** The call that is posting a mail. */
+  posting = { begunAt: 0, by: '', bounces: false }
+
+  /** @param leftOut actions and faults to leave out */
+  constructor(seed: number, leftOut: ReadonlySet<string>) {
+    this.chance = new Chance(seed, leftOut)
+    const draw = this.chance.draw('the month')
+    this.start = drawnStart(draw)
+    this.clock = new Clock(this.start)
+    this.story = new Story(this.clock)
+    this.weather = drawnWeather(draw, this.start, (name) => this.chance.has(name))
+    this.config = readConfig(settings(draw))
+    this.ledger = new Ledger(this)
+    this.observers = observe(this.ledger)
+    this.mailService = emailService({
+      now: () => new Date(this.clock.now()),
+      onPost: (mail) => this.#deliver(mail),
+    })
+    this.mailService.onRepeat(this.weather.repeats)
+    this.#tellWeather()
+  }
+
+  isDown(service: Service): boolean {
+    const now = this.clock.now()
+    const { outages } = this.weather
+    return (
+      !this.isCalm &&
+      outages.some((outage) => outage.service === service && outage.from <= now && now < outage.until)
+    )
+  }
+
+  /** Changes the storage, observed. */
+  async change(actions: TransactionAction[], by: string): Promise<void> {
+    await this.table.change(actions)
+    this.observers.changed(actions, by)
+  }
+
+  #deliver(mail: AcceptedMail): void {
+    const [to = ''] = mail.to
+    this.story.tell('the e-mail service', `posts "${mail.subject}" to ${to}`)
+    this.observers.mailed(mail, this.posting)
+    this.readers.get(to)?.(mail)
+  }
+
+  #tellWeather(): void {
+    const { repeats, skews, outages } = this.weather
+    const clocks = skews.map(durationText).join(', ')
+    this.story.tell('the month', `begins; the e-mail service ${repeats}; clocks are off by ${clocks}`)
+    for (const { service, name, from, until } of outages)
+      this.clock.after(from - this.start, () =>
+        this.story.tell(`the ${service}`, `is down for ${durationText(until - from)} (${name})`),
+      )
+  }
 }
 
-/** Readers of mailboxes, by address. */
-export interface Mailboxes {
-  expect(address: string, read: (mail: AcceptedMail) => Promise<void>): void
+/** A month of these years: often one with a change of clocks or of the year. */
+function drawnStart(draw: Draw): number {
+  const year = draw.between(2026, 2030)
+  const day = draw.is(0.5) ? draw.between(0, 365) : draw.one([70, 80, 285, 295, 345, 352, 20, 50])
+  return Date.UTC(year, 0, 1 + day, draw.between(0, 24), draw.between(0, 60))
 }
 
-/** A caller of ports: an instance of the functions, or an operator's computer. */
-export interface Computer {
-  name: string
-  /** Offset of its clock, in milliseconds. */
-  skewMs: number
-  /** Number of its starts; responses to calls of an earlier one never arrive. */
-  life: number
-  /** Frozen until this time; milliseconds since 1970. */
-  frozenUntil: number
-  /** The last time it continued after a freeze; kept across a restart. */
-  thawedAt: number
-  crash(): void
+function drawnWeather(draw: Draw, start: number, has: (name: string) => boolean) {
+  const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
+  // In some months all visitors come within a few days at the turn of the month, so that mails reach the limits.
+  const [begin, days] = draw.is(0.25) ? [beforeTurn(start), 3] : [start, 27]
+  const visits = Array.from({ length: VISITORS }, () => begin + draw.between(HOUR, days * DAY))
+  const repeats = draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates'])
+  const largestSkew = repeats === 'duplicates' ? Math.min(skew, WELL_WITHIN_A_LEASE) : skew
+  return {
+    /** Probability of a fault at each call of a port. */
+    trouble: draw.one([0, 0.005, 0.03, 0.12]),
+    /** Probability of a fault at each call of a visitor. */
+    badLines: draw.one([0, 0.1, 0.3, 0.5]),
+    /** Probability that a call takes time. */
+    slowness: draw.one([0.02, 0.2]),
+    repeats,
+    outages: Array.from({ length: draw.one([0, 0, 1, 2, 4]) }, (_, index) => {
+      const from = draw.one(visits) - draw.between(0, 10 * MINUTE)
+      const service: Service = draw.one(['storage', 'mail'])
+      return { service, name: `outage ${index + 1}`, from, until: from + draw.stretch(MINUTE, 3 * DAY) }
+    }).filter(({ name }) => has(name)),
+    /** Arrival times of the visitors. */
+    visits,
+    /** Longest time for which the operators leave the morning mail unread, in milliseconds. */
+    officeReadsWithin: draw.one([5 * HOUR, 5 * HOUR, 6 * DAY]),
+    /** Offset of each instance's clock, in milliseconds. */
+    skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-largestSkew, largestSkew + 1)),
+  }
 }
 
-/** The functions on one computer, which can freeze, die and restart. */
-export interface Instance extends Computer {
-  /** Rejects if the instance dies meanwhile. */
-  serve(path: string, request: IncomingRequest, who: Doing): Promise<ApiResponse>
+/** A day and a half before a calendar month ends, or as close to it as the run allows. */
+function beforeTurn(start: number): number {
+  const first = new Date(start)
+  const turn = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)
+  return Math.max(start, Math.min(turn - 1.5 * DAY, start + 24 * DAY))
 }
 
-/** A call of the API, as it leaves a visitor's device. */
-export interface Post {
-  path: string
-  headers: Readonly<Record<string, string>>
-  body: string
-}
-
-export interface Answer {
-  status: number
-  body: Record<string, unknown>
-}
-
-export interface Network {
-  /** A call of a visitor. Rejects without a response. */
-  carry(post: Post): Promise<Answer>
-  /** A call of a bot: its line has no faults. */
-  send(post: Post, who: Doing): Promise<ApiResponse>
-}
-
-/** The operators: they read the morning mail, run commands, and are asked to erase people. */
-export interface Office {
-  /** Reads a mail in the team's mailbox. */
-  read(mail: AcceptedMail): void
-  /** Erases an address, repeating as needed. */
-  forget(email: string): Promise<void>
-  /** Runs `npm run leads` with these arguments; returns its output, or the reason why it failed. */
-  run(...args: string[]): Promise<{ out: string; failure: string | null }>
-}
-
-export interface Broken {
-  promise: PromiseName
-  how: string
-}
-
-/** Watches the world, and ends it with the first broken promise (`promises/promises.ts`). */
-export interface Watch {
-  readonly broken: Broken | null
-  /** A call of the storage failed. */
-  storageFailed(): void
-  broke(promise: PromiseName, how: string): void
-  /** A visitor or a bot sent a call. */
-  posted(post: Post): void
-  /** The response to a post confirms that it was stored under its key. */
-  acknowledged(owner: string, key: string, answer: Answer['body']): void
-  /** The rows that a transaction is about to change, before the change. */
-  before(actions: readonly TransactionAction[]): ReadonlyMap<string, Row>
-  /** A transaction took place. */
-  changed(actions: readonly TransactionAction[], before: ReadonlyMap<string, Row>, by: string): void
-  /** The e-mail service posts a mail. */
-  mailed(mail: AcceptedMail): void
-  /** The response to a sign-up's link confirms its withdrawal. */
-  withdrawn(token: string): void
-  /** The response to a receipt's link confirms that its message was taken back. */
-  takenBack(token: string): void
-  /** The e-mail service refused a post, which pauses all later ones. */
-  postRefused(): void
-  /** An instance asked the e-mail service about a mail. */
-  questioned(): void
-  /** The operator reads a command's output. */
-  printed(text: string): void
-  /** The operator starts to erase an address: from now on no mail about it must be delivered. */
-  erasing(email: string): void
-  /** The command has printed that nothing is left of an address; it started at `began`. */
-  erased(email: string, begunAt: number): void
-  /** Called when nothing is under way any more: every acknowledged message must have reached its end. */
-  kept(): void
-  /** Called after the retention periods: expired rows must be gone. */
-  forgotten(): void
-}
-
-/** A row of the storage with its properties. */
-export type Row = Record<string, unknown> & { partitionKey: string; rowKey: string }
+const settings = (draw: Draw) => ({
+  ACS_CONNECTION_STRING: 'endpoint=https://mail.example/;accesskey=a2V5',
+  STORAGE_CONNECTION_STRING: 'AccountName=simulated',
+  PUBLIC_ORIGIN: 'https://www.isarspree.example',
+  MAIL_FROM: 'no-reply@isarspree.example',
+  MAIL_TO: 'team@isarspree.example',
+  OUTBOX_KEY: KEY,
+  ID_KEY: KEY,
+  TOKEN_SECRETS: KEY,
+  ORGANISATION_NAME: 'IsarSpree Mobility',
+  CONTACT_EMAIL: 'hello@isarspree.example',
+  MAILS_PER_HOUR: draw.one(['90', '90', '12']),
+  QUESTIONS_PER_HOUR: draw.one(['180', '180', '30']),
+  KEEP_LEADS_DAYS: draw.one(['184', '31']),
+})

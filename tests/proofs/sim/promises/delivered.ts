@@ -1,15 +1,12 @@
-import { DAY } from '#tests/proofs/sim/calendar.ts'
-import type { Family } from './family.ts'
+import { DAY } from '#tests/proofs/sim/clock.ts'
 import {
   type Acknowledgement,
   addressed,
-  addresseeIn,
-  isAtTurnOfDay,
-  isByHand,
   type Ledger,
+  mailIn,
+  type Observer,
   ON_ITS_WAY,
-  REFERENCES,
-  receivesMail,
+  OPERATOR,
 } from './ledger.ts'
 
 /**
@@ -21,69 +18,66 @@ const LONGEST_WAIT = 7 * DAY
 /**
  * README: "No message is lost."
  * README: "A function stores a message before it answers, and repeats its mails until the e-mail service accepts them."
- * The page of the booking: "A confirmation e-mail will follow in a few minutes."
  */
-export function delivered(seen: Ledger): Family {
-  const printed = new Set<string>()
+export function delivered(seen: Ledger): Observer {
+  const acknowledged: Acknowledgement[] = []
+  /** References about which the operator decided, or which the platform's alert of bounced mails named. */
+  const isKnownToPeople = new Set<string>()
+  /** Addresses that got a mail about a sign-up. */
+  const asked = new Set<string>()
+  /** Addresses whose opt-in mail could not be delivered or was no longer needed. */
+  const notAskable = new Set<string>()
 
-  function checkLead({ owner, reference, email, at }: Acknowledgement): void {
-    if (!seen.stored.has(reference) && seen.storageFailures === 0)
+  function checkForm(reference: string, { owner, email, at }: Acknowledgement): void {
+    if (!seen.stored.has(reference) && !seen.hasStorageEverFailed())
       seen.broke('acknowledged is delivered', `${reference} of ${owner} is not stored`)
-    if (seen.takenBackAt.has(reference)) return
     const erasedAt = seen.erasedAt.get(addressed(email)) ?? Number.POSITIVE_INFINITY
     const isErased = seen.isErased(email) && erasedAt >= at - ON_ITS_WAY
-    const isKnownToPeople = seen.named.has(reference) || printed.has(reference) || seen.alerted.has(reference)
-    if (!seen.teamGot.has(reference) && !isErased && !isKnownToPeople)
+    const isKnown = seen.teamGot.has(reference) || seen.named.has(reference) || isKnownToPeople.has(reference)
+    if (!isKnown && !isErased && !seen.takenBackAt.has(reference))
       seen.broke(
         'acknowledged is delivered',
-        `the team never hears of ${reference}, which ${owner} was promised`,
+        `the team never hears of ${reference}, acknowledged to ${owner}`,
       )
   }
 
-  /** Checks for a receipt, in a month without faults behind the gate and below the mailbox's daily limit. */
-  function checkReceipt({ reference, email, key }: Acknowledgement): void {
-    const stored = seen.stored.get(reference)
-    if (!stored || seen.posts.get(key)?.isProgram || !receivesMail(email) || !seen.isCalmMonth()) return
-    if (seen.isErased(email) || seen.takenBackAt.has(reference) || isAtTurnOfDay(stored.at)) return
-    const onThatDay = seen.placesTaken(email, stored.at)
-    if (!seen.receipts.has(reference) && onThatDay < seen.world.config.mailsPerMailbox)
-      seen.broke('acknowledged is delivered', `${reference} has no receipt after ${onThatDay} mails that day`)
-  }
-
-  function checkOptIn({ owner, email, key }: Acknowledgement): void {
+  function checkSignUp({ owner, email, isHeld }: Acknowledgement): void {
     const address = addressed(email)
-    const isOver = seen.withdrawnAt.has(address) || seen.isErased(email) || seen.notAskable.has(address)
-    if (!seen.asked.has(address) && !isOver && receivesMail(email) && !seen.posts.get(key)?.isProgram)
+    const isOver = seen.withdrawnAt.has(address) || seen.isErased(email) || notAskable.has(address)
+    // `.invalid` is not a domain (RFC 2606).
+    if (!asked.has(address) && !isOver && !isHeld && !address.endsWith('.invalid'))
       seen.broke('acknowledged is delivered', `${owner} gets no opt-in mail to ${email}`)
   }
 
   return {
+    acknowledged: (acknowledgement) => void acknowledged.push(acknowledgement),
+
+    decided: (reference) => void isKnownToPeople.add(reference),
+
+    created(row) {
+      if (row.rowKey.startsWith('d:') && row.kind === 'opt-in') notAskable.add(addressed(mailIn(row).to))
+    },
+
     deleted(row, { by }) {
       const { rowKey, queuedAt, kind } = row
-      const hasWaited = seen.now - new Date(queuedAt as Date).getTime() > LONGEST_WAIT - ON_ITS_WAY
-      if (rowKey.startsWith('p:') && kind === 'opt-in' && hasWaited && !isByHand(by))
-        seen.notAskable.add(addressed(addresseeIn(row)))
+      const hasWaited = seen.now - Number(queuedAt) > LONGEST_WAIT - ON_ITS_WAY
+      if (rowKey.startsWith('p:') && kind === 'opt-in' && hasWaited && by !== OPERATOR)
+        notAskable.add(addressed(mailIn(row).to))
     },
 
-    printed(text) {
-      for (const line of text.split('\n'))
-        if (line.includes('  team  '))
-          for (const [reference] of line.matchAll(REFERENCES)) printed.add(reference)
+    mailed({ to, reference, isToTeam, bounces }) {
+      if (!isToTeam && !reference) asked.add(addressed(to))
+      // The functions do not track what was never stored: the platform's alert reports it (infra/main.bicep).
+      if (isToTeam && reference && bounces && !seen.stored.has(reference)) isKnownToPeople.add(reference)
     },
 
-    kept() {
-      for (const acknowledgement of seen.acknowledged) {
-        if (acknowledgement.path === '/api/notify-jsc-interest') checkOptIn(acknowledgement)
-        else {
-          checkLead(acknowledgement)
-          checkReceipt(acknowledgement)
-        }
-      }
-      for (const { rowKey, queuedAt } of seen.rows.values()) {
-        const age = queuedAt instanceof Date ? seen.now - queuedAt.getTime() : 0
-        if (/^[ap]:/.test(rowKey) && age > LONGEST_WAIT)
-          seen.broke('everything comes to rest', `${rowKey} waits for ${Math.floor(age / DAY)} days`)
-      }
+    ended() {
+      for (const acknowledgement of acknowledged)
+        if (acknowledgement.reference) checkForm(acknowledgement.reference, acknowledgement)
+        else checkSignUp(acknowledgement)
+      for (const { rowKey, queuedAt } of seen.rows.values())
+        if (/^[ap]:/.test(rowKey) && seen.now - Number(queuedAt) > LONGEST_WAIT)
+          seen.broke('everything comes to rest', `${rowKey} still waits`)
     },
   }
 }

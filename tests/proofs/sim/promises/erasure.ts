@@ -1,19 +1,16 @@
-import type { Family } from './family.ts'
-import { addressed, type Ledger, ON_ITS_WAY } from './ledger.ts'
+import { addressed, type Ledger, type Observer, ON_ITS_WAY } from './ledger.ts'
 
 /** Privacy policy: "Questions, access, deletion, withdrawal: an informal message to <Email /> is enough." */
-export function erasure(seen: Ledger): Family {
+export function erasure(seen: Ledger): Observer {
   const isOnList = (address: string) =>
     [...seen.rows.values()].some(({ rowKey, email }) => /^[sy]:/.test(rowKey) && addressed(email) === address)
 
   return {
     erased(email, begunAt) {
-      const sought = email.toLowerCase()
       for (const row of seen.rows.values()) {
-        const since = [row.queuedAt, row.receivedAt, row.requestedAt].find((time) => time instanceof Date)
-        if (!(since instanceof Date) || since.getTime() > begunAt - ON_ITS_WAY) continue
+        const since = Number(row.queuedAt ?? row.receivedAt ?? row.requestedAt ?? Number.NaN)
         const text = row.mail instanceof Uint8Array ? new TextDecoder().decode(row.mail) : String(row.email)
-        if (text.toLowerCase().includes(sought))
+        if (since <= begunAt - ON_ITS_WAY && text.toLowerCase().includes(addressed(email)))
           seen.broke('nothing to an erased address', `${row.partitionKey}/${row.rowKey} is about ${email}`)
       }
     },

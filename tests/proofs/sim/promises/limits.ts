@@ -1,8 +1,6 @@
-import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/calendar.ts'
-import { doing } from '#tests/proofs/sim/chance.ts'
-import type { Row } from '#tests/proofs/sim/world.ts'
-import type { Family } from './family.ts'
-import { type Change, isAtTurnOfDay, type Ledger, mailboxOf, ON_ITS_WAY } from './ledger.ts'
+import { currentAction } from '#tests/proofs/sim/chance.ts'
+import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/clock.ts'
+import { type Ledger, type Observer, ON_ITS_WAY, type Row } from './ledger.ts'
 
 /** Two simultaneous sweeps read the count before either has written: each sends 20 at most. */
 const AT_THE_SAME_TIME = 20
@@ -13,83 +11,66 @@ const AT_THE_SAME_TIME = 20
  * docs/decisions/0021: "A question that is throttled pauses questions, never posts: a mail that needs none goes out, one
  * that must be asked about first waits, uncounted."
  */
-export function limits(seen: Ledger): Family {
+export function limits(seen: Ledger): Observer {
   const { postsPerClient, postsPerClientInAnHour, mailsPerMailbox, mailsPerHour, questionsPerHour } =
-    seen.world.config
-  const postsOfPrograms: number[] = []
+    seen.config
+  const formsOfBots: number[] = []
   const signUpsOf = new Map<string, number[]>()
   const mailsAt: number[] = []
   const questionsAt: number[] = []
-  let refusedAt = Number.NEGATIVE_INFINITY
   const mailsOfMailboxes = new Map<string, number>()
 
-  function countPost(at: number): void {
-    postsOfPrograms.push(at)
+  function countForm(at: number): void {
+    formsOfBots.push(at)
     for (const [ms, most] of [
       [10 * MINUTE, postsPerClient],
       [HOUR, postsPerClientInAnHour],
     ] as const) {
-      const inWindow = postsOfPrograms.filter((other) => Math.floor(other / ms) === Math.floor(at / ms))
+      const inWindow = formsOfBots.filter((other) => Math.floor(other / ms) === Math.floor(at / ms))
       if (inWindow.length > most)
-        seen.broke('limits hold', `${inWindow.length} of one network within ${ms / MINUTE} minutes`)
+        seen.broke('limits hold', `${inWindow.length} forms of one network within ${ms / MINUTE} minutes`)
     }
   }
 
-  /** Counts the moments within the last hour, and drops earlier ones. */
-  function inAnHour(moments: number[]): number {
+  /** Adds this moment, drops those of more than an hour ago, and checks their number. */
+  function countInHour(moments: number[], most: number, what: string): void {
     moments.push(seen.now)
     while ((moments[0] ?? seen.now) <= seen.now - HOUR) moments.shift()
-    return moments.length
+    if (moments.length > most && seen.hasExactCounts())
+      seen.broke('limits hold', `${moments.length} ${what} within an hour`)
   }
 
   function countSignUp({ clientId }: Row): void {
     const moments = signUpsOf.get(String(clientId)) ?? []
     signUpsOf.set(String(clientId), moments)
     // Any hour may overlap two hours of the clock.
-    const count = inAnHour(moments)
-    if (count > 2 * postsPerClientInAnHour && seen.hasExactCounts())
-      seen.broke('limits hold', `${count} sign-ups of one network within an hour`)
-  }
-
-  /** Checks the row that pauses all instances. An instance that was frozen records late that a mail was refused. */
-  function checkPause({ rowKey }: Row, { by }: Change): void {
-    if (rowKey === 'q:pause' && seen.now - refusedAt > ON_ITS_WAY && !seen.hasJustThawed(by))
-      seen.broke('limits hold', 'mails are paused, and none was refused')
+    countInHour(moments, 2 * postsPerClientInAnHour, 'sign-ups of one network')
   }
 
   return {
-    postRefused() {
-      refusedAt = seen.now
+    questioned: () => countInHour(questionsAt, questionsPerHour + AT_THE_SAME_TIME, 'questions'),
+
+    created(row) {
+      if (row.rowKey.startsWith('s:')) countSignUp(row)
+      if (row.rowKey.startsWith('l:') && currentAction().name.startsWith('the bot'))
+        countForm(Number(row.receivedAt))
     },
 
-    questioned() {
-      const count = inAnHour(questionsAt)
-      if (count > questionsPerHour + AT_THE_SAME_TIME && seen.hasExactCounts())
-        seen.broke('limits hold', `${count} questions within an hour`)
-    },
-
-    rewritten: (_, given, change) => checkPause(given, change),
-
-    created(row, change) {
-      const { rowKey, receivedAt } = row
-      checkPause(row, change)
-      if (rowKey.startsWith('s:')) countSignUp(row)
-      if (rowKey.startsWith('l:') && doing().name.startsWith('program'))
-        countPost((receivedAt as Date).getTime())
-    },
-
-    /** Mails sent at the turn of a day, by any clock, count for either day. */
-    mailed({ to, isToTeam, by }) {
-      const inThisHour = inAnHour(mailsAt)
-      if (inThisHour > mailsPerHour + AT_THE_SAME_TIME && seen.hasExactCounts())
-        seen.broke('limits hold', `${inThisHour} mails within an hour`)
-      const { begunAt } = seen.world.posting
-      if (isToTeam || seen.hasJustThawed(by) || isAtTurnOfDay(begunAt)) return
+    mailed({ to, isToTeam, by, begunAt }) {
+      countInHour(mailsAt, mailsPerHour + AT_THE_SAME_TIME, 'mails')
+      // Mails sent at the turn of a day, by any clock, count for either day.
+      const [day = 0, other] = [begunAt - ON_ITS_WAY, begunAt + ON_ITS_WAY].map((at) => Math.floor(at / DAY))
+      if (isToTeam || seen.hasJustThawed(by) || day !== other) return
       const mailbox = mailboxOf(to)
-      const day = `${mailbox} ${Math.floor(begunAt / DAY)}`
-      const count = (mailsOfMailboxes.get(day) ?? 0) + 1
-      mailsOfMailboxes.set(day, count)
+      const count = (mailsOfMailboxes.get(`${mailbox} ${day}`) ?? 0) + 1
+      mailsOfMailboxes.set(`${mailbox} ${day}`, count)
       if (count > mailsPerMailbox) seen.broke('limits hold', `${mailbox} gets ${count} on one day`)
     },
   }
+}
+
+/** One mailbox, in any spelling of its address. */
+function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace('googlemail', 'gmail')}`
 }

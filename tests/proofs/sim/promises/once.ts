@@ -1,6 +1,5 @@
-import { MINUTE } from '#tests/proofs/sim/calendar.ts'
-import type { Family } from './family.ts'
-import type { Ledger, SeenMail } from './ledger.ts'
+import { MINUTE } from '#tests/proofs/sim/clock.ts'
+import type { Ledger, Observer, SeenMail } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
 /** The network may deliver one press twice. */
@@ -12,10 +11,12 @@ const REMEMBERED = 15 * MINUTE
  * README: "A retry carries the same key and is stored once."
  * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
  */
-export function once(seen: Ledger): Family {
-  /** Forms behind a reference, by the keys and bodies that were posted. */
+export function once(seen: Ledger): Observer {
   const keyOf = new Map<string, string>()
   const referenceOf = new Map<string, string>()
+  /** Number of delivered receipts, and of further ones that were requested, for each reference. */
+  const receipts = new Map<string, number>()
+  const requested = new Map<string, number>()
 
   /** Allows a duplicate if two simultaneous calls each ask the service before either has posted. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
@@ -26,8 +27,8 @@ export function once(seen: Ledger): Family {
   }
 
   return {
-    acknowledged({ owner, path, key, reference }) {
-      if (path !== '/api/send-contact-email') return
+    acknowledged({ owner, key, reference }) {
+      if (!reference) return
       const [earlier, other] = [referenceOf.get(key) ?? reference, keyOf.get(reference) ?? key]
       if (earlier !== reference || other !== key)
         seen.broke(
@@ -38,27 +39,31 @@ export function once(seen: Ledger): Family {
       keyOf.set(reference, key)
     },
 
+    receiptRequested(token) {
+      const reference = seen.linked.get(token)
+      if (reference) requested.set(reference, (requested.get(reference) ?? 0) + 1)
+    },
+
     created({ rowKey, partitionKey, reference }, { by }) {
       if (!rowKey.startsWith('l:') || !seen.isStillKnown(String(reference))) return
       // Two calls that waited for the same thaw read each other's month before either has written.
-      if (!seen.hasJustThawed(by))
-        seen.broke(
-          'a message is stored once',
-          `${reference} lies in ${seen.stored.get(String(reference))?.partition} and ${partitionKey}`,
-        )
+      if (seen.hasJustThawed(by)) return
+      const other = seen.stored.get(String(reference))?.partition
+      seen.broke('a message is stored once', `${reference} is in ${other} and ${partitionKey}`)
     },
 
-    mailed(seenMail) {
-      const { reference, isToTeam, bounces } = seenMail
-      if (!reference || seen.storedAnew.has(reference)) return
+    mailed(mail) {
+      const { reference, isToTeam, bounces } = mail
+      if (!reference || bounces || seen.storedAnew.has(reference)) return
       if (isToTeam) {
-        if (!bounces && seen.teamGot.has(reference) && !mayBeForgotten(seenMail))
+        if (seen.teamGot.has(reference) && !mayBeForgotten(mail))
           seen.broke('a mail goes out once', `the team gets ${reference} again`)
-      } else if (
-        !bounces &&
-        (seen.receipts.get(reference) ?? 0) > AS_DELIVERED * (seen.askedAgain.get(reference) ?? 0)
-      )
+        return
+      }
+      const earlier = receipts.get(reference) ?? 0
+      if (earlier > AS_DELIVERED * (requested.get(reference) ?? 0))
         seen.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
+      receipts.set(reference, earlier + 1)
     },
   }
 }

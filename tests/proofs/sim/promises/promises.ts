@@ -1,99 +1,59 @@
-import type { Row, Watch, World } from '#tests/proofs/sim/world.ts'
+import type { TransactionAction } from '@azure/data-tables'
+import type { AcceptedMail } from '#mocks/email-service.ts'
 import { delivered } from './delivered.ts'
 import { erasure } from './erasure.ts'
-import type { Family } from './family.ts'
-import { Ledger } from './ledger.ts'
+import { type Events, type Ledger, type Observer, type Posting, REFERENCES, type Row } from './ledger.ts'
 import { limits } from './limits.ts'
 import { notice } from './notice.ts'
 import { once } from './once.ts'
 import { retention } from './retention.ts'
 import { withdrawal } from './withdrawal.ts'
 
-const FAMILIES: readonly ((seen: Ledger) => Family)[] = [
-  delivered,
-  once,
-  limits,
-  withdrawal,
-  erasure,
-  retention,
-  notice,
-]
+const PROMISES = [delivered, once, limits, withdrawal, erasure, retention, notice]
 
-/** Watches the world, and ends it with the first broken promise. */
-export function watchOver(world: World): Watch {
-  const seen = new Ledger(world)
-  const families = FAMILIES.map((family) => family(seen))
-  const each = (notify: (family: Family) => void) => {
-    for (const family of families) notify(family)
+export type Observers = ReturnType<typeof observe>
+
+/** Lets every promise judge the events of a month, and then the ledger record them. */
+export function observe(ledger: Ledger) {
+  const observers: Observer[] = [...PROMISES.map((promise) => promise(ledger)), ledger]
+
+  function tell<Name extends keyof Events>(name: Name, ...event: Parameters<Events[Name]>): void {
+    for (const observer of observers) {
+      const hear: ((...event: never[]) => void) | undefined = observer[name]
+      hear?.apply(observer, event as never[])
+    }
   }
 
   return {
-    get broken() {
-      return seen.broken
-    },
-    broke: (promise, how) => seen.broke(promise, how),
-    storageFailed: () => seen.storageFailed(),
-    before: (actions) => seen.before(actions),
+    tell,
 
-    posted(post) {
-      each((family) => family.posted?.(post))
-      seen.posted(post)
-    },
-
-    acknowledged(owner, key, { reference, messageToken }) {
-      const acknowledgement = seen.acknowledgement(owner, key, reference)
-      if (messageToken) seen.linked.set(String(messageToken), acknowledgement.reference)
-      each((family) => family.acknowledged?.(acknowledgement))
-      seen.acknowledged.push(acknowledgement)
-    },
-
-    changed(actions, before, by) {
-      const change = { actions, before, by }
+    /** A transaction took place. */
+    changed(actions: readonly TransactionAction[], by: string): void {
+      const change = { actions, by }
       for (const [action, given, mode] of actions) {
         const { partitionKey, rowKey } = given
         const place = `${partitionKey}/${rowKey}`
-        const old = before.get(rowKey)
+        const old = ledger.rows.get(place)
         if (action === 'delete') {
-          seen.rows.delete(place)
-          if (!old) continue
-          each((family) => family.deleted?.(old, change))
-          seen.deleted(old, change)
+          ledger.rows.delete(place)
+          if (old) tell('deleted', old, change)
           continue
         }
-        const isMerge = action !== 'create' && (mode ?? 'Merge') === 'Merge'
-        seen.rows.set(place, { ...(isMerge && old), ...given } as Row)
-        if (old) {
-          each((family) => family.rewritten?.(old, given as Row, change))
-          seen.rewritten(old, given as Row)
-        } else {
-          each((family) => family.created?.(given as Row, change))
-          seen.created(given as Row)
-        }
+        const isMerged = action !== 'create' && (mode ?? 'Merge') === 'Merge'
+        ledger.rows.set(place, { ...(isMerged && old), ...given } as Row)
+        if (old) tell('rewritten', old, given as Row, change)
+        else tell('created', given as Row, change)
       }
     },
 
-    mailed(mail) {
-      const seenMail = seen.seenMail(mail)
-      each((family) => family.mailed?.(seenMail))
-      seen.mailed(seenMail)
+    /** The e-mail service posts a mail. */
+    mailed(mail: AcceptedMail, posting: Posting): void {
+      const [to = ''] = mail.to
+      const [named = null] = mail.subject.match(REFERENCES) ?? []
+      const isNote = mail.subject.startsWith('[Taken back]')
+      const [reference, takenBack] = isNote ? [null, named] : [named, null]
+      const isToTeam = to === ledger.config.teamEmail
+      tell('mailed', { ...posting, mail, to, reference, takenBack, isToTeam })
     },
-
-    withdrawn(token) {
-      const addressId = seen.withdrawn(token)
-      each((family) => family.withdrawn?.(addressId))
-    },
-
-    erasing: (email) => seen.erasing(email),
-    erased(email, begunAt) {
-      each((family) => family.erased?.(email, begunAt))
-      seen.erased(email, begunAt)
-    },
-
-    takenBack: (token) => each((family) => family.takenBack?.(token)),
-    printed: (text) => each((family) => family.printed?.(text)),
-    postRefused: () => each((family) => family.postRefused?.()),
-    questioned: () => each((family) => family.questioned?.()),
-    kept: () => each((family) => family.kept?.()),
-    forgotten: () => each((family) => family.forgotten?.()),
   }
 }

@@ -1,0 +1,146 @@
+import { currentAction } from './chance.ts'
+import { DAY, SECOND } from './clock.ts'
+import { durationText } from './story.ts'
+import type { Service, World } from './world.ts'
+
+/** A call of a port. */
+interface Call {
+  /** Name in words, such as `a page of rows`. */
+  what: () => string
+  service: Service
+  /** Time after which the caller gives up. */
+  limitMs: number
+}
+
+const FAULTS = [
+  'lost call',
+  'refused call',
+  'lost answer',
+  'late effect',
+  'freeze',
+  'crash before the effect',
+  'crash after the effect',
+] as const
+/** Faults without calls that outlive their caller, for an e-mail service that does not recognise repeats. */
+const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'late effect' && fault !== 'freeze')
+
+/** A caller of storage and e-mail service with its own clock; it may freeze, die and restart. */
+export class Computer {
+  readonly world: World
+  readonly name: string
+  readonly #skewMs: number
+  /** Number of restarts; responses to calls of an earlier life never arrive. */
+  #life = 0
+  #frozenUntil = 0
+  #death = Promise.withResolvers<never>()
+
+  /** @param skewMs offset of its clock, in milliseconds */
+  constructor(world: World, name: string, skewMs: number) {
+    this.world = world
+    this.name = name
+    this.#skewMs = skewMs
+    this.#death.promise.catch(() => {})
+  }
+
+  now(): Date {
+    return new Date(this.world.clock.now() + this.#skewMs)
+  }
+
+  /** Runs work that rejects if this computer dies meanwhile. */
+  async work<Result>(begin: () => Promise<Result>): Promise<Result> {
+    const life = this.#life
+    const waking = async () => {
+      await this.#thaw(life)
+      return begin()
+    }
+    return Promise.race([waking(), this.#death.promise])
+  }
+
+  crash(): void {
+    const { reject } = this.#death
+    this.#life += 1
+    this.#frozenUntil = 0
+    this.#death = Promise.withResolvers()
+    this.#death.promise.catch(() => {})
+    reject(new Error(`${this.name} died.`))
+  }
+
+  async sleep(ms: number): Promise<void> {
+    const life = this.#life
+    await this.world.clock.sleep(ms)
+    await this.#thaw(life)
+  }
+
+  /**
+   * A call of a port, with faults drawn for each call. It may fail before or after it takes effect, or take effect
+   * after its caller has given up, and its caller may freeze or die meanwhile.
+   */
+  async call<Result>({ what, service, limitMs }: Call, effect: () => Promise<Result>): Promise<Result> {
+    const { clock, story, weather, ledger } = this.world
+    const life = this.#life
+    const { draw } = currentAction()
+    const failed = (code: string, statusCode?: number) => {
+      if (service === 'storage') ledger.noteStorageFailure()
+      return Object.assign(new Error(code), { code, ...(statusCode && { statusCode }) })
+    }
+    clock.pass(1)
+    if (draw.is(weather.slowness)) await this.sleep(draw.between(1, 60))
+    if (this.world.isDown(service)) throw failed(`The ${service} is down.`, 503)
+    const faults = weather.repeats === 'duplicates' ? KNOWN_ENDS : FAULTS
+    const fault = drawnFault(this.world, weather.trouble, faults)
+    if (fault) story.tell(this.name, `${what()}: ${fault}`)
+    switch (fault) {
+      case 'lost call':
+        throw failed('ECONNRESET')
+      case 'refused call':
+        throw failed('Unavailable', draw.one([500, 503, 429, 408]))
+      case 'lost answer':
+        await effect()
+        await this.#thaw(life)
+        throw failed('ECONNRESET')
+      case 'late effect':
+        clock.after(draw.stretch(limitMs, limitMs + 5 * SECOND), () => void effect().catch(() => {}))
+        await this.sleep(limitMs)
+        throw failed('AbortError')
+      case 'crash before the effect':
+        this.crash()
+        return never()
+      case 'crash after the effect':
+        await effect()
+        this.crash()
+        return never()
+      case 'freeze':
+        this.#freeze(draw.stretch(SECOND, 2 * DAY))
+    }
+    try {
+      return await effect()
+    } finally {
+      await this.#thaw(life)
+    }
+  }
+
+  #freeze(ms: number): void {
+    const { clock, story, ledger } = this.world
+    this.#frozenUntil = clock.now() + ms
+    clock.after(ms, () => ledger.noteThaw(this.name))
+    story.tell(this.name, `freezes for ${durationText(ms)}`)
+  }
+
+  /** Resolves when the computer is no longer frozen; never after a restart. */
+  async #thaw(life: number): Promise<void> {
+    await this.world.clock.until(this.#frozenUntil)
+    if (this.#life !== life) await never()
+  }
+}
+
+/** The next fault of the current action; null if none is drawn, or the story leaves it out. */
+export function drawnFault<Fault>(world: World, probability: number, faults: readonly Fault[]): Fault | null {
+  const action = currentAction()
+  if (world.isCalm || !action.draw.is(probability)) return null
+  action.faults += 1
+  const fault = action.draw.one(faults)
+  return world.chance.has(`${action.name}, fault ${action.faults}`) ? fault : null
+}
+
+/** A computer that died gets no response. A single promise for all calls would keep every month in memory. */
+const never = () => new Promise<never>(() => {})

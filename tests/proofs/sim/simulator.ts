@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type Plugin, rolldown } from 'rolldown'
+import { factDates } from '#build/articles/fact-dates.ts'
+import { mailBranding } from '#build/site/mail-branding.ts'
+import type { Order, Report } from './worker.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const THREADS = 2
+
+/** Replaces the mails' template by its slots without markup, which would be most of the data of a run. */
+const withoutMarkup: Plugin = {
+  name: 'without-markup',
+  load: async (id) => {
+    if (!id.endsWith('.mjml')) return
+    const template = await readFile(id, 'utf8')
+    const [, body = ''] = /<mj-body[^>]*>([\s\S]*)<\/mj-body>/.exec(template) ?? []
+    return `export default ${JSON.stringify(body.replace(/<[^>]*>|\n\s*/g, ''))}`
+  },
+}
+
+export type Simulator = Awaited<ReturnType<typeof openSimulator>>
+
+/** Bundles the current sources, and opens threads that simulate months with them. */
+export async function openSimulator() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sim-'))
+  const file = path.join(folder, 'worker.cjs')
+  const bundle = await rolldown({
+    input: path.join(ROOT, 'tests/proofs/sim/worker.ts'),
+    cwd: ROOT,
+    platform: 'node',
+    plugins: [withoutMarkup, factDates(), mailBranding()],
+  })
+  await bundle.write({ file, format: 'cjs', codeSplitting: false })
+  await bundle.close()
+  const workers = Array.from(
+    { length: THREADS },
+    () => new Worker(file, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } }),
+  )
+
+  /** Runs one month; a thread runs one at a time. */
+  async function run(order: Order, thread = 0): Promise<Report> {
+    workers[thread]?.postMessage(order)
+    const [report] = (await once(workers[thread] as Worker, 'message')) as [Report]
+    return report
+  }
+
+  return {
+    run,
+
+    /** Runs months of the seeds from `first` on, at most `runs`; ends with the first broken promise. */
+    async search(first: number, runs: number): Promise<{ broken: Report | null; runs: number }> {
+      let next = first
+      const found: Report[] = []
+      const searchIn = async (thread: number) => {
+        while (next < first + runs && found.length === 0) {
+          const report = await run({ seed: next++ }, thread)
+          if (report.broken) found.push(report)
+        }
+      }
+      await Promise.all(workers.map((_, thread) => searchIn(thread)))
+      const [broken = null] = found.toSorted((one, other) => one.seed - other.seed)
+      return { broken, runs: next - first }
+    },
+
+    /**
+     * The shortest story found in which the same promise breaks: leaves out actions and faults, half of them at a time,
+     * then quarters, down to single ones (delta debugging).
+     */
+    async shorten(first: Report, tries = 300): Promise<Report> {
+      const leftOut = new Set<string>()
+      let shortest = first
+      let triesLeft = tries
+      for (let size = Math.ceil(first.met.length / 2); size >= 1; size = Math.floor(size / 2)) {
+        const names = shortest.met
+        for (let from = 0; from < names.length && triesLeft > 0; from += size) {
+          triesLeft -= 1
+          const part = names.slice(from, from + size)
+          const report = await run({ seed: first.seed, leftOut: [...leftOut, ...part] })
+          if (report.broken?.promise !== first.broken?.promise) continue
+          for (const name of part) leftOut.add(name)
+          shortest = report
+        }
+      }
+      return shortest
+    },
+
+    async close(): Promise<void> {
+      await Promise.all(workers.map((worker) => worker.terminate()))
+      await rm(folder, { recursive: true })
+    },
+  }
+}
