@@ -1,0 +1,41 @@
+import { vi } from 'vitest'
+import { type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import type { Draft } from '#contracts/forms/form-fields.ts'
+import type { Attempt, QueueEntry, Receipt } from '#machines/form.ts'
+
+/** Recorded ports of a form; `send` and `keep` have no answer until a test gives them one. */
+export const ports = {
+  send: vi.fn((_attempt: Attempt<unknown>) => new Promise<Receipt>(() => undefined)),
+  keep: vi.fn((_entry: QueueEntry<unknown>) => new Promise<void>(() => undefined)),
+  queue: vi.fn((_key: string) => undefined),
+  saveDraft: vi.fn((_draft: Draft<unknown>) => undefined),
+  clearDraft: vi.fn(),
+  saveReceipt: vi.fn(),
+  clearReceipt: vi.fn(),
+  eraseQueued: vi.fn(),
+  logFailure: vi.fn((_error: unknown) => undefined),
+  enterAddress: vi.fn(),
+  leaveAddress: vi.fn(),
+}
+
+/** A form's machine with recorded ports. */
+export const withPorts = <Machine extends AnyStateMachine>(machine: Machine) =>
+  machine.provide({
+    actors: {
+      send: fromPromise<Receipt, Attempt<unknown>>(({ input }) => ports.send(input)),
+      keep: fromPromise<void, QueueEntry<unknown>>(({ input }) => ports.keep(input)),
+      queue: fromCallback<AnyEventObject, string>(({ input }) => ports.queue(input)),
+      connection: fromCallback(() => undefined),
+      address: fromCallback(() => undefined),
+    },
+    actions: {
+      saveDraft: ({ context: { form, idempotencyKey } }) => ports.saveDraft({ form, idempotencyKey }),
+      clearDraft: () => ports.clearDraft(),
+      saveReceipt: () => ports.saveReceipt(),
+      clearReceipt: () => ports.clearReceipt(),
+      eraseQueued: () => ports.eraseQueued(),
+      logFailure: (_, params) => ports.logFailure((params as { error: unknown }).error),
+      enterAddress: () => ports.enterAddress(),
+      leaveAddress: () => ports.leaveAddress(),
+    },
+  }) as Machine
