@@ -38,7 +38,7 @@ export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: numbe
  * Attempts each of the leased mails of one partition, the team's first, and settles them together. Never
  * throws.
  *
- * @param asksFirst true if a mail may have been sent although this is its first attempt
+ * @param asksFirst true if an earlier attempt may have sent a mail
  */
 export async function deliver(
   ports: DeliveryPorts,
@@ -180,7 +180,7 @@ async function pauseQuestions(
 /** Common state of a batch of attempts. */
 interface Round extends Limits {
   ports: DeliveryPorts
-  /** True if a mail may have been sent although this is its first attempt. */
+  /** True if an earlier attempt may have sent a mail. */
   asksFirst: boolean
   log: Log
 }
@@ -251,7 +251,7 @@ async function post(
     const until = await pauseQuestions(ports, asking, status.retryAfterMs, log)
     return { until, reason: 'questions are throttled' }
   }
-  if (asksFirst || pending.attempts > 1) {
+  if (asksFirst) {
     const settled = await isSettled()
     if (settled) return settled
   }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { confirmationOf } from '#contracts/calls/confirmation.ts'
 import { HEADERS, JSON_CONTENT_TYPE, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
+import { contactKindOf } from '#contracts/forms/contact-kind.ts'
 import { formSignalsText, readFormSignals, suspicionIn, TRAP } from '#contracts/forms/form-signals.ts'
-import { languageOf, localizedPath } from '#contracts/values/language.ts'
+import { languageOf } from '#contracts/values/language.ts'
 
 test('the headers have the names that callers in the field have', () => {
   expect(HEADERS).toEqual({
@@ -62,18 +63,11 @@ test.for([
   expect(confirmationOf(header)).toBe(confirmation)
 })
 
-test('an address names the state of the confirming e-mail, or none that is known', () => {
-  const told = ['sent', 'later', 'none', 'Sent', '', null, undefined].map(receiptMailOf)
-  expect(told).toEqual(['sent', 'later', 'none', null, null, null, null])
-})
-
-test.for([
-  ['/', 'en', '/'],
-  ['/', 'de', '/de'],
-  ['/services', 'en', '/services'],
-  ['/services', 'de', '/de/services'],
-] as const)('the page %s stands in %s at %s', ([path, language, localized]) => {
-  expect(localizedPath(path, language)).toBe(localized)
+test('An address names a known state of the receipt and a known kind of contact, or none', () => {
+  const states = ['sent', 'later', 'none', 'Sent', '', null, undefined].map(receiptMailOf)
+  expect(states).toEqual(['sent', 'later', 'none', null, null, null, null])
+  const kinds = ['business', 'individual', 'Business', '', undefined, 7].map(contactKindOf)
+  expect(kinds).toEqual(['business', 'individual', undefined, undefined, undefined, undefined])
 })
 
 test.for([

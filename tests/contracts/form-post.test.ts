@@ -9,7 +9,6 @@ import {
 } from '#contracts/forms/form-post.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import { FORM_NAMES, FORMS, formAction } from '#contracts/forms/forms.ts'
-import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 
 test.for([
   ['application/x-www-form-urlencoded', true],
@@ -56,10 +55,6 @@ test.for([
 })
 
 describe('the fields of a post', () => {
-  test.for(FORM_NAMES)('of the form %s are those that the browser sent', (page) => {
-    expect(readFields(asBrowsersWrite(TYPED[page]))).toEqual(TYPED[page])
-  })
-
   test('keep the typed text: signs of the encoding itself, other scripts, every kind of line end', () => {
     expect(readFields('q=a%3Db=c&na%2Bme=+1%2B1+%C4%B1&lines=1%0D%0A2%0D3%0A4&none&=x')).toEqual({
       q: 'a=b=c',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lastDayFrom } from '#contracts/forms/appointment-time.ts'
+import { canBeAppointment, lastDayFrom } from '#contracts/forms/appointment-time.ts'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import {
   blankOf,
@@ -17,11 +17,10 @@ import {
   FORM_NAMES,
   FORMS,
   type FormName,
-  formAction,
   formOf,
   inputNamesOf,
 } from '#contracts/forms/forms.ts'
-import { inBerlin } from '#contracts/values/german-time.ts'
+import { inBerlin, momentInBerlin } from '#contracts/values/german-time.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { TALK_LANGUAGES, TALK_LINE_LIMIT, talkLanguageLine } from '#contracts/values/talk-language.ts'
 import { FORM_DEFINITIONS } from '#src/app/form-definitions.ts'
@@ -29,6 +28,7 @@ import { DIPLOMA, FILM, NOW } from '#src/dev/examples.ts'
 import { typedFor } from '#tests/support/form-posts.ts'
 
 const TYPED = typedFor('2027-03-04')
+const TODAY = NOW.split('T') as [string, string]
 
 type Values = Record<string, unknown>
 
@@ -173,21 +173,7 @@ describe.for(FORM_NAMES)('the form %s', (name) => {
         expect(Object.values(bodyIn(name, posted, 'en'))).toContain(control.kind === 'line' ? 'x y' : 'x\ny')
       }
   })
-
-  test('is sent without blanks around the typed text', () => {
-    const complete = fieldsIn(name, TYPED[name])
-    const padded = Object.fromEntries(
-      Object.entries(complete).map(([field, value]) => [
-        field,
-        typeof value === 'string' && !isChoice(name, field) ? ` \t${value} ` : value,
-      ]),
-    )
-    expect(problemsOf(padded)).toEqual({})
-    expect(bodyIn(name, padded as FieldsOf<FormName>, 'en')).toEqual(bodyIn(name, complete, 'en'))
-  })
 })
-
-const isChoice = (name: FormName, field: string) => 'of' in (formOf(name).controls[field] ?? {})
 
 test.for<[FormName, string]>([
   [
@@ -270,13 +256,14 @@ const problemsOfPost = (name: FormName, fields: object, now = NOW) =>
     ([field, problem]) => `${field} ${problem}`,
   )
 
-test.for<[FormName, object, string[]]>([
+test.for<[FormName, Record<string, string>, string[]]>([
   ['visa-case', { name: ' \t' }, ['name missing']],
   ['visa-case', { name: '\u200b' }, ['name missing']],
   ['visa-case', { message: '\u3164' }, ['message malformed']],
   ['booking', { phone: '\u3164' }, ['phone malformed']],
   ['visa-case', { name: 'x'.repeat(LIMITS.name + 1) }, ['name tooLong']],
   ['sign-up', { email: 'a\u037e@b.de' }, ['email malformed']],
+  ['sign-up', { email: 'ja\ufffdne@visitor.example' }, ['email malformed']],
   ['booking', { consultationType: 'alien' }, ['consultationType missing']],
   ['booking', { email: 'jane@', phone: '1'.repeat(LIMITS.phone + 1) }, ['email malformed', 'phone tooLong']],
   ['business', { appointmentDate: '2026-11-23' }, []],
@@ -297,15 +284,19 @@ test.for<[FormName, object, string[]]>([
   ['consultation', { date: '2027-03-28', time: '02:30' }, ['time malformed']],
   ['consultation', { date: '2027-03-28', time: '03:00' }, []],
   ['consultation', { date: '2027-03-28', time: 'at noon' }, []],
-  ['consultation', { date: 'in spring', time: '02:30' }, []],
+  ['consultation', { date: '2027-10-31', time: '02:30' }, []],
+  ['consultation', { date: 'not before 1999-01-01', time: '02:30' }, []],
+  ['consultation', { date: '1999-01-01 or later', time: '2026-11-21T10:00' }, []],
   ['consultation', { date: '', time: '00:01' }, []],
   ['consultation', { date: '4.3.2027', time: 'noon' }, []],
-])('in the form %s, %o is refused as %o', ([name, fields, problems]) => {
+])('fault 12: in the form %s, %o is refused as %o', ([name, fields, problems]) => {
   expect(problemsOfPost(name, fields)).toEqual(problems)
-})
-
-test('an address with a character that was lost is malformed', () => {
-  expect(problemsOfPost('sign-up', { email: 'ja\ufffdne@visitor.example' })).toEqual(['email malformed'])
+  const { date, time = '' } = fields
+  if (date !== undefined) {
+    // The function accepts an hour that is over: the message may have been delayed.
+    const refused = problems.filter((problem) => problem !== 'time past')
+    expect(canBeAppointment(date.trim(), time, momentInBerlin(...TODAY))).toBe(refused.length === 0)
+  }
 })
 
 test('two years after a leap day end on a day that the calendar has', () => {
@@ -322,8 +313,12 @@ test('a field with an unfinished day or time is named as unfinished', () => {
 test('a day is over when it is over in Germany', () => {
   const problemsAt = (moment: string) =>
     problemsOfPost('consultation', { date: '2026-11-21', time: '' }, inBerlin(new Date(moment)))
-  expect(problemsAt('2026-11-21T22:59:00Z')).toEqual([])
-  expect(problemsAt('2026-11-21T23:00:00Z')).toEqual(['date past'])
+  const isAcceptedAt = (moment: string) => canBeAppointment('2026-11-21', '', new Date(moment))
+  expect([problemsAt('2026-11-21T22:59:00Z'), isAcceptedAt('2026-11-21T22:59:00Z')]).toEqual([[], true])
+  expect([problemsAt('2026-11-21T23:00:00Z'), isAcceptedAt('2026-11-21T23:00:00Z')]).toEqual([
+    ['date past'],
+    false,
+  ])
 })
 
 test.for([
@@ -391,7 +386,3 @@ test.for(Object.entries(FORM_DEFINITIONS))(
     }
   },
 )
-
-test('the action of a form names it and the language of its page', () => {
-  expect(formAction('visa-case', 'de')).toBe('/api/send-contact-email?from=visa-case&language=de')
-})

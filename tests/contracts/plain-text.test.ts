@@ -93,18 +93,8 @@ test.for([
   expect(notifyJscInterest.request.parse({ email })).toEqual({ email: 'ada@example.com' })
 })
 
-test('addresses of two people are not made one', () => {
-  const email = 'Ada <ada@example.com>, Bea <bea@example.com>'
-  expect(problemsIn('sign-up', { email }, '')).toEqual({ email: 'malformed' })
-})
-
 test("replaces bullets, arrows and ticks of Word's symbol fonts by characters of any font", () => {
   expect(cleanLines('\uf0b7\tVisa\n\uf0a7 Pass\n\uf0e0 Amt \uf0fc')).toBe('•\tVisa\n• Pass\n→ Amt ✓')
-})
-
-test('an invisible name is missing, and an invisible telephone number is malformed', () => {
-  const fields = fieldsIn('booking', { ...TYPED.booking, name: '\u3164', phone: '\u3164' })
-  expect(problemsIn('booking', fields, '')).toEqual({ name: 'missing', phone: 'malformed' })
 })
 
 test('lines of a message end with a line feed; tabs and marks of direction stay in it', () => {

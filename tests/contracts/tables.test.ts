@@ -5,16 +5,7 @@ import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import { findImprovements, hintsFor, openQuestions } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
-import { groupBy } from '#contracts/tables/group-by.ts'
 import { findingsOf, pointQuestions, pointsOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
-
-test('items are grouped by their key, in their order', () => {
-  const groups = groupBy(['pear', 'apple', 'plum'], (word) => word[0])
-  expect([...groups]).toEqual([
-    ['p', ['pear', 'plum']],
-    ['a', ['apple']],
-  ])
-})
 
 const people = checkTables(TOOLS.you)
 const employers = checkTables(TOOLS.hire)
@@ -67,92 +58,6 @@ const small: Tables = {
 
 const outcome = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.outcome
 const linesTo = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.lines.map(({ id }) => id)
-
-describe('visitors learn', () => {
-  test.for([
-    [
-      'a nurse from Bursa with a deficit notice',
-      'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
-      'Y_REC_NURSE_NOTICE',
-      people,
-    ],
-    [
-      'a nurse from India who only has the exam before her',
-      'who=nurse&country=in&goal=recognition&where=abroad&stage=exam_only',
-      'Y_REC_NURSE_EXAM',
-      people,
-    ],
-    [
-      'a doctor from Aleppo who has not applied yet',
-      'who=doctor&country=sy&goal=recognition&where=abroad&stage=nothing',
-      'Y_REC_DOCTOR',
-      people,
-    ],
-    [
-      'an engineer from India with an offer above the limit',
-      'who=degree_list&country=in&goal=work&where=abroad&salary=hi',
-      'Y_BLUE',
-      people,
-    ],
-    [
-      'a developer from Kenya without a degree and with the lower salary',
-      'who=it_exp&country=ke&goal=work&where=abroad&salary=mid',
-      'Y_IT_BLUE',
-      people,
-    ],
-    ['a helper from Kosovo with an offer', 'who=none&country=xk&goal=work&where=abroad', 'Y_26_2', people],
-    [
-      'the wife of a man with subsidiary protection',
-      'who=degree_other&country=sy&goal=family&relation=sp_subsidiary',
-      'Y_FAM_SUBSIDIARY',
-      people,
-    ],
-    [
-      'the mother of a German child',
-      'who=degree_other&country=gh&goal=family&relation=par_german',
-      'Y_FAM_GERMAN_PARENT',
-      people,
-    ],
-    [
-      'the father of a girl recognised as a refugee',
-      'who=none&country=sy&goal=family&relation=par_refugee',
-      'Y_FAM_REFUGEE_PARENT',
-      people,
-    ],
-    [
-      'the daughter of a German father',
-      'who=none&country=th&goal=family&relation=child_german',
-      'Y_FAM_GERMAN_CHILD',
-      people,
-    ],
-    [
-      'a visitor from Canada who looks for work',
-      'who=degree_list&country=ca&goal=search&where=de_visit',
-      'Y_SEARCH_VISAFREE',
-      people,
-    ],
-    [
-      'an HR manager in Augsburg who hires a welder from Serbia',
-      'whom=trained_unrec&passport=rs&where=abroad&salary=below',
-      'B_PARTNERSHIP',
-      employers,
-    ],
-    [
-      'a haulier who hires a driver from Türkiye, whatever it pays',
-      'whom=driver&passport=tr&where=abroad',
-      'B_DRIVER',
-      employers,
-    ],
-    [
-      'an employer of a person in an asylum procedure',
-      'whom=helper&passport=ng&where=de_asylum',
-      'B_ASYLUM',
-      employers,
-    ],
-  ] as const)('%s: %s leads to %s', ([, address, expected, tables]) => {
-    expect(outcome(tables, answersIn(address))).toBe(expected)
-  })
-})
 
 describe('an outcome', () => {
   test('waits for the last answer that can change it, and for no other', () => {
@@ -274,65 +179,6 @@ describe('an answer', () => {
 })
 
 describe('hints', () => {
-  const hints = (tool: 'you' | 'hire', tables: Tables, address: string) =>
-    hintsFor(tables, TOOLS[tool].hints, answersIn(address)).map(({ id }) => id)
-
-  test('fit the answers, and where an embassy is closed, the country', () => {
-    const doctor = 'goal=recognition&where=abroad&stage=nothing'
-    expect(hints('you', people, `who=doctor&country=sy&${doctor}`)).toEqual(['YH-11'])
-    expect(hints('you', people, `who=doctor&country=in&${doctor}`)).toEqual([])
-    expect(hints('you', people, `who=doctor&country=other&${doctor}`)).toEqual(['YH-11'])
-    expect(hints('you', people, 'who=nurse&country=pk&goal=search&where=abroad')).toEqual(['YH-8'])
-    expect(hints('you', people, 'who=none&country=ba&goal=search&where=abroad')).toEqual(['YH-12'])
-    const offer = 'country=us&goal=work&where=abroad&salary=hi'
-    expect(hints('you', people, `who=degree_list&${offer}`)).toEqual(['YH-20', 'YH-1', 'YH-3'])
-    expect(hints('you', people, `who=teacher&${offer}`)).toEqual(['YH-32', 'YH-20', 'YH-1', 'YH-3'])
-  })
-
-  test('of entry and embassies are for people who are not here yet, and of old EU rights for the British', () => {
-    const graduate = 'goal=work&where=de_graduate&salary=hi'
-    expect(hints('you', people, `who=degree_list&country=us&${graduate}`)).toEqual(['YH-10', 'YH-20', 'YH-3'])
-    expect(hints('you', people, `who=degree_list&country=ir&${graduate}`)).toEqual(['YH-10', 'YH-20'])
-    expect(hints('you', people, `who=degree_list&country=gb&${graduate}`)).toContain('YH-18')
-    expect(hints('you', people, 'who=training&country=ch&goal=work')).toEqual(['YH-17'])
-  })
-
-  test('name age where the law asks for it, and nowhere else', () => {
-    const older = (address: string) => hints('you', people, address).some((id) => /^YH-(9|16)/.test(id))
-    const offer = 'country=xk&goal=work&where=abroad'
-    expect(older(`who=training&${offer}&salary=exp`)).toBe(true)
-    expect(older(`who=nurse&${offer}`)).toBe(true)
-    expect(older('who=nurse&country=in&goal=recognition&where=abroad&stage=notice')).toBe(true)
-    expect(older(`who=degree_list&${offer}&salary=hi`)).toBe(false)
-    expect(older(`who=none&${offer}`)).toBe(false)
-    expect(older('who=none&country=br&goal=study&where=abroad&place=train_company')).toBe(false)
-    const { en, de } = TOOLS.you.outcomes.Y_26_2 ?? {}
-    expect(`${en?.text} ${de?.text}`.match(/\{experiencedWorkerAgeSalary\}/g)).toHaveLength(2)
-  })
-
-  test('name both years where a band of salaries ends between them', () => {
-    const years = (who: string, salary: string) =>
-      hints('you', people, `who=${who}&country=in&goal=work&where=abroad&salary=${salary}`).filter((id) =>
-        /^YH-2\d/.test(id),
-      )
-    expect(years('degree_list', 'hi')).toEqual(['YH-20'])
-    expect(years('degree_list', 'mid')).toEqual(['YH-21'])
-    expect(years('degree_list', 'exp')).toEqual([])
-    expect(years('it_exp', 'mid')).toEqual(['YH-21', 'YH-22'])
-    expect(years('it_exp', 'exp')).toEqual(['YH-22'])
-    expect(years('it_exp', 'below')).toEqual(['YH-22'])
-    expect(years('training', 'below')).toEqual([])
-    const employers_ = 'passport=in&where=abroad&whom=degree_list&salary=hi'
-    expect(hints('hire', employers, employers_)).toContain('HH-10')
-  })
-
-  test('send apprentices to the visa first, and let students enter without', () => {
-    const brazilian = (place: string) =>
-      hints('you', people, `who=none&country=br&goal=study&where=abroad&place=${place}`)
-    expect(brazilian('train_company')).toEqual(['YH-2c'])
-    expect(brazilian('uni_yes')).toEqual(['YH-2b'])
-  })
-
   test('for some countries are for those only, and never for another answer of the same name', () => {
     const only = (...codes: string[]) => [{ id: 'h1', when: {}, only: codes }]
     const said = (codes: string[], answers: Answers) => hintsFor(small, only(...codes), answers).length

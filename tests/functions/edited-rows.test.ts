@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { partitionsWithMails, strayPartitions } from '#functions/adapters/partitions.ts'
-import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn } from '#tests/support/outbox.ts'
@@ -35,30 +34,4 @@ test('a table whose only rows were edited has the present month', async () => {
   for (const partitionKey of ['0', '1', 'a']) await table.change([['create', { partitionKey, rowKey: 'x' }]])
   expect(await partitionsWithMails(table, NOW)).toEqual(['2026-11', 'sign-ups'])
   expect(await strayPartitions(table)).toEqual(['0', '1', 'a'])
-})
-
-test.for([
-  ['no id', { id: undefined }],
-  ['an unknown kind', { kind: 'letter' }],
-  ['a number as text', { attempts: 'twice' }],
-  ['no moment', { queuedAt: 'yesterday' }],
-] as const)('a mail that an operator left with %s becomes a dead letter', async ([, edited]) => {
-  const table = memoryTable()
-  const rowKey = ROW_KEYS.pending('team', NOW, 'lead:team')
-  const mail = new TextEncoder().encode('{}')
-  const whole = {
-    partitionKey: '2026-11',
-    rowKey,
-    id: 'lead:team',
-    kind: 'team',
-    attempts: 0,
-    queuedAt: NOW,
-    mail,
-  }
-  await table.change([['create', { ...whole, ...edited }]])
-  const { outbox } = adaptersOn(table, NOW)
-  expect(await outbox.due(20, 'all')).toEqual([])
-  expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({
-    lastFailure: 'unreadable',
-  })
 })

@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { messageAddress } from '#contracts/calls/message-address.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import { type ContactEmail, emailIn, sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { yourMessage } from '#contracts/calls/your-message.ts'
+import { formOfLink } from '#contracts/forms/form-post.ts'
+import { LIMITS } from '#contracts/values/limits.ts'
+import { OWN_MESSAGE } from '#src/dev/examples.ts'
+import { BODIES, FORMS } from '#tests/support/bodies.ts'
+import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
+
+const CALLS = [sendContactEmail, notifyJscInterest, confirmWaitlist, yourMessage]
+const accepts = (body: unknown) => sendContactEmail.request.safeParse(body).success
+
+/** Bodies as objects; text and bytes are read, or refused, before the schema sees them. */
+const cases = (kind: 'good' | 'bad') =>
+  CALLS.flatMap(({ path, request }) =>
+    Object.entries(BODIES[path]?.[kind] ?? {})
+      .filter(([, body]) => typeof body !== 'string' && !(body instanceof Uint8Array))
+      .map(([name, body]) => ({ path, request, name, body })),
+  )
+
+test.for(cases('good'))('$path accepts $name', ({ request, body }) => {
+  expect(request.safeParse(body).success).toBe(true)
+})
+
+/** Days that only a caller with a clock refuses. */
+const WITHOUT_CLOCK = /day|year|February|summer time/
+test.for(cases('bad').filter(({ name }) => !WITHOUT_CLOCK.test(name)))(
+  'faults 1, 5, 7, 8, 9 and 11: $path refuses $name',
+  ({ request, body }) => {
+    expect(request.safeParse(body).success).toBe(false)
+  },
+)
+
+test.for([
+  ['appointment', ['phone', 'message']],
+  ['contact', ['phone', 'appointmentDate']],
+  ['free-visa-case', ['message']],
+  ['consultation', ['message', 'date', 'time']],
+] as const)('The form %s is read unchanged, and may lack no fields but %s', ([type, optional]) => {
+  const body: ContactEmail = FORMS[type]
+  expect(sendContactEmail.request.parse(body)).toEqual(body)
+  const needed = Object.keys(body).filter((field) => !accepts({ ...body, [field]: undefined }))
+  expect(needed).toEqual(
+    Object.keys(body).filter((field) => !(optional as readonly string[]).includes(field)),
+  )
+  expect(emailIn(body)).toBe(body.email)
+})
+
+test('A form without an address field has no address', () => {
+  expect(emailIn(WITHOUT_ADDRESS)).toBeNull()
+})
+
+test('fault 6: unknown fields and prototype keys are dropped, and change no prototype', () => {
+  const hostile = JSON.stringify({ ...FORMS.contact, admin: true }).replace(
+    '{',
+    '{"__proto__":{"admin":true},',
+  )
+  const parsed = sendContactEmail.request.parse(JSON.parse(hostile))
+  expect(parsed).toEqual(FORMS.contact)
+  expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
+  expect(({} as { admin?: boolean }).admin).toBeUndefined()
+})
+
+test('An address holds 254 characters and not one more', () => {
+  const domain = `@${'d'.repeat(63)}.${'d'.repeat(63)}.${'d'.repeat(60)}.example`
+  const address = (length: number) => 'x'.repeat(length - domain.length) + domain
+  expect(accepts({ ...FORMS.appointment, email: address(LIMITS.email) })).toBe(true)
+  expect(accepts({ ...FORMS.appointment, email: address(LIMITS.email + 1) })).toBe(false)
+})
+
+test('fault 9: an address that is too long is refused before its pattern is tried, which would take long', () => {
+  const body = { ...FORMS.appointment, email: `a@${'.'.repeat(30_000)},` }
+  const { error } = sendContactEmail.request.safeParse(body)
+  expect(error?.issues.map(({ code }) => code)).toEqual(['too_big'])
+})
+
+/** Combining marks that normalisation must sort, in time quadratic in their number. */
+const MARKS = '\u0315\u0316'
+/** The longest run of marks that is sorted quickly; longer ones are refused. */
+const MOST_MARKS = 30
+
+const composing = vi.spyOn(String.prototype, 'normalize')
+const composed = () => composing.mock.contexts.map(String)
+beforeEach(() => void composing.mockClear())
+afterAll(() => composing.mockRestore())
+
+/** Every text field of every body. */
+const FIELDS = [
+  ...Object.values(FORMS).map((form) => [sendContactEmail, form] as const),
+  [notifyJscInterest, { email: 'jane@visitor.example' }] as const,
+].flatMap(([{ request }, body]) =>
+  Object.entries(body)
+    .filter(([field, value]) => typeof value === 'string' && field !== 'formType' && field !== 'selectedType')
+    .map(([field, value]) => ({
+      field: 'formType' in body ? `${field} of ${body.formType}` : field,
+      value: String(value),
+      takes: (text: string) => request.safeParse({ ...body, [field]: text }).success,
+    })),
+)
+
+test.for(FIELDS)(
+  'The field $field is refused with 31 combining marks in a row, and never composed while too long',
+  ({ value, takes }) => {
+    expect([takes(value), takes(`${value}${'\u0301'.repeat(31)}`)]).toEqual([true, false])
+    const text = MARKS.repeat(7_750)
+    expect(takes(text)).toBe(false)
+    expect(composed()).not.toContain(text)
+  },
+)
+
+test('A message of marks up to its limit is composed in portions that cost no time, or refused before', () => {
+  for (const marks of [5_000, 31, MOST_MARKS, 15]) {
+    const portion = `a${'\u0315'.repeat(Math.floor(marks / 2))}${'\u0316'.repeat(Math.ceil(marks / 2))}`
+    const message = portion.repeat(Math.ceil(LIMITS.message / portion.length)).slice(0, LIMITS.message)
+    composing.mockClear()
+    expect(accepts({ ...FORMS.contact, message })).toBe(marks <= MOST_MARKS)
+    expect(composed().includes(message)).toBe(marks <= MOST_MARKS)
+  }
+})
+
+test('A message is kept composed and trimmed; the typed length counts', () => {
+  const message = ` e\u0301${'\u0315'.repeat(29)} `
+  expect(sendContactEmail.request.parse({ ...FORMS.contact, message })).toMatchObject({
+    message: `\u00e9${'\u0315'.repeat(29)}`,
+  })
+  const decomposed = (count: number) => ({ ...FORMS.contact, message: 'e\u0301'.repeat(count) })
+  expect(accepts(decomposed(LIMITS.message / 2))).toBe(true)
+  expect(accepts(decomposed(LIMITS.message / 2 + 1))).toBe(false)
+})
+
+const { handedOverAt: _, ...WAITING } = OWN_MESSAGE
+
+test.for<[(typeof CALLS)[number], object, boolean]>([
+  [sendContactEmail, {}, true],
+  [notifyJscInterest, { anything: true }, true],
+  [notifyJscInterest, { receipt: 'later' }, true],
+  [notifyJscInterest, { receipt: 'soon' }, false],
+  [confirmWaitlist, { anything: true }, true],
+  [yourMessage, {}, true],
+  [yourMessage, { message: OWN_MESSAGE }, true],
+  [yourMessage, { message: WAITING }, true],
+  [yourMessage, { message: {} }, false],
+  [yourMessage, { message: { ...OWN_MESSAGE, answerBy: 'soon' } }, false],
+  [yourMessage, { message: { ...OWN_MESSAGE, deletedOn: null } }, false],
+  [yourMessage, { receipt: 'perhaps' }, false],
+])('Of $path, %o is an answer: %s', ([{ success }, answer, isAnswer]) => {
+  expect(success.safeParse(answer).success).toBe(isAnswer)
+})
+
+test.for(['en', 'de'] as const)(
+  'The address of a message leads to its page in %s, with its token',
+  (language) => {
+    const address = new URL(messageAddress(language, 'a.b'), 'https://site.example')
+    expect(formOfLink(address)).toEqual({ page: 'your-message', language, token: 'a.b' })
+  },
+)

@@ -1,0 +1,503 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
+import { causeOf } from '#functions/mail/delivery.ts'
+import type { Mail, PendingMail, SendResult } from '#functions/ports.ts'
+import { TEAM } from '#tests/support/app-settings.ts'
+import { FORMS } from '#tests/support/bodies.ts'
+import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
+import { memoryTable } from '#tests/support/memory-table.ts'
+import { adaptersOn, arrivalOf, leasedIn } from '#tests/support/outbox.ts'
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const VISITOR = FORMS.appointment.email
+const [unanswered, refused] = [declined('failed'), declined('refused')]
+/** The clock stands still during a call: no pause may end in the same millisecond as the lease. */
+const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
+
+/**
+ * The functions in memory, a quarter of an hour after their start. `calls` lists the calls of the e-mail service;
+ * `verdicts` are its next answers to mails, before that of the plan.
+ */
+function setUp(changes: Record<string, string> = {}) {
+  const settings = { ...SETTINGS, ...changes }
+  const broken = { change: /^$/, pages: false }
+  const functions = functionsInMemory((table) => ({
+    ...table,
+    change: async (actions) => {
+      if (actions.some(([, { rowKey }]) => broken.change.test(rowKey))) throw new Error('storage down')
+      await table.change(actions)
+    },
+    pages: (query, size) => {
+      if (broken.pages) throw new Error('storage down')
+      return table.pages(query, size)
+    },
+  }))
+  const { call, log, mailer, plan, wait } = functions
+  const calls: string[] = []
+  const verdicts: SendResult[] = []
+  const { send, ask } = mailer
+  mailer.send = async (mail: Partial<Mail> & Omit<Mail, 'replyTo'>) => {
+    calls.push(`${mail.to === TEAM ? 'team' : 'visitor'}${mail.replyTo ? '' : ' without reply address'}`)
+    const verdict = plan.verdict
+    plan.verdict = verdicts.shift() ?? verdict
+    const answer = await send(mail)
+    plan.verdict = verdict
+    return answer
+  }
+  mailer.ask = async () => {
+    calls.push('ask')
+    return ask()
+  }
+  const services = functions.start(settings)
+  wait(15 * MINUTE_MS)
+  const sweepOf = async (instance: typeof services) => {
+    const counts = Object.entries(await instance.sweep((...line) => void log.push(line)))
+    return Object.fromEntries(counts.filter(([name, count]) => count > 0 && name !== 'forgotten'))
+  }
+  return {
+    ...functions,
+    broken,
+    calls,
+    verdicts,
+    services,
+    events: () => log.map(([, event]) => event),
+    /** Another instance on the same table. */
+    startOther: () => {
+      const other = functions.start(settings)
+      return { ...other, sweep: () => sweepOf(other) }
+    },
+    send: (form: object = FORMS.appointment) =>
+      call(services.sendContactEmail, form, { 'idempotency-key': randomUUID() }),
+    /** Sends a form whose domain receives no mail, so that the mail to the team is its only one. */
+    async sendToTeam() {
+      plan.reception = 'no'
+      await call(services.sendContactEmail, FORMS.appointment, { 'idempotency-key': randomUUID() })
+      plan.reception = 'yes'
+    },
+    signUp: (email: string) =>
+      call(services.notifyJscInterest, { email }, { 'idempotency-key': randomUUID() }),
+    /** One sweep: its counts that are not zero. */
+    sweep: () => sweepOf(services),
+    lead: async () => (await functions.rows()).find(({ rowKey }) => String(rowKey).startsWith('l:')),
+    /** Kinds of the rows of mails: pending, accepted, dead. */
+    rowsOfMails: async () =>
+      (await functions.rows())
+        .map(({ rowKey }) => String(rowKey).slice(0, 2))
+        .filter((key) => /[pad]:/.test(key)),
+  }
+}
+
+test('For a quarter of an hour after its start and after a storage failure, an instance asks before it posts', async () => {
+  const { startOther, call, calls, wait, broken, plan } = setUp()
+  const { sendContactEmail } = startOther()
+  const callsOfForm = async () => {
+    calls.length = 0
+    await call(sendContactEmail, FORMS.appointment, { 'idempotency-key': randomUUID() })
+    return calls.slice(0, 2)
+  }
+  expect(await callsOfForm()).toEqual(['ask', 'team'])
+  wait(15 * MINUTE_MS)
+  expect(await callsOfForm()).toEqual(['team', 'visitor'])
+  broken.change = /^l:/
+  plan.fate = 'succeeded'
+  await callsOfForm()
+  broken.change = /^$/
+  plan.fate = 'unknown'
+  wait(15 * MINUTE_MS - 1)
+  expect(await callsOfForm()).toEqual(['ask', 'team'])
+  wait(1)
+  expect(await callsOfForm()).toEqual(['team', 'visitor'])
+})
+
+test.for([
+  ['does not know it', 'unknown', ['ask', 'team'], { sent: 1 }],
+  ['is at it', 'running', ['ask'], { sent: 1 }],
+  ['has sent it', 'succeeded', ['ask'], { sent: 1 }],
+  ['could not deliver it', 'failed', ['ask'], { buried: 1 }],
+  ['gives no status', unanswered, ['ask'], { postponed: 1 }],
+  ['takes no questions', declined('throttled', 90_000), ['ask'], { waiting: 1 }],
+] as const)(
+  'A mail without an answer is asked about before its next attempt; the service %s',
+  async ([, fate, expected, counts]) => {
+    const { sendToTeam, sweep, calls, verdicts, plan, wait, lead } = setUp()
+    verdicts.push(unanswered)
+    await sendToTeam()
+    calls.length = 0
+    plan.fate = fate
+    wait(30 * SECOND_MS)
+    expect(await sweep()).toEqual(counts)
+    expect(calls).toEqual(expected)
+    expect((await lead())?.teamMailFailure).toBe(
+      fate === 'failed' ? 'Failed after it was accepted' : 'sent' in counts ? '' : undefined,
+    )
+  },
+)
+
+test('Attempts at a mail are twice as far apart each time, up to an hour, and farther only if the service asks', async () => {
+  const { sendToTeam, sweep, calls, verdicts, plan, wait } = setUp()
+  verdicts.push(declined('failed', 2 * HOUR_MS))
+  plan.verdict = unanswered
+  await sendToTeam()
+  const pauses: number[] = []
+  let paused = 0
+  while (pauses.length < 10) {
+    wait(30 * SECOND_MS)
+    paused += 30
+    calls.length = 0
+    await sweep()
+    if (!calls.includes('team')) continue
+    pauses.push(paused)
+    paused = 0
+  }
+  expect(pauses).toEqual([7_200, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600])
+})
+
+test('While the service is throttled no instance sends a mail, and the attempt does not count', async () => {
+  const { send, startOther, sweep, calls, verdicts, wait, lead } = setUp()
+  verdicts.push(declined('throttled', 120_000))
+  expect((await send()).body).toMatchObject({ receipt: 'later' })
+  expect(calls).toEqual(['team'])
+  wait(119 * SECOND_MS)
+  const other = startOther()
+  expect([await sweep(), await other.sweep(), calls]).toEqual([{}, {}, ['team']])
+  wait(SECOND_MS)
+  expect(await other.sweep()).toEqual({ sent: 2 })
+  expect(await lead()).toMatchObject({ teamMailAttempts: 1, visitorMailAttempts: 1 })
+})
+
+test('A throttled question pauses questions, and never a mail that needs none', async () => {
+  const { send, sendToTeam, sweep, calls, verdicts, plan, wait } = setUp()
+  verdicts.push(unanswered)
+  await sendToTeam()
+  wait(30 * SECOND_MS)
+  plan.fate = declined('throttled', 90_000)
+  expect(await sweep()).toEqual({ waiting: 1 })
+  calls.length = 0
+  expect((await send()).body).toMatchObject({ receipt: 'sent' })
+  wait(89 * SECOND_MS)
+  await sweep()
+  expect(calls).toEqual(['team', 'visitor'])
+  plan.fate = 'unknown'
+  wait(SECOND_MS)
+  expect(await sweep()).toEqual({ sent: 1 })
+})
+
+test('All instances together ask within the quota of an hour, with half of it about accepted mails', async () => {
+  const { sendToTeam, sweep, startOther, calls, plan, wait } = setUp({ QUESTIONS_PER_HOUR: '4' })
+  for (let count = 0; count < 5; count += 1) await sendToTeam()
+  wait(15 * MINUTE_MS)
+  expect(await sweep()).toEqual({ asked: 2 })
+  plan.verdict = unanswered
+  calls.length = 0
+  for (const instance of [{ sweep }, startOther()]) {
+    await sendToTeam()
+    await sendToTeam()
+    wait(30 * SECOND_MS)
+    await instance.sweep()
+  }
+  expect(calls.filter((call) => call === 'ask')).toHaveLength(2)
+})
+
+test.for([
+  ['refuses a mail that it has', [{ accepted: true }, refused], 'succeeded', ['team', 'visitor', 'ask'], []],
+  [
+    'refuses the receipt',
+    [{ accepted: true }, refused],
+    'unknown',
+    ['team', 'visitor', 'ask'],
+    ['mail-buried'],
+  ],
+  [
+    'refuses a typed reply address',
+    [refused],
+    'unknown',
+    ['team', 'ask', 'team without reply address', 'visitor'],
+    [],
+  ],
+  [
+    'refuses both versions of the team’s mail',
+    [refused, refused],
+    'unknown',
+    ['team', 'ask', 'team without reply address', 'visitor'],
+    ['team-mail-buried'],
+  ],
+] as const)(
+  'Where the service %s, the mails are posted and logged accordingly',
+  async ([, answers, fate, expected, events]) => {
+    const { send, calls, verdicts, plan, events: logged } = setUp()
+    verdicts.push(...answers)
+    plan.fate = fate
+    await send()
+    expect([calls, logged()]).toEqual([expected, events])
+  },
+)
+
+test.for([
+  [HOUR_MS - 1, unanswered, { postponed: 1 }, ['mail-postponed']],
+  [HOUR_MS, unanswered, { postponed: 1 }, ['mail-postponed', 'mail-delayed']],
+  [7 * DAY_MS - 1, unanswered, { postponed: 1 }, ['mail-postponed', 'mail-delayed']],
+  [7 * DAY_MS, unanswered, { buried: 1 }, ['team-mail-buried']],
+  [8 * DAY_MS, declined('throttled'), { postponed: 1 }, ['mail-postponed', 'mail-delayed']],
+] as const)(
+  'After %i ms, a mail with the answer %j is counted as %j and logged as %j',
+  async ([ms, verdict, counts, events]) => {
+    const { sendToTeam, sweep, plan, wait, log, lead } = setUp()
+    plan.verdict = unanswered
+    await sendToTeam()
+    log.length = 0
+    plan.verdict = verdict
+    wait(ms)
+    expect(await sweep()).toEqual(counts)
+    const id = `${String((await lead())?.rowKey).slice('l:'.length)}:team`
+    expect(log.map(([, event, details]) => [event, details?.id])).toEqual(events.map((event) => [event, id]))
+  },
+)
+
+test.for<[number, string[]]>([
+  [5, [TEAM, VISITOR, 'eve@visitor.example']],
+  [6, [TEAM, 'eve@visitor.example']],
+  [7, [TEAM]],
+  [9, [TEAM]],
+  [10, []],
+])(
+  'With %i of 10 mails of the hour used, of a form and a sign-up these are mailed: %j; the others follow',
+  async ([used, mailed]) => {
+    const { send, sendToTeam, signUp, sweep, mails, verdicts, wait } = setUp({ MAILS_PER_HOUR: '10' })
+    // A mail that fails leaves its part of the hour to others.
+    verdicts.push(unanswered)
+    await sendToTeam()
+    for (let count = 0; count < used; count += 1) await sendToTeam()
+    mails.length = 0
+    await send()
+    await signUp('eve@visitor.example')
+    expect(mails.map(({ to }) => to)).toEqual(mailed)
+    for (let hour = 0; hour < 3; hour += 1) {
+      wait(2 * HOUR_MS)
+      await sweep()
+    }
+    expect(mails.filter(({ to }) => to !== TEAM)).toHaveLength(2)
+  },
+)
+
+test.for<[string, SendResult]>([
+  ['accepted', { accepted: true }],
+  ['postponed', unanswered],
+  ['refused', refused],
+])(
+  'An instance that was frozen while its mail was %s posts nothing after its lease, and changes nothing that another has settled',
+  async ([, verdict]) => {
+    const { send, startOther, calls, plan, verdicts, wait, rowsOfMails, sweep } = setUp()
+    const other = startOther()
+    plan.whileSending = async () => {
+      expect(await other.sweep()).toEqual({})
+      wait(MINUTE_MS)
+      plan.fate = 'running'
+      expect(await other.sweep()).toEqual({ sent: 2 })
+      calls.length = 0
+    }
+    verdicts.push(verdict)
+    await send()
+    expect(calls.filter((call) => call === 'visitor')).toEqual([])
+    expect(await rowsOfMails()).toEqual(['a:'])
+    expect(await sweep()).toEqual({})
+  },
+)
+
+test('A late receipt counts on the day on which it goes out, and waits while that day is full', async () => {
+  const { send, sweep, verdicts, mails, wait } = setUp({ MAILS_PER_MAILBOX: '1' })
+  verdicts.push({ accepted: true }, unanswered)
+  await send()
+  wait(DAY_MS - 30 * SECOND_MS)
+  await send({ ...FORMS.appointment, message: 'Again' })
+  const receipts = () => mails.filter(({ to }) => to === VISITOR).length
+  wait(30 * SECOND_MS)
+  await sweep()
+  expect(receipts()).toBe(1)
+  wait(14 * HOUR_MS)
+  await sweep()
+  expect(receipts()).toBe(2)
+})
+
+test('One sign-up mail to a full mailbox waits for the next day, and that is no attempt; others are dropped', async () => {
+  const { signUp, sweep, mails, rows, wait } = setUp({ MAILS_PER_MAILBOX: '1' })
+  for (let count = 0; count < 3; count += 1) await signUp(VISITOR)
+  expect(mails).toHaveLength(1)
+  const waiting = (await rows()).filter(({ rowKey }) => String(rowKey).startsWith('p:'))
+  expect(waiting).toMatchObject([
+    { rowKey: expect.stringMatching(/^p:1:2026-11-24T00:00:00\.000Z:/), attempts: 0 },
+  ])
+  wait(DAY_MS)
+  expect(await sweep()).toEqual({ sent: 1 })
+})
+
+test('A sign-up mail that waits already, because its instance ended before recording it, does not block itself', async () => {
+  const { outbox } = adaptersOn(memoryTable(), new Date('2027-03-05T10:15:00Z'), { mailsPerMailbox: 1 })
+  const mail = { kind: 'opt-in', id: 'first', addressId: 'address', mailboxId: 'box' } as PendingMail
+  expect(await outbox.countMail({ ...mail, kind: 'visitor' })).toBe('counted')
+  expect(await outbox.countMail(mail)).toBe('tomorrow')
+  expect(await outbox.countMail({ ...mail, id: 'another' })).toBe('tooMany')
+  expect(await outbox.countMail(mail)).toBe('tomorrow')
+  expect(await outbox.countMail({ ...mail, kind: 'welcome' })).toBe('tomorrow')
+  expect(await outbox.countMail({ ...mail, kind: 'visitor' })).toBe('tooMany')
+})
+
+test('A form takes three delayed mails of the last days along, every ten seconds at most, if its own go out', async () => {
+  const { send, sendToTeam, sweep, calls, plan, wait } = setUp()
+  plan.verdict = unanswered
+  for (let count = 0; count < 9; count += 1) await sendToTeam()
+  wait(10 * MINUTE_MS)
+  const taken = async (ms: number) => {
+    wait(ms)
+    calls.length = 0
+    await send()
+    return calls.filter((call) => call === 'ask').length
+  }
+  expect(await taken(0)).toBe(0)
+  plan.verdict = { accepted: true }
+  expect([await taken(0), await taken(9_999), await taken(1)]).toEqual([3, 0, 3])
+  wait(60 * DAY_MS)
+  expect(await taken(0)).toBe(0)
+  expect(await sweep()).toMatchObject({ sent: 5 })
+})
+
+test('A storage that fails between two steps of a mail costs no mail, and the log says so without a name', async () => {
+  const { send, signUp, sweep, broken, calls, mails, log, plan, wait } = setUp()
+  plan.whileSending = async () => {
+    broken.change = /^p:/
+  }
+  expect((await send()).body).toMatchObject({ receipt: 'later' })
+  expect(calls).toEqual(['team', 'visitor'])
+  const down = { status: 0, cause: 'Error' }
+  expect(log.slice(0, 2)).toMatchObject([
+    ['error', 'mail-unsettled', { kind: 'team', ...down }],
+    ['error', 'mail-unsettled', { kind: 'visitor', ...down }],
+  ])
+  log.length = 0
+  broken.change = /^m:/
+  await signUp('eve@visitor.example')
+  broken.change = /^$/
+  broken.pages = true
+  await send({ ...FORMS.appointment, message: 'Again' })
+  broken.pages = false
+  expect(log).toEqual([
+    ['warn', 'limits-unreadable', down],
+    ['warn', 'limits-unreadable', down],
+    ['warn', 'outbox-unreadable', down],
+  ])
+  plan.fate = 'succeeded'
+  wait(30 * SECOND_MS)
+  expect(await sweep()).toEqual({ sent: 1 })
+  expect(mails).toHaveLength(4)
+})
+
+test.for([
+  ['succeeded', [], [], 0],
+  ['unknown', [], [], 0],
+  ['failed', ['d:'], ['team-mail-buried'], 0],
+  [unanswered, ['a:'], [], 1],
+  [declined('throttled', MINUTE_MS), ['a:'], [], 0],
+] as const)(
+  'Of a form, the accepted mail to the team is asked about after a quarter of an hour; the service says %j',
+  async ([fate, left, events, askedAgain]) => {
+    const { send, sweep, plan, wait, rowsOfMails, events: logged, lead } = setUp()
+    await send()
+    wait(15 * MINUTE_MS)
+    plan.fate = fate
+    expect(await sweep()).toEqual({ asked: 1 })
+    expect([await rowsOfMails(), logged()]).toEqual([left, events])
+    if (fate === 'failed')
+      expect(await lead()).toMatchObject({ teamMailFailure: 'Failed after it was accepted' })
+    wait(MINUTE_MS - 1)
+    expect(await sweep()).toEqual(askedAgain ? { asked: 1 } : {})
+  },
+)
+
+test('Pauses and counts of one instance are known to another on both sides of the turn of a month', async () => {
+  const { sendToTeam, startOther, calls, verdicts, plan, wait } = setUp({
+    MAILS_PER_HOUR: '3',
+    ASK_AFTER_MS: String(DAY_MS),
+  })
+  plan.now = new Date('2026-11-30T23:50:00Z')
+  await sendToTeam()
+  await sendToTeam()
+  verdicts.push(declined('throttled', 20 * MINUTE_MS))
+  await sendToTeam()
+  const other = startOther()
+  wait(20 * MINUTE_MS - 1)
+  calls.length = 0
+  expect([await other.sweep(), calls]).toEqual([{}, []])
+  wait(1)
+  expect(await other.sweep()).toEqual({ sent: 1 })
+  calls.length = 0
+  await sendToTeam()
+  expect(calls).toEqual([])
+})
+
+test('The order of mails and the limit of a read apply over all months', async () => {
+  const { outbox, leads, clock } = adaptersOn(memoryTable(), new Date('2026-11-30T23:59:00Z'))
+  await leads.store(arrivalOf(clock.now))
+  clock.now = new Date('2026-12-01T00:02:00Z')
+  await leads.store(arrivalOf(clock.now))
+  clock.now = new Date('2026-12-01T00:05:00Z')
+  const due = await outbox.due(10, 'recent')
+  expect(due.map(({ kind, partition }) => [kind, partition])).toEqual([
+    ['team', '2026-11'],
+    ['team', '2026-12'],
+    ['visitor', '2026-11'],
+    ['visitor', '2026-12'],
+  ])
+  expect(await outbox.due(3, 'recent')).toEqual(due.slice(0, 3))
+  for (const pending of due) await outbox.settle([{ fate: 'accepted', pending, askAt: clock.now }])
+  expect(await outbox.toAskAbout(3)).toHaveLength(3)
+})
+
+test('Of mails that are settled together, one that another instance took is left alone, the others are settled', async () => {
+  const { outbox, leads, clock, table } = adaptersOn(memoryTable(), new Date('2026-11-30T23:59:00Z'))
+  const frozen = leasedIn(await leads.store(arrivalOf(clock.now)))
+  const [team, visitor] = frozen
+  clock.now = new Date('2026-12-01T00:02:00Z')
+  if (team) await adaptersOn(table, clock.now).outbox.lease(team)
+  expect(await outbox.settle(frozen.map((pending) => ({ fate: 'done', pending })))).toEqual([visitor])
+})
+
+test('Of two pauses the later end counts, in whichever month it is stored', async () => {
+  const { outbox, clock } = adaptersOn(memoryTable(), new Date('2026-11-30T23:59:00Z'))
+  const [early, late] = [new Date('2026-12-01T01:00:00Z'), new Date('2026-12-01T03:00:00Z')]
+  await outbox.pauseSending(late)
+  await outbox.pauseQuestions(early)
+  clock.now = new Date('2026-12-01T00:02:00Z')
+  await outbox.pauseSending(early)
+  await outbox.pauseQuestions(late)
+  expect(await outbox.sending()).toMatchObject({ pausedUntil: late, questionsPausedUntil: late })
+})
+
+test.for([
+  ['no id', { id: undefined }],
+  ['an unknown kind', { kind: 'letter' }],
+  ['a number as text', { attempts: 'twice' }],
+  ['no moment', { queuedAt: 'yesterday' }],
+] as const)('A mail that an operator left with %s becomes a dead letter of the team', async ([, edited]) => {
+  const { table, sweep, plan } = setUp()
+  const rowKey = ROW_KEYS.pending('team', plan.now, 'lead:team')
+  const mail = new TextEncoder().encode('{}')
+  const row = { id: 'lead:team', kind: 'team', attempts: 0, queuedAt: plan.now, mail, ...edited }
+  await table.change([['create', { partitionKey: '2026-11', rowKey, ...row }]])
+  expect(await sweep()).toEqual({})
+  expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({ lastFailure: 'unreadable' })
+})
+
+test.for([
+  [Object.assign(new Error('text'), { statusCode: 503, code: 'ServerBusy' }), 503, 'ServerBusy'],
+  [new TypeError('text'), 0, 'TypeError'],
+  ['text', 0, 'string'],
+  [null, 0, 'object'],
+] as const)(
+  'Of the error %s the log has the status %i and "%s", never its text',
+  ([error, status, cause]) => {
+    expect(causeOf(error)).toEqual({ status, cause })
+  },
+)
