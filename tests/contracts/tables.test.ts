@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { TOOLS } from '#build/law/current.ts'
 import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import { findImprovements, hintsFor, openQuestions } from '#contracts/tables/advice.ts'
@@ -176,6 +179,24 @@ describe('an answer', () => {
     )
     expect(existingAnswers(card.questions, answersIn('#__proto__=x&constructor=y&age=%E0%A4%A'))).toEqual({})
   })
+})
+
+interface HintRow {
+  who: string
+  tool: 'you' | 'hire'
+  answers: string
+  hints: string[]
+}
+const HINTS: HintRow[] = parse(readFileSync(path.join(import.meta.dirname, 'hints.yaml'), 'utf8'))
+
+test.for(HINTS)('The hints for the answers of the $who are $hints', ({ tool, answers, hints }) => {
+  const found = hintsFor(checkTables(TOOLS[tool]), TOOLS[tool].hints, answersIn(answers))
+  expect(found.map(({ id }) => id)).toEqual(hints)
+})
+
+test('A Serbian welder without recognition leads an employer in Augsburg to the partnership', () => {
+  const welder = 'whom=trained_unrec&passport=rs&where=abroad&salary=below'
+  expect(outcome(employers, answersIn(welder))).toBe('B_PARTNERSHIP')
 })
 
 describe('hints', () => {

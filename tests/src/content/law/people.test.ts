@@ -18,9 +18,7 @@ interface Person {
   hint?: string
 }
 
-const read = (file: string) => parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
-const PEOPLE: Person[] = read('people.yaml')
-const HINTS: (Pick<Person, 'who' | 'tool' | 'answers'> & { hints: string[] })[] = read('hints.yaml')
+const PEOPLE: Person[] = parse(readFileSync(path.join(import.meta.dirname, 'people.yaml'), 'utf8'))
 
 test.for(PEOPLE)('$who: $outcome', ({ tool, answers, outcome, hint }) => {
   const tables = checkTables(TOOLS[tool])
@@ -28,9 +26,4 @@ test.for(PEOPLE)('$who: $outcome', ({ tool, answers, outcome, hint }) => {
   expect(existingAnswers(tables.questions, given), 'answers to questions that are asked').toEqual(given)
   expect(verdictOf(tables, given)?.outcome ?? null).toBe(outcome)
   if (hint) expect(hintsFor(tables, TOOLS[tool].hints, given).map(({ id }) => id)).toContain(hint)
-})
-
-test.for(HINTS)('The hints for a $who are $hints', ({ tool, answers, hints }) => {
-  const found = hintsFor(checkTables(TOOLS[tool]), TOOLS[tool].hints, answersIn(answers))
-  expect(found.map(({ id }) => id)).toEqual(hints)
 })
