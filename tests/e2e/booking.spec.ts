@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
+import { isListed } from '#src/content/stored-keys.ts'
 import { completeBooking } from '#src/dev/examples.ts'
-import { expect, mailsNaming, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
+import { expect, mailsNaming, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
 
@@ -26,9 +27,11 @@ test('a booking ends in a confirmation, a mail to the team and one to the visito
   const sent = page.waitForRequest('**/api/send-contact-email')
   await page.getByRole('button', { name: 'Book My Free Consultation' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(
-    'Thank you! We will get back to you within 1-2 working days.',
-  )
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Thank you! We will get back to you within 1-2 working days.')
+  await expect(main).toContainText('Jonas Adler')
+  await expect(main).not.toContainText('100% Free')
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
 
   const request = await sent
   expect(request.postDataJSON()).toEqual({
@@ -58,17 +61,25 @@ test('a booking ends in a confirmation, a mail to the team and one to the visito
   expect(receipt?.text).toContain(String(reference))
 })
 
-test('typed text survives the language switch and is cleared by success; the receipt survives both reload and switch', async ({
+test('typed text survives the language switch under the keys of the privacy policy, and the receipt both reload and switch', async ({
   page,
 }) => {
   await openAlive(page, '/book-appointment')
-  await fillIn(page, { ...completeBooking, email: 'switch@example.com' })
+  await fillIn(page, { ...completeBooking, consultationType: 'business', email: 'switch@example.com' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/book-appointment$/)
   await expect(page.locator('#booking-name')).toHaveValue('Anna Öztürk')
   await expect(page.locator('#booking-consent')).toBeChecked()
+  const stored = await page.evaluate(() => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+  }))
+  expect(stored.sessionStorage).toContain('draft:booking:1')
+  for (const [place, keys] of Object.entries(stored))
+    expect(keys.filter((key) => !isListed(key, place as keyof typeof stored))).toEqual([])
   await page.getByRole('button', { name: 'Meine kostenlose Beratung buchen' }).click()
   await expect(page.getByRole('heading', { name: 'Buchung bestätigt!' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Leyla Brandt')
   const reference = await page.getByText(/^IS-/).textContent()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Buchung bestätigt!' })).toBeVisible()
@@ -82,19 +93,7 @@ test('typed text survives the language switch and is cleared by success; the rec
   await expect(page.locator('#booking-name')).toHaveValue('')
 })
 
-test('text typed before the script arrives is kept', async ({ page }) => {
-  const release = await openBeforeScript(page, '/book-appointment')
-  await page.locator('#booking-name').fill('Typed early')
-  await page.locator('#booking-consultationType').selectOption('business')
-  await page.locator('#booking-consent').check()
-  release()
-  await untilAlive(page)
-  await expect(page.locator('#booking-name')).toHaveValue('Typed early')
-  await expect(page.locator('#booking-consultationType')).toHaveValue('business')
-  await expect(page.locator('#booking-consent')).toBeChecked()
-})
-
-test('a booking under way arrives although the visitor has left the page', async ({ page }) => {
+test('a booking that is being sent arrives although the visitor leaves the page', async ({ page }) => {
   const email = `left-${test.info().workerIndex}@example.com`
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/api/send-contact-email', async (route) => {
@@ -110,9 +109,7 @@ test('a booking under way arrives although the visitor has left the page', async
   await expect.poll(async () => (await mailsNaming(email)).length).toBe(2)
 })
 
-test('nothing on the way of a message is loaded late: after a deployment has deleted every asset it still goes out', async ({
-  page,
-}) => {
+test('a booking is sent after a deployment has deleted every asset of the page', async ({ page }) => {
   await openAlive(page, '/book-appointment')
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
   await fillIn(page, completeBooking)

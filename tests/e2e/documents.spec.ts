@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { KEYS } from '#src/browser/storage.ts'
 import { builtPage } from '#tests/support/built-site.ts'
-import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
+import { expect, openAlive, test, untilAlive } from './fixtures.ts'
 import { startSlowLine } from './slow-line.ts'
 
 const GUIDE = '/information/opportunity-card-germany'
@@ -23,20 +23,18 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-for (const path of ['/', '/de/about', GUIDE]) {
-  test(`${path} is a document: one script, and no app`, async ({ page }) => {
-    const scripts = scriptsOf(page)
-    await openAlive(page, path)
-    await page.waitForLoadState('networkidle')
-    expect(scripts).toEqual(['document'])
-    expect(await isAlive(page)).toBe(false)
-  })
-}
+test('a document loads one script, and no part of the app', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await openAlive(page, GUIDE)
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual(['document'])
+  expect(await isAlive(page)).toBe(false)
+})
 
 test.describe('on a first visit', () => {
   test.use({ consent: null })
 
-  test('the banner brings its machine, and nothing else of the app', async ({ page }) => {
+  test('the banner loads its machine, and nothing else of the app', async ({ page }) => {
     const scripts = scriptsOf(page)
     await openAlive(page, '/')
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
@@ -45,24 +43,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('a link to an interactive page fetches the app at the first sign of a press, another link does not', async ({
-  page,
-}) => {
-  const scripts = scriptsOf(page)
-  await openAlive(page, GUIDE)
-  const header = page.getByRole('banner')
-  await header.getByRole('link', { name: 'About' }).focus()
-  await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual(['document'])
-  const fetched = page.waitForRequest(/\/assets\/app-/)
-  await header.getByRole('link', { name: 'Contact us' }).focus()
-  await fetched
-  expect(await isAlive(page)).toBe(false)
-})
-
-test('from an interactive page, documents open in place, with their controllers, and stay so', async ({
-  page,
-}) => {
+test('from a page of the app, documents open in place, with their controllers', async ({ page }) => {
   await openAlive(page, '/book-appointment')
   await mark(page)
   await page.getByRole('banner').getByRole('link', { name: 'Individuals' }).click()
@@ -92,7 +73,7 @@ test('from an interactive page, documents open in place, with their controllers,
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link asked for in a new tab opens there', async ({ page, context }) => {
+test('a link opened in a new tab leaves its page as it is', async ({ page, context }) => {
   await openAlive(page, '/information')
   await mark(page)
   const [tab] = await Promise.all([
@@ -105,29 +86,6 @@ test('a link asked for in a new tab opens there', async ({ page, context }) => {
   await expect(tab).toHaveURL('/individuals')
   await expect(page).toHaveURL('/information')
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test('a document without its script is read, and its links are followed, all the same', async ({ page }) => {
-  await page.route('**/assets/document-*.js', () => undefined)
-  await page.goto('/individuals', { waitUntil: 'commit' })
-  await expect(page.locator('main button[aria-pressed]').first()).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-})
-
-test.describe('where an extension has changed the document before the script came', () => {
-  test.use({ expectedNoise: /Minified React error #418/ })
-
-  test('the page is shown all the same, and its links work', async ({ page }) => {
-    const release = await openBeforeScript(page, '/book-appointment')
-    await page.evaluate(() => document.querySelector('header')?.replaceChildren('changed'))
-    release()
-    await page.mouse.move(1, 1)
-    await untilAlive(page)
-    await expect(page.locator('header').getByRole('link').first()).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL('/about')
-  })
 })
 
 const onSlowLine = test.extend<{ line: Awaited<ReturnType<typeof startSlowLine>> }>({
@@ -159,7 +117,16 @@ const readAll = () => ({
   kept: { ...localStorage },
 })
 
-for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/information'])
+/** Controllers that an earlier page of the list has tested. */
+const tested = new Set<string>()
+
+for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/information']) {
+  const starts = [...builtPage(path).matchAll(/data-controller="([\w-]+)"[^>]*>/g)]
+  const cuts = new Map(starts.map(({ 0: tag, 1: name = '', index }) => [name, index + tag.length]))
+  for (const name of cuts.keys()) if (tested.has(name)) cuts.delete(name)
+  for (const name of cuts.keys()) tested.add(name)
+  if (cuts.size === 0) continue
+
   onSlowLine(`${path} works the same when its end arrives after its scripts`, async ({ page, line }) => {
     const visit = async (cut?: number) => {
       const key = KEYS.checklist(path.split('/').at(-1) ?? '')
@@ -183,10 +150,9 @@ for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/informatio
     await page.waitForFunction(() => document.querySelector('[data-place]')?.textContent !== '')
     await page.waitForLoadState('networkidle')
     const whole = await page.evaluate(readAll)
-    const starts = [...builtPage(path).matchAll(/data-controller="([\w-]+)"[^>]*>/g)]
-    const cuts = new Map(starts.map(({ 0: tag, 1: name, index }) => [name, index + tag.length]))
     for (const [name, cut] of cuts) {
       await visit(cut)
       await expect.poll(() => page.evaluate(readAll), { message: `cut inside ${name}` }).toEqual(whole)
     }
   })
+}

@@ -16,13 +16,13 @@ test.use({
 
 for (const flow of WALKED_FLOWS) {
   const { machine } = flow
-  test(`${machine.id} is gone through by keys alone: the focus is seen at every stop, and stands where the next step is`, async ({
+  test(`${machine.id} is used by keyboard alone: the focus is visible at every stop, and moves to the next step`, async ({
     page,
   }) => {
     const run = KEYBOARD_RUNS[machine.id]
     if (!run)
       throw new Error(
-        `Nobody says how ${machine.id} is used by keys: add it to tests/proofs/walks/keyboard-runs.ts.`,
+        `There is no keyboard run for ${machine.id}: add it to tests/proofs/walks/keyboard-runs.ts.`,
       )
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))
@@ -46,27 +46,3 @@ for (const flow of WALKED_FLOWS) {
     }
   })
 }
-
-test('the keyboard alone leads from a confirmation without a token to a new link', async ({ page }) => {
-  const hands = handsOnKeys(page)
-  await openAlive(page, '/job-seeker-compass/confirm')
-  await hands.follow(page.getByRole('link', { name: 'Sign up again' }))
-  await expect(page).toHaveURL('/job-seeker-compass#news')
-  await hands.fill(page.getByLabel(/^E-mail address/), 'anna@example.com')
-})
-
-test('an inquiry that is closed the moment it has opened stays closed, and leaves no entry to go back to', async ({
-  page,
-}) => {
-  await openAlive(page, '/contact')
-  await page.getByRole('link', { name: 'Write as a business' }).evaluate(async (link: HTMLElement) => {
-    link.click()
-    const dialog = document.querySelector('dialog')
-    while (!dialog?.open) await Promise.resolve()
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-  })
-  await expect(page.locator('dialog')).toBeHidden()
-  await page.waitForFunction(() => !navigation.canGoBack)
-  await expect(page).toHaveURL('/contact')
-  await expect(page.locator('dialog')).toBeHidden()
-})

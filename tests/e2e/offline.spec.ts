@@ -56,28 +56,7 @@ async function expectOneLead(page: Page, address: string): Promise<void> {
   expect(await teamMails(address)).toHaveLength(1)
 }
 
-test('cut before the request: it is sent when the connection is back, once, and nothing stays on the device', async ({
-  page,
-}) => {
-  const address = ownAddress('before')
-  await keepOffline(page, address)
-  expect(await mailsNaming(address)).toEqual([])
-  const stored = await page.evaluate(async () => ({
-    localStorage: Object.keys(localStorage),
-    IndexedDB: (await indexedDB.databases()).map(({ name }) => String(name)),
-  }))
-  expect(stored.IndexedDB).toHaveLength(1)
-  for (const [place, keys] of Object.entries(stored))
-    expect(keys.filter((key) => !isListed(key, place as keyof typeof stored))).toEqual([])
-  await page.context().setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeFocused()
-  await expect(page.locator('main').getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
-  await expect(page.getByText(WAITS)).toBeHidden()
-  await expectOneLead(page, address)
-  expect(await page.evaluate(() => localStorage.getItem('message-queued'))).toBeNull()
-})
-
-test('cut during the request and after it, with the answer lost: one lead, and the page shows its reference', async ({
+test('a connection lost during a request, or before its response, leads to one lead, whose reference the next page shows', async ({
   page,
 }) => {
   for (const cut of ['during', 'after'] as const) {
@@ -98,7 +77,10 @@ test('cut during the request and after it, with the answer lost: one lead, and t
   }
 })
 
-test('two tabs that find the connection at one time send once', async ({ page, context }) => {
+test('a message without a connection is sent once it is back, once by two tabs, and nothing stays on the device', async ({
+  page,
+  context,
+}) => {
   const address = ownAddress('tabs')
   let posts = 0
   context.on('request', (request) => {
@@ -108,15 +90,25 @@ test('two tabs that find the connection at one time send once', async ({ page, c
   await openAlive(second, '/about')
   await keepOffline(page, address)
   await expect(second.getByText(WAITS)).toBeVisible()
+  expect(await mailsNaming(address)).toEqual([])
+  const stored = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    IndexedDB: (await indexedDB.databases()).map(({ name }) => String(name)),
+  }))
+  expect(stored.IndexedDB).toHaveLength(1)
+  for (const [place, keys] of Object.entries(stored))
+    expect(keys.filter((key) => !isListed(key, place as keyof typeof stored))).toEqual([])
   const before = posts
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeFocused()
+  await expect(page.locator('main').getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
   await expect(second.getByText(WAITS)).toBeHidden()
   await expectOneLead(second, address)
   expect(posts - before).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('message-queued'))).toBeNull()
 })
 
-test('taken back on another page, it is in its form again, and nothing is sent', async ({
+test('a message taken back on another page is in its form again, and is sent once', async ({
   page,
   context,
 }) => {
@@ -140,24 +132,6 @@ test('taken back on another page, it is in its form again, and nothing is sent',
   await second.getByRole('button', { name: 'Send my visa case' }).click()
   await expect(second.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
   await expectOneLead(second, address)
-})
-
-test('a full disk shows a notice, and the form stays as it is', async ({ page }) => {
-  const address = ownAddress('full')
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The disk is full.', 'QuotaExceededError')
-    }
-  })
-  await write(page, address)
-  await page.context().setOffline(true)
-  await send(page)
-  await keep(page)
-  await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible()
-  await expect(page.getByLabel(/^E-mail address/)).toHaveValue(address)
-  await page.context().setOffline(false)
-  await send(page)
-  await expectOneLead(page, address)
 })
 
 test.describe('a browser with a profile', () => {
@@ -184,7 +158,7 @@ test.describe('a browser with a profile', () => {
     rmSync(profile, { recursive: true, force: true })
   })
 
-  test('closed and opened again, the browser sends at the next visit and shows the reference', async () => {
+  test('sends after a restart at the next visit, and shows the reference', async () => {
     const address = ownAddress('closed')
     const first = await start('block')
     await keepOffline(first.page, address)
@@ -196,7 +170,7 @@ test.describe('a browser with a profile', () => {
     await expectOneLead(again.page, address)
   })
 
-  test('has its worker send what a page could not; it controls no page, keeps none, and goes when nothing waits', async () => {
+  test('sends by its worker what a page could not; the worker controls and caches no page, and is removed when nothing waits', async () => {
     const address = ownAddress('worker')
     const { context, page } = await start('allow')
     // Take only the page offline.

@@ -6,20 +6,15 @@ const NURSE = 'who=nurse&country=tr&goal=recognition'
 
 const line = (page: Page, name = 'You said') => page.getByRole('region', { name })
 
-/** The three parts, chosen on the home page or another page with its form. */
-async function sayAtHome(page: Page, home: string, who: string, country: string, goal: string) {
-  await openAlive(page, home)
-  await page.locator('#ask-who').selectOption(who)
-  await page.locator('#ask-country').selectOption(country)
-  await page.locator('#ask-goal').selectOption(goal)
-}
-
-test('the sentence of the home page travels behind the # to a guide, to the contact page and into the form, and no server sees it', async ({
+test('the sentence of the home page goes in the fragment to a guide, the contact page and the form, and to no server', async ({
   page,
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')))
-  await sayAtHome(page, '/', 'nurse', 'tr', 'recognition')
+  await openAlive(page, '/')
+  await page.locator('#ask-who').selectOption('nurse')
+  await page.locator('#ask-country').selectOption('tr')
+  await page.locator('#ask-goal').selectOption('recognition')
   await expect(page).toHaveURL(`/#${NURSE}`)
   await expect(page.locator('form output')).toHaveText(/./)
 
@@ -44,7 +39,12 @@ test('the sentence of the home page travels behind the # to a guide, to the cont
   expect(requested.filter((url) => /nurse(&|$)|country=|recognition(&|$)|bavaria/.test(url))).toEqual([])
 })
 
-test('"Forget" takes it out of the address, and no link carries it any more', async ({ page }) => {
+test('pages that ask for the sentence show it in their own fields; elsewhere "Forget" removes it from every link', async ({
+  page,
+}) => {
+  await openAlive(page, `/#${NURSE}`)
+  await expect(page.locator('#ask-who')).toHaveValue('nurse')
+  await expect(line(page)).toHaveCount(0)
   await openAlive(page, `/about#${NURSE}`)
   await line(page).getByRole('button', { name: 'Forget' }).click()
   await expect(page).toHaveURL('/about')
@@ -53,28 +53,7 @@ test('"Forget" takes it out of the address, and no link carries it any more', as
   await expect(page).toHaveURL('/individuals')
 })
 
-test('a part is changed in place, and the page that uses it follows', async ({ page }) => {
-  await openAlive(page, `${GUIDE}#${NURSE}&state=bavaria`)
-  const state = page.getByRole('combobox', { name: 'Your state' })
-  await expect(state).toHaveValue('bavaria')
-  await line(page).getByRole('button', { name: 'Change' }).click()
-  await line(page).getByLabel('I am').selectOption('doctor')
-  await line(page).getByRole('button', { name: 'Done' }).click()
-  await expect(line(page)).toContainText('a doctor')
-  await state.selectOption('Berlin')
-  await expect(line(page)).toContainText('Berlin')
-})
-
-test('pages that ask for the sentence show it there, without a line', async ({ page }) => {
-  await openAlive(page, `/#${NURSE}`)
-  await expect(page.locator('#ask-who')).toHaveValue('nurse')
-  await expect(line(page)).toHaveCount(0)
-  await openAlive(page, `/quick-check#${NURSE}`)
-  await expect(page.getByRole('definition').filter({ hasText: 'a nurse' })).toBeVisible()
-  await expect(line(page)).toHaveCount(0)
-})
-
-test('an anchor on the page keeps the sentence, and an address with both leads to its place', async ({
+test('a link to a chapter keeps the sentence, and an address with both opens at the chapter, even folded on a phone', async ({
   page,
 }) => {
   await openAlive(page, `${GUIDE}#${NURSE}`)
@@ -88,9 +67,6 @@ test('an anchor on the page keeps the sentence, and an address with both leads t
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   await expect(page.locator(anchor)).toBeInViewport()
   await expect(page).toHaveURL(`${GUIDE}${anchor}&${NURSE}`)
-})
-
-test('on a phone an address with both opens the folded chapter that it names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const chapter = 'defizitbescheid-prüfung-oder-lehrgang'
   await openAlive(page, `/de${GUIDE}#${chapter}&${NURSE}`)
@@ -99,17 +75,7 @@ test('on a phone an address with both opens the folded chapter that it names', a
   await expect(page.locator('details[data-folds]:not([open])')).not.toHaveCount(0)
 })
 
-test('the points calculator has the country, asks for nothing twice, and says nothing of the rest', async ({
-  page,
-}) => {
-  await openAlive(page, `/opportunity-card-points#${NURSE}&state=bavaria`)
-  await expect(page.getByRole('definition').filter({ hasText: 'Türkiye' })).toBeVisible()
-  await expect(page.getByText('could not read')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Outside Germany' }).click()
-  await expect(page).toHaveURL(/#country=tr&where=abroad&who=nurse&goal=recognition&state=bavaria$/)
-})
-
-test('from a page in Turkish the form and its message are in Turkish, also by an address of the English one', async ({
+test('a page in Turkish leads to the form and its message in Turkish, and so does the address of the English form', async ({
   page,
 }) => {
   await openAlive(page, `/information/nurses-germany-turkish#${NURSE}`)
@@ -123,7 +89,7 @@ test('from a page in Turkish the form and its message are in Turkish, also by an
   await expect(page.locator('#request textarea')).toHaveValue(/^Sitenizdeki yanıtlarım:\n- Ben hemşireyim/)
 })
 
-test('the booking has it in the description once the type is chosen, and what was typed stays', async ({
+test('a booking describes itself by the sentence once its type is chosen, and keeps what was typed', async ({
   page,
 }) => {
   await openAlive(page, `/book-appointment#${NURSE}`)

@@ -70,3 +70,60 @@ test('clearing the filters also clears a word that is being typed', async () => 
   expect(box).toHaveValue('')
   expect(router.state.location.search).toEqual({})
 })
+
+const status = () => articles().getByRole('status')
+const chips = () =>
+  [...document.querySelectorAll('[aria-labelledby="active-filters"] button')].map((chip) => chip.textContent)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const topic = (name: string) => topics().getByRole('button', { name: new RegExp(`^${name} `) })
+
+test('filters are removed one by one, with the focus on the next, or all at once, with the focus on the count', async () => {
+  const router = await visit('/information?category=individuals&tag=Doctors&tag=Recognition')
+  expect(chips()).toEqual(['Individuals', 'Doctors', 'Recognition'])
+  press('Remove filter: Doctors')
+  await waitFor(() => expect(chips()).toEqual(['Individuals', 'Recognition']))
+  expect(screen.getByRole('button', { name: 'Remove filter: Recognition' })).toHaveFocus()
+  press('Clear all')
+  await waitFor(() => expect(chips()).toEqual([]))
+  expect(status()).toHaveFocus()
+  expect(router.state.location.search).toEqual({})
+})
+
+test('eight topics are shown at first; each has the number of articles it leaves, and one without any cannot be chosen', async () => {
+  const router = await visit('/information')
+  expect(topics().getAllByRole('listitem')).toHaveLength(8)
+  press('Show all tags')
+  expect(topics().getAllByRole('listitem').length).toBeGreaterThan(15)
+  expect(topic('Recognition')).toHaveTextContent('Recognition 5')
+  fireEvent.click(topic('Doctors'))
+  await waitFor(() => expect(topic('Recognition')).toHaveTextContent('Recognition 2'))
+  expect(topic('Opportunity Card')).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(topic('Opportunity Card'))
+  fireEvent.click(topic('Recognition'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ tag: ['Doctors', 'Recognition'] }))
+})
+
+test('where filters leave no article, the page names the one to remove, and suggests three guides', async () => {
+  await visit('/information?category=businesses&tag=Recognition')
+  expect(status()).toHaveTextContent('No articles match your filter criteria.')
+  expect(articles().getAllByRole('link')).toHaveLength(3)
+  press('Without Businesses: 5 articles')
+  await waitFor(() => expect(status()).toHaveTextContent('5 articles'))
+  expect(status()).toHaveFocus()
+})
+
+test('a card names the audience, the age, the reading time and the first tags of its article, in its language', async () => {
+  await visit('/information')
+  const cardOf = (title: RegExp) => screen.getByRole('heading', { level: 3, name: title }).closest('li')
+  const work = cardOf(/^Work visa for Germany/)
+  for (const text of [
+    'Businesses',
+    'Featured',
+    '12 min read',
+    'and 3 more tags: Skilled Workers, Compliance',
+  ])
+    expect(work).toHaveTextContent(text)
+  const turkish = cardOf(/^Fırsat Kartı/)
+  expect(turkish).toHaveTextContent('in Turkish')
+  expect(turkish?.querySelector('h3')).toHaveAttribute('lang', 'tr')
+})

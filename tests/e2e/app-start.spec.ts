@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { completeVisaCase } from '#src/dev/examples.ts'
+import { site } from '#src/site/site.ts'
+import { translate } from '#tests/support/translator.ts'
+import { expect, mailsNaming, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
+
+// The app starts on a page that is slow, changed by others, or has lost its files after a deployment.
+
+test.use({
+  // The banner is shown, so that a blocker can remove it.
+  consent: null,
+  expectedNoise:
+    /Minified React error #418|^Failed to load resource|Failed to fetch dynamically imported module|^A part of the page could not be fetched|^Planted/,
+})
+
+/** Slices of React's work done when the visitor clicks: none, some, all that a fast machine needs. */
+const SLICES = [0, 3, 21]
+
+/** React works in slices, each started by a message to itself: these are held back, as on a busy phone. */
+const holdSlices = (page: Page) =>
+  page.addInitScript(() => {
+    const held: (() => void)[] = []
+    const post = MessagePort.prototype.postMessage
+    let isHeld = true
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
+      const send = () => Reflect.apply(post, this, given)
+      if (isHeld) held.push(send)
+      else send()
+    }
+    Object.assign(window, {
+      runSlices: async (count: number) => {
+        for (let left = count; left > 0; left -= 1) {
+          held.shift()?.()
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      },
+      runAllSlices: () => {
+        isHeld = false
+        for (const send of held.splice(0)) send()
+      },
+    })
+  })
+
+const run = (page: Page, call: string) => page.evaluate(call)
+
+for (const slices of SLICES)
+  test(`a click that comes ${slices} slices into hydration is answered`, async ({ page }) => {
+    await holdSlices(page)
+    await page.goto('/information')
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 2)
+    // React marks the document that it hydrates, before it has done anything to it.
+    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+    await run(page, `runSlices(${slices})`)
+    const button = page.getByRole('button', { name: 'Individuals', exact: true })
+    await button.click({ noWaitAfter: true })
+    await run(page, 'runAllSlices()')
+    await expect(page).toHaveURL('/information?category=individuals')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-alive')
+  })
+
+/** Runs in the page once it is parsed, before any script of the site. */
+const onceParsed = (page: Page, change: () => void) =>
+  page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`)
+
+/** Pages with what is typed before hydration, by the id of the field (the last has the focus), and a change by others. */
+const CHANGED: [
+  path: string,
+  typed: Record<string, string>,
+  who: string,
+  change: (page: Page) => Promise<unknown>,
+][] = [
+  [
+    '/book-appointment',
+    { 'booking-email': 'aylin@example.com', 'booking-name': 'Aylin' },
+    'an extension has emptied the header',
+    (page) => onceParsed(page, () => document.querySelector('header')?.replaceChildren('changed')),
+  ],
+  [
+    '/free-visa-case',
+    {
+      'visa-case-email': 'aylin@example.com',
+      'visa-case-message': 'I am a nurse.',
+      'visa-case-name': 'Aylin',
+    },
+    'the browser has translated it',
+    (page) => translate(page, 'before'),
+  ],
+  [
+    '/job-seeker-compass',
+    { 'sign-up-email': 'aylin@example.com' },
+    'a password manager has put its icon beside a field',
+    (page) =>
+      onceParsed(page, () => {
+        for (const field of document.querySelectorAll('[type=email]'))
+          field.after(document.createElement('manager-icon'))
+      }),
+  ],
+  [
+    '/information',
+    { 'article-search': 'nurse' },
+    'a blocker has removed the cookie banner',
+    (page) => onceParsed(page, () => document.querySelector('[data-controller=ask-about-cookies]')?.remove()),
+  ],
+  [
+    '/de/free-consultation',
+    {
+      'consultation-email': 'aylin@example.com',
+      'consultation-date': '2030-01-15',
+      'consultation-message': '2',
+    },
+    'a phone has made links of numbers',
+    (page) =>
+      onceParsed(page, () => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const numbers: Text[] = []
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text
+          if (/\d/.test(text.data) && !text.parentElement?.closest('script, style, option'))
+            numbers.push(text)
+        }
+        for (const text of numbers) {
+          const link = document.createElement('a')
+          link.href = 'tel:1'
+          text.replaceWith(link)
+          link.append(text)
+        }
+      }),
+  ],
+]
+
+for (const [path, typed, who, change] of CHANGED)
+  test(`typed text and focus in ${path} stay when the app starts after ${who}`, async ({ page }) => {
+    await change(page)
+    const release = await openBeforeScript(page, path)
+    for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+    const focused = page.locator(`#${Object.keys(typed).at(-1)}`)
+    await focused.focus()
+    release()
+    await untilAlive(page)
+    for (const [id, text] of Object.entries(typed)) await expect(page.locator(`#${id}`)).toHaveValue(text)
+    await expect(focused).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type('x')
+    await expect(focused).toHaveValue(`${Object.values(typed).at(-1)}x`)
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
+  })
+
+/** Expects the sentence about a page that does not work, with the address to write to. */
+async function expectNotice(page: Page, text: string): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: text })
+  await expect(notice).toBeInViewport()
+  await expect(notice.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`)
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.locator('#visa-case-name').fill(completeVisaCase.name)
+  await page.locator('#visa-case-email').fill(email)
+  await page.locator('#visa-case-message').fill(completeVisaCase.message)
+}
+
+/** Sends the form by the browser itself; the function responds with a page. */
+async function sendNatively(page: Page, email: string): Promise<void> {
+  await expect(page.locator('#visa-case-name')).toHaveValue(completeVisaCase.name)
+  await expect(page.locator('#visa-case-message')).toHaveValue(completeVisaCase.message)
+  await page.locator('main form[method=post] [type=submit]').click()
+  await expect(page.getByRole('heading', { name: /Visa case request sent|gesendet/ })).toBeVisible()
+  await expect.poll(async () => (await mailsNaming(email)).length).toBeGreaterThan(0)
+}
+
+test('a page whose app cannot be loaded stays as it is, says so, and sends its form', async ({ page }) => {
+  const email = `no-app-${test.info().repeatEachIndex}@example.com`
+  await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/de/free-visa-case')
+  await fillIn(page, email)
+  await expectNotice(page, 'Auf dieser Seite funktioniert gerade nicht alles: Wenn etwas nicht reagiert')
+  await sendNatively(page, email)
+})
+
+/** The next `focus()` of a component throws. */
+const plantError = (page: Page) =>
+  page.evaluate(() => {
+    const { focus } = HTMLElement.prototype
+    HTMLElement.prototype.focus = () => {
+      HTMLElement.prototype.focus = focus
+      throw new Error('Planted')
+    }
+  })
+
+test('a component that throws leaves the page as a document with what was typed; after a navigation it loads the page anew', async ({
+  page,
+}) => {
+  const email = `threw-${test.info().repeatEachIndex}@example.com`
+  await openAlive(page, '/free-visa-case')
+  await fillIn(page, email)
+  await page.locator('#visa-case-email').fill('')
+  await plantError(page)
+  // The notice about a missing address takes the focus.
+  await page.locator('main form[method=post] [type=submit]').click()
+  await expectNotice(page, 'Not everything on this page works right now: if something does not respond')
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive')
+  await page.locator('#visa-case-email').fill(email)
+  await sendNatively(page, email)
+
+  await openAlive(page, '/contact')
+  await page.locator('main a[href="/free-consultation"]').first().click()
+  await expect(page.locator('#consultation-name')).toBeVisible()
+  await plantError(page)
+  const loaded = page.waitForEvent('load')
+  await page.locator('main form[method=post] [type=submit]').press('Enter')
+  await loaded
+  await expect(page).toHaveURL('/free-consultation')
+  await expect(page.locator('#consultation-name')).toBeVisible()
+})
+
+test('a link leads to its page although a deployment has removed its files, and a page without its script is read', async ({
+  page,
+}) => {
+  await openAlive(page, '/book-appointment')
+  await page.route('**/assets/*.{js,css}', (route) => route.fulfill({ status: 404 }))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute('**/assets/*.{js,css}')
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are planning')
+
+  await page.route('**/assets/document-*.js', () => undefined)
+  await page.goto('/individuals', { waitUntil: 'commit' })
+  await expect(page.locator('main button[aria-pressed]').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a page of the app whose component cannot be loaded stays readable', async ({ page }) => {
+  const component = /\/assets\/contact-[\w-]{8}\.js$/
+  const asked = page.waitForResponse(component)
+  await page.route(component, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/contact')
+  expect((await asked).status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are planning')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+})
