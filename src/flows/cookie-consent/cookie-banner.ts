@@ -35,6 +35,8 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     if (!target.matches(':focus-visible')) return
     // A dialog is above the banner.
     if (target.closest('dialog')) return
+    // In a low window the banner is a part of the page, and covers nothing.
+    if (getComputedStyle(banner).position !== 'fixed') return
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }
 

@@ -15,7 +15,7 @@ function open(stored: Record<string, string> = {}, lang = 'en') {
   document.documentElement.lang = lang
   document.body.innerHTML = `
     <main id="main" tabindex="-1"><a id="link" href="#link">Link</a></main><button id="settings">Cookie settings</button>
-    <aside id="banner" tabindex="-1" hidden>
+    <aside id="banner" tabindex="-1" style="position: fixed" hidden>
       <p data-choice="accepted" hidden>You accepted on <span data-day></span></p>
       <p data-choice="declined" hidden>You declined on <span data-day>the day</span></p>
       <p id="text">Text</p><button id="accept" value="accept">Accept</button><button id="decline" value="decline">Decline</button>
