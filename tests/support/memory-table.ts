@@ -10,8 +10,13 @@ import type { KeyRange } from '#functions/adapters/row-keys.ts'
 
 type Properties = Record<string, unknown>
 
-const EVERYWHERE: KeyRange = { from: '', before: '\uffff' }
+/** Content of a row; every write changes its ETag. */
+interface Written {
+  properties: Properties
+  etag: string
+}
 
+const EVERYWHERE: KeyRange = { from: '', before: '\uffff' }
 const TEXT_LIMIT = 32 * 1024
 const BYTES_LIMIT = 64 * 1024
 const ROW_LIMIT_BYTES = 1024 * 1024
@@ -29,27 +34,32 @@ export class TableError extends Error {
 /**
  * A table in memory with the rules of Azure's; `tests/functions/lead-table.test.ts` compares it with Azurite.
  *
- * @param bytesLimit the largest binary property
  * @param onLook called for each row that a query or a search reads, whether it matches or not
  */
-export function memoryTable({
-  bytesLimit = BYTES_LIMIT,
-  onLook = () => {},
-}: {
-  bytesLimit?: number
-  onLook?: () => void
-} = {}): SearchableTable {
+export function memoryTable({ onLook = () => {} }: { onLook?: () => void } = {}): SearchableTable {
   const partitions = new Map<string, SortedRows>()
+
+  /** Rows of a query in the order of their keys, after one of them. */
+  function* rowsAfter({ partition, keys = EVERYWHERE, columns }: Query, last: Row | undefined) {
+    const after = { partition: String(last?.partitionKey ?? ''), rowKey: `${last?.rowKey ?? ''}\0` }
+    const names = typeof partition === 'string' ? [partition] : within(partitions.keys(), partition)
+    for (const name of names) {
+      if (name < after.partition) continue
+      const from = name === after.partition && after.rowKey > keys.from ? after.rowKey : keys.from
+      for (const [rowKey, row] of partitions.get(name)?.between(from, keys.before) ?? []) {
+        onLook()
+        yield rowOf(name, rowKey, row, columns)
+      }
+    }
+  }
 
   return {
     async change(actions) {
       const [first] = actions
-      if (!first) throw new TableError(400, 'InvalidInput')
-      if (actions.length > TRANSACTION_LIMIT) throw new TableError(400, 'InvalidInput')
+      if (!first || actions.length > TRANSACTION_LIMIT) throw new TableError(400, 'InvalidInput')
       const partition = String(first[1].partitionKey)
       const rows = partitions.get(partition) ?? new SortedRows()
-      const changed = changedBy(actions, partition, rows, bytesLimit)
-      for (const [rowKey, properties] of changed) rows.set(rowKey, properties)
+      for (const [rowKey, properties] of changedBy(actions, partition, rows)) rows.set(rowKey, properties)
       partitions.set(partition, rows)
     },
 
@@ -59,28 +69,23 @@ export function memoryTable({
     },
 
     async *pages<Found extends object>(query: Query, pageSize = PAGE_LIMIT) {
-      let after: { partition: string; rowKey: string } | null = null
-      for (;;) {
-        const page = nextPage(partitions, query, pageSize, after, onLook)
+      let last: Row | undefined
+      do {
+        const page = rowsAfter(query, last).take(pageSize).toArray()
         yield page as Row<Found>[]
-        const last = page.at(-1)
-        if (page.length < pageSize || !last) return
-        after = { partition: String(last.partitionKey), rowKey: String(last.rowKey) }
-      }
+        last = page.at(pageSize - 1)
+      } while (last)
     },
 
     async *search<Found extends object>({ name, value }: { name: string; value: string }) {
-      for await (const page of this.pages<Record<string, unknown>>({ partition: EVERYWHERE }))
+      for await (const page of this.pages<Properties>({ partition: EVERYWHERE }))
         yield page.filter((row) => row[name] === value) as Row<Found>[]
     },
   }
 }
 
-/** Content of a row; every write changes its ETag. */
-interface Written {
-  properties: Properties
-  etag: string
-}
+const within = (names: Iterable<string>, { from, before }: KeyRange) =>
+  [...names].filter((name) => name >= from && name < before).sort()
 
 let writings = 0
 
@@ -95,23 +100,20 @@ class SortedRows {
 
   /** Sets the properties of a row; null deletes it. */
   set(rowKey: string, properties: Properties | null) {
-    const isThere = this.#rows.has(rowKey)
-    if (properties === null) {
-      if (isThere) this.#keys.splice(this.#indexOf(rowKey), 1)
-      this.#rows.delete(rowKey)
-      return
-    }
-    if (!isThere) this.#keys.splice(this.#indexOf(rowKey), 0, rowKey)
+    const index = this.#indexOf(rowKey)
+    const isThere = this.#keys[index] === rowKey
+    this.#keys.splice(index, Number(isThere), ...(properties ? [rowKey] : []))
     writings += 1
-    this.#rows.set(rowKey, { properties, etag: `W/"${writings}"` })
+    if (properties) this.#rows.set(rowKey, { properties, etag: `W/"${writings}"` })
+    else this.#rows.delete(rowKey)
   }
 
-  /** Rows from one key up to but excluding another, as long as they are requested. */
-  each(from: string, before: string, see: (rowKey: string, row: Written) => 'next' | 'enough'): void {
+  /** Rows from one key up to but excluding another. */
+  *between(from: string, before: string): Iterable<[rowKey: string, row: Written]> {
     for (let index = this.#indexOf(from); index < this.#keys.length; index += 1) {
       const rowKey = this.#keys[index] ?? ''
-      const row = this.#rows.get(rowKey)
-      if (!row || rowKey >= before || see(rowKey, row) === 'enough') return
+      if (rowKey >= before) return
+      yield [rowKey, this.#rows.get(rowKey) as Written]
     }
   }
 
@@ -129,12 +131,7 @@ class SortedRows {
 }
 
 /** Returns each row after the change, null if deleted; throws if one of the actions is not possible. */
-function changedBy(
-  actions: readonly TransactionAction[],
-  partition: string,
-  rows: SortedRows,
-  bytesLimit: number,
-): Map<string, Properties | null> {
+function changedBy(actions: readonly TransactionAction[], partition: string, rows: SortedRows) {
   const changed = new Map<string, Properties | null>()
   for (const [kind, given, mode = 'Merge', options] of actions) {
     const { partitionKey, rowKey } = given
@@ -146,72 +143,40 @@ function changedBy(
     const wanted = options?.etag ?? '*'
     if (present && wanted !== '*' && wanted !== present.etag)
       throw new TableError(412, 'UpdateConditionNotSatisfied')
-    const isMerged = mode === 'Merge' && (kind === 'update' || kind === 'upsert')
-    const before = isMerged && present ? present.properties : {}
-    changed.set(rowKey, kind === 'delete' ? null : withGiven(before, given, bytesLimit))
+    const isMerged = mode === 'Merge' && kind !== 'create'
+    changed.set(rowKey, kind === 'delete' ? null : { ...(isMerged && present?.properties), ...stored(given) })
   }
   return changed
 }
 
-/** The properties as the storage keeps them, merged with the earlier ones; refuses one that is too large. */
-function withGiven(before: Properties, given: Properties, bytesLimit: number): Properties {
-  const kept = { ...before }
-  let size = 0
-  for (const [name, value] of Object.entries(given)) {
-    if (value === undefined || value === null || name === 'partitionKey' || name === 'rowKey') continue
-    const bytes = bytesOf(value)
-    if (typeof value === 'string' && value.length > TEXT_LIMIT)
+/** The given properties as the storage keeps them; refuses those that are too large. */
+function stored({ partitionKey: _, rowKey: __, ...given }: Properties): Properties {
+  const entries = Object.entries(given).filter(([, value]) => value !== undefined && value !== null)
+  for (const [, value] of entries) {
+    const isTooLong = typeof value === 'string' && value.length > TEXT_LIMIT
+    if (isTooLong || (value instanceof Uint8Array && value.length > BYTES_LIMIT))
       throw new TableError(400, 'PropertyValueTooLarge')
-    if (value instanceof Uint8Array && bytes > bytesLimit) throw new TableError(400, 'PropertyValueTooLarge')
-    size += bytes + name.length * 2
-    kept[name] = value
   }
+  const size = entries.reduce((sum, [name, value]) => sum + bytesOf(value) + name.length * 2, 0)
   if (size > ROW_LIMIT_BYTES) throw new TableError(400, 'EntityTooLarge')
-  return kept
+  return Object.fromEntries(entries)
 }
 
-const bytesOf = (value: unknown): number => {
+function bytesOf(value: unknown): number {
   if (typeof value === 'string') return value.length * 2
   return value instanceof Uint8Array ? value.length : 8
 }
 
-function nextPage(
-  partitions: ReadonlyMap<string, SortedRows>,
-  { partition, keys = EVERYWHERE, columns }: Query,
-  pageSize: number,
-  after: { partition: string; rowKey: string } | null,
-  onLook: () => void,
-): Row[] {
-  const page: Row[] = []
-  const names = typeof partition === 'string' ? [partition] : [...partitions.keys()].sort()
-  for (const name of names) {
-    if (typeof partition !== 'string' && !isWithin(name, partition)) continue
-    if (after && name < after.partition) continue
-    const next = after?.partition === name ? `${after.rowKey}\0` : ''
-    const from = [next, keys.from].toSorted().at(-1) ?? ''
-    partitions.get(name)?.each(from, keys.before, (rowKey, row) => {
-      onLook()
-      page.push(rowOf(name, rowKey, row, columns))
-      return page.length === pageSize ? 'enough' : 'next'
-    })
-    if (page.length === pageSize) break
-  }
-  return page
-}
-
-const isWithin = (key: string, { from, before }: KeyRange) => key >= from && key < before
-
 function rowOf(
-  partition: string,
+  partitionKey: string,
   rowKey: string,
   { properties, etag }: Written,
   columns?: readonly string[],
 ): Row {
-  if (!columns) return { ...properties, partitionKey: partition, rowKey, etag }
-  const picked: Properties = {}
-  for (const column of columns)
-    if (column === 'PartitionKey') picked.partitionKey = partition
-    else if (column === 'RowKey') picked.rowKey = rowKey
-    else if (column in properties) picked[column] = properties[column]
-  return picked as Row
+  const row = { ...properties, partitionKey, rowKey, etag }
+  if (!columns) return row
+  const names = columns.map(
+    (column) => ({ PartitionKey: 'partitionKey', RowKey: 'rowKey' })[column] ?? column,
+  )
+  return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Row
 }
