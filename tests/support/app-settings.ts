@@ -1,6 +1,3 @@
-import type { AzureEmail } from '#mocks/azure-email.ts'
-import type { StorageProxy } from './storage-proxy.ts'
-
 export const TEAM = 'team@isarspree.example'
 export const CONTACT = 'hello@isarspree.example'
 export const OUTBOX_KEY = 'the key of the sweeping schedule, which nobody guesses'
@@ -8,10 +5,7 @@ export const ID_KEY = 'the key of the keyed hashes, 32 bytes or more'
 export const TOKEN_SECRET = 'the secret of the links: 32 bytes or more'
 
 /** App settings that connect the functions to these two services. */
-export const settingsFor = (
-  email: Pick<AzureEmail, 'connectionString'>,
-  storage: Pick<StorageProxy, 'connectionString'>,
-) => ({
+export const settingsFor = (email: { connectionString: string }, storage: { connectionString: string }) => ({
   ACS_CONNECTION_STRING: email.connectionString,
   STORAGE_CONNECTION_STRING: storage.connectionString,
   PUBLIC_ORIGIN: 'http://127.0.0.1',

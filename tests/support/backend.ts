@@ -2,11 +2,10 @@ import { TableClient } from '@azure/data-tables'
 import { startTableStorage } from '#local/azurite.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 import { listen } from '#local/server.ts'
-import { type AzureEmail, startAzureEmail } from '#mocks/azure-email.ts'
-import type { AcceptedMail } from '#mocks/email-service.ts'
+import { startAzureEmail } from '#mocks/azure-email.ts'
 import { OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from './app-settings.ts'
 import { functionsBundle } from './functions-bundle.ts'
-import { type StorageProxy, startStorageProxy } from './storage-proxy.ts'
+import { startStorageProxy } from './storage-proxy.ts'
 
 export interface Answer {
   status: number
@@ -14,38 +13,13 @@ export interface Answer {
   headers: Headers
 }
 
-export interface Backend {
-  origin: string
-  /** Azurite behind a proxy that can fail. */
-  storage: StorageProxy
-  email: AzureEmail
-  /** The table itself, for assertions, without the proxy. */
-  table: TableClient
-  /** App settings of the instances. */
-  settings: Readonly<Record<string, string>>
-  /** Log of the functions, as text. */
-  log: string[]
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
-  /** One round of the outbox; the body counts the outcomes. */
-  sweep(): Promise<Answer>
-  /** Newest first. */
-  mails(): AcceptedMail[]
-  /** Sends a GET request. */
-  get(path: string, headers?: Record<string, string>): Promise<Answer>
-  /** Rows of one kind (docs/decisions/0020), such as `l:`, without partition, ETag and time stamp. */
-  rows(prefix: string): Promise<Record<string, unknown>[]>
-  /** Waits for work that continues after the responses. */
-  idle(): Promise<unknown>
-  /** Clears table, mails, plans and log. */
-  clear(): Promise<void>
-  stop(): Promise<void>
-}
+export type Backend = Awaited<ReturnType<typeof startBackend>>
 
 /**
  * The real bundle, twice in one process like two instances behind one address, on Azurite and the fake e-mail API.
  * Requests go to the instances in turn. `settings` override app settings.
  */
-export async function startBackend(settings: Record<string, string> = {}): Promise<Backend> {
+export async function startBackend(settings: Record<string, string> = {}) {
   const [azurite, email, bundle] = await Promise.all([
     startTableStorage(),
     startAzureEmail(),
@@ -89,26 +63,36 @@ export async function startBackend(settings: Record<string, string> = {}): Promi
     return answerOf(response)
   }
 
+  /** Waits for work that continues after the responses. */
   const idle = () => Promise.all(instances.map((instance) => instance.close()))
 
   return {
     origin,
-    settings: env,
+    /** App settings of the instances. */
+    settings: env as Readonly<Record<string, string>>,
+    /** Azurite behind a proxy that can fail. */
     storage,
     email,
+    /** The table itself, for assertions, without the proxy. */
     table,
+    /** Log of the functions, as text. */
     log,
     post,
-    get: async (from, headers = {}) => answerOf(await fetch(`${origin}${from}`, { headers })),
+    get: async (from: string, headers: Record<string, string> = {}) =>
+      answerOf(await fetch(`${origin}${from}`, { headers })),
+    /** One round of the outbox; the body counts the outcomes. */
     sweep: () => post('/api/outbox-sweep', '', { 'x-outbox-key': OUTBOX_KEY }),
+    /** Newest first. */
     mails: () => email.mails(),
-    async rows(prefix) {
+    /** Rows of one kind (docs/decisions/0020), such as `l:`, without partition, ETag and time stamp. */
+    async rows(prefix: string): Promise<Record<string, unknown>[]> {
       const rows: Record<string, unknown>[] = []
       for await (const { partitionKey: _, etag: __, timestamp: ___, ...row } of table.listEntities())
         if (row.rowKey?.startsWith(prefix)) rows.push(row)
       return rows
     },
     idle,
+    /** Clears table, mails, plans and log. */
     async clear() {
       await idle()
       for await (const { partitionKey = '', rowKey = '' } of table.listEntities())

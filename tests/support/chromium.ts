@@ -50,21 +50,34 @@ export function findFastestChromium(): string | undefined {
  *
  * @throws with instructions if neither is available
  */
-export function requireChromium(
-  find = findChromium,
-  installs = [installPlaywrights, installDebians],
-): string {
-  let found = find()
-  for (const install of installs) {
-    if (found) break
+export function requireChromium(): string {
+  for (const install of [() => {}, installPlaywrights, () => installDebians('chromium')]) {
     install()
-    found = find()
+    const found = findChromium()
+    if (found) return found
   }
-  if (found) return found
   throw new Error(
     'The end-to-end tests need Chromium, and it could not be installed here. Install it (for example ' +
       '"apt-get install chromium", or "npx playwright install chromium"), or set CHROMIUM_PATH to one.',
   )
+}
+
+/** Installs Debian's headless shell if possible; without it the tests run in Chromium, and take longer. */
+export function fetchHeadlessShell(): void {
+  if (process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))) return
+  installDebians('chromium-headless-shell')
+}
+
+function installPlaywrights() {
+  process.stdout.write('No Chromium found: installing Playwright’s …\n')
+  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
+}
+
+function installDebians(name: string) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  process.stdout.write(`Installing Debian’s ${name} …\n`)
+  run('apt-get', 'update', '-q')
+  run('apt-get', 'install', '-y', '-q', name)
 }
 
 const run = (command: string, ...args: string[]) =>
@@ -73,29 +86,3 @@ const run = (command: string, ...args: string[]) =>
     timeout: 180_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
-
-function installPlaywrights() {
-  process.stdout.write('No Chromium found: installing Playwright’s …\n')
-  run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
-}
-
-function installDebians() {
-  if (!canInstallDebians()) return
-  process.stdout.write('That was not possible: installing Debian’s …\n')
-  install('chromium')
-}
-
-/** Installs Debian's headless shell if possible; without it the tests run in Chromium, and take longer. */
-export function fetchHeadlessShell(): void {
-  if (process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))) return
-  if (!canInstallDebians()) return
-  process.stdout.write('Installing Debian’s headless shell …\n')
-  install('chromium-headless-shell')
-}
-
-const canInstallDebians = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-function install(name: string) {
-  run('apt-get', 'update', '-q')
-  run('apt-get', 'install', '-y', '-q', name)
-}

@@ -3,25 +3,16 @@ import { listen } from '#local/server.ts'
 
 /**
  * Faults of a storage call. `drop`: the connection breaks before the call reaches the storage; `commitThenDrop`: the
- * call takes effect, but its response is lost; `unavailable`: 503; `hang`: no response.
+ * call takes effect, but its response is lost; `unavailable`: 503.
  */
-export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable' | 'hang'
+export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable'
 
-export interface StorageProxy {
-  /** The storage as seen through the proxy. */
-  connectionString: string
-  /** Decides the fault of each call from now on; null lets it pass. */
-  fault(decide: ((call: { method: string; path: string }) => StorageFault | null) | null): void
-  /** Calls since the last `reset`, faulty ones included. */
-  calls(): number
-  reset(): void
-  stop(): void
-}
+type Decision = ((call: { method: string; path: string }) => StorageFault | null) | null
 
 /** A proxy with faults before Azurite, which saves every 5 s: killing it would lose data that Azure keeps. */
-export async function startStorageProxy(connectionString: string): Promise<StorageProxy> {
+export async function startStorageProxy(connectionString: string) {
   const target = new URL(/TableEndpoint=([^;]+)/.exec(connectionString)?.[1] ?? '')
-  let decide: Parameters<StorageProxy['fault']>[0] = null
+  let decide: Decision = null
   let calls = 0
 
   const server = await listen(async (request, response) => {
@@ -29,16 +20,18 @@ export async function startStorageProxy(connectionString: string): Promise<Stora
     const { method = '', url = '' } = request
     const fault = decide?.({ method, path: url }) ?? null
     if (fault === 'drop') return void request.socket.destroy()
-    if (fault === 'hang') return
     if (fault === 'unavailable') return void response.writeHead(503).end()
     forward(target, request, response, fault === 'commitThenDrop')
   }, 0)
 
   return {
+    /** The storage as seen through the proxy. */
     connectionString: connectionString.replace(target.origin, server.origin),
-    fault(next) {
+    /** Decides the fault of each call from now on; null lets it pass. */
+    fault(next: Decision) {
       decide = next
     },
+    /** Calls since the last `reset`, faulty ones included. */
     calls: () => calls,
     reset() {
       decide = null
