@@ -6,6 +6,7 @@ export type Log = (level: 'warn' | 'error', event: string, details?: Record<stri
 
 /** A request that passed the gate. */
 export interface ApiRequest {
+  /** The parsed JSON; for a native form post the request, already parsed by the contract. */
   body: unknown
   /** Query of the URL; absent counts as empty. */
   query?: URLSearchParams
@@ -16,10 +17,10 @@ export interface ApiRequest {
   receivedAt: Date
   log: Log
   /**
-   * True if the idempotency key is derived from the content, as for a native form post: anybody who sends the
-   * same content has it.
+   * True for a native form post. Its idempotency key is derived from the content: anybody who sends the same
+   * content has it.
    */
-  hasContentKey?: boolean
+  isNativePost?: boolean
 }
 
 export interface ApiResponse {

@@ -73,24 +73,48 @@ const eachControl = ({ controls }: Form, read: (control: Control, field: string)
   Object.fromEntries(Object.entries(controls).map(([field, control]) => [field, read(control, field)]))
 
 /**
- * The fields that block the submit, and why (section 5), in the order of the page. The schema of the call
- * validates the texts; this function validates consent, document and appointment time.
+ * The fields that block the submit, and why (section 5), in the order of the page.
  *
  * @param now the time in Germany, `YYYY-MM-DDTHH:MM`; empty to accept past times
  * @param unfinished fields with a partly entered day or time, for which the browser returns no value
  */
-export function problemsIn<Name extends FormName>(
+export const problemsIn = <Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,
   now: string,
   unfinished: readonly string[] = [],
-): Problems<FieldsOf<Name>> {
+): Problems<FieldsOf<Name>> => check(name, fields, null, now, unfinished).problems
+
+/**
+ * The request of a posted form, parsed by the schema of its call; or the fields that block it. The parameters are
+ * those of `problemsIn` and `bodyIn`.
+ */
+export function requestIn<Name extends FormName>(
+  name: Name,
+  fields: FieldsOf<Name>,
+  now: string,
+  language: VisitorLanguage,
+): { request: object } | { problems: Problems<FieldsOf<Name>> } {
+  const { problems, request } = check(name, fields, language, now)
+  return request && Object.keys(problems).length === 0 ? { request } : { problems }
+}
+
+/**
+ * Builds and parses the body. The schema of the call validates the texts; this function validates consent, document
+ * and appointment time.
+ */
+function check<Name extends FormName>(
+  name: Name,
+  fields: FieldsOf<Name>,
+  language: VisitorLanguage | null,
+  now: string,
+  unfinished: readonly string[] = [],
+): { problems: Problems<FieldsOf<Name>>; request?: object } {
   const form = formOf(name)
-  const { call, controls } = form
   const values: Values = fields
-  const parsed = call.request.safeParse(bodyFrom(form, values, null))
+  const parsed = form.call.request.safeParse(bodyFrom(form, values, language))
   const issues = parsed.success ? [] : parsed.error.issues
-  const found = Object.entries(controls).flatMap(([field, control]) => {
+  const found = Object.entries(form.controls).flatMap(([field, control]) => {
     const { sentAs = field } = control
     const issue = issues.find(({ path }) => path[0] === sentAs)
     const problem =
@@ -99,7 +123,10 @@ export function problemsIn<Name extends FormName>(
       timingProblem(control, field, values, now)
     return problem ? [[field, problem]] : []
   })
-  return Object.fromEntries(found) as Problems<FieldsOf<Name>>
+  return {
+    problems: Object.fromEntries(found) as Problems<FieldsOf<Name>>,
+    ...(parsed.success && { request: parsed.data as object }),
+  }
 }
 
 function problemOf(control: Control, value: unknown, issue: string | undefined): Problem | undefined {

@@ -102,7 +102,7 @@ export const sendContactEmail =
     if (result.outcome === 'taken-back') return { ...accepted('none'), isTakenBack: true }
     if (result.outcome === 'known') {
       // Other people may know the content of a message: only those with the key of its attempt get the token.
-      const isAuthor = key !== null && !request.hasContentKey
+      const isAuthor = key !== null && !request.isNativePost
       const { receipt, receivedAt: firstReceivedAt } = result
       return accepted(
         receipt,

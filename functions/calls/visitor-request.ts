@@ -25,15 +25,20 @@ export interface VisitorRequest<Form> {
   network: string | null
 }
 
-/** Parses a request by its contract; an invalid one gets a refusal in the visitor's language. */
+/**
+ * Parses a request by its contract, unless it is a native form post, which is parsed already; an invalid one gets a
+ * refusal in the visitor's language.
+ */
 export function readVisitorRequest<Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
   contract: Endpoint<Request, Success>,
-  { body, header, network, receivedAt }: ApiRequest,
+  { body, header, network, receivedAt, isNativePost }: ApiRequest,
 ): VisitorRequest<z.output<Request>> | { refused: ApiResponse } {
   const beside = inHeaders(header)
   const language = languageOf(beside.contentLanguage)
   const key = beside.idempotencyKey
-  const parsed = contract.request.safeParse(body)
+  const parsed = isNativePost
+    ? { success: true as const, data: body as z.output<Request> }
+    : contract.request.safeParse(body)
   if (!parsed.success || (key !== null && !UUID_PATTERN.test(key)))
     return { refused: refuse('malformed', { language }) }
   const form = parsed.data

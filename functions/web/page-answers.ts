@@ -3,7 +3,7 @@ import { HEADERS } from '#contracts/calls/headers.ts'
 import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import type { Answer, AnswerPage, AnswerPageTexts } from '#contracts/forms/answer-page.ts'
-import { bodyIn, fieldsIn, problemsIn } from '#contracts/forms/form-fields.ts'
+import { fieldsIn, requestIn } from '#contracts/forms/form-fields.ts'
 import { headersIn, type PostedFields, type PostedForm } from '#contracts/forms/form-post.ts'
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInBerlin, inBerlin } from '#contracts/values/german-time.ts'
@@ -82,20 +82,21 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
 
   return {
     async post(handler, posted, fields, request) {
-      const filledIn = fieldsIn(posted.page, fields)
-      const now = inBerlin(request.receivedAt)
-      const problems: FoundProblems = Object.entries(problemsIn(posted.page, filledIn, now))
-      const { linkRefusal } = formOf(posted.page)
-      if (problems.length > 0)
+      const { page, language } = posted
+      const read = requestIn(page, fieldsIn(page, fields), inBerlin(request.receivedAt), language)
+      if ('problems' in read) {
+        const problems: FoundProblems = Object.entries(read.problems)
+        const { linkRefusal } = formOf(page)
         return linkRefusal
           ? failed(posted, refuse(linkRefusal, posted), fields)
           : answered(posted, 422, (words) => wrongAnswer(words, posted, problems))
-      const body = bodyIn(posted.page, filledIn, posted.language)
+      }
+      const body = read.request
       const headers: Record<string, string> = headersIn(fields, posted)
       if ('formType' in body)
         headers[HEADERS.idempotencyKey] = await keyOf(hash.form(body), request.receivedAt)
       const header = (name: string) => headers[name] ?? null
-      const call = () => handler({ ...request, body, header, hasContentKey: true })
+      const call = () => handler({ ...request, body, header, isNativePost: true })
       let response = await call()
       // Content sent again after it was taken back is a new lead.
       while (response.isTakenBack) {
