@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { provideRandomUuid } from '#src/browser/random-uuid.ts'
 import { allowTranslators } from '#src/browser/translated-texts.ts'
-import { giveBackFields, watchFields } from '#src/browser/typed-fields.ts'
+import { typedValues } from '#src/browser/typed-values.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { localeOf } from '#src/site/locale.ts'
 import { hasNoPage } from '#src/site/seo.ts'
@@ -30,7 +30,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
     const finished = copyWithoutScripts()
     provideRandomUuid()
     allowTranslators()
-    watchFields()
+    typedValues.watch()
     hydrateAsRendered(router)
     startTransition(() => {
       hydrateRoot(document, <RouterProvider router={router} />, {
@@ -64,7 +64,7 @@ function copyWithoutScripts(): Node {
 
 function restoreDocument(finished: Node): void {
   document.replaceChild(finished, document.documentElement)
-  giveBackFields()
+  typedValues.giveBack()
   // Without the app, history entries of this visit can only be loaded as documents.
   addEventListener('popstate', () => location.reload())
 }

@@ -3,10 +3,9 @@ import { TRAP } from '#contracts/forms/form-signals.ts'
 import { inBerlin } from '#contracts/values/german-time.ts'
 import type { FormEvent as MachineEvent } from '#machines/form.ts'
 import { serverNow, wakeApi } from '#src/browser/api.ts'
-import { takeOverFields } from '#src/browser/typed-fields.ts'
+import { typedValues } from '#src/browser/typed-values.ts'
 import { whenIdle } from '#src/browser/when-idle.ts'
 import type { FormDefinition } from './form-definition.ts'
-import { typedValues } from './typed-values.ts'
 
 /** The form element and its event handlers. */
 export interface FormElement<Form> {
@@ -29,8 +28,8 @@ export function useFormElement<Form extends object>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
   useEffect(() => {
-    if (element.current) takeOverFields(element.current)
-    const typed = element.current ? typedValues(element.current, blank) : {}
+    if (element.current) typedValues.takeOver(element.current)
+    const typed = element.current ? typedValues.read(element.current, blank) : {}
     const isTyped = Object.keys(typed).length > 0
     startedAt.current = isTyped ? 0 : performance.now()
     const kept = restoresItself ? null : draft.load()
@@ -50,8 +49,8 @@ export function useFormElement<Form extends object>(
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Some password managers set values without an event.
-    const unheard = element.current ? typedValues(element.current, form) : {}
-    if (Object.keys(unheard).length > 0) change(unheard as Partial<Form>)
+    const unheard = element.current ? typedValues.read(element.current, form) : {}
+    if (Object.keys(unheard).length > 0) change(unheard)
     const unfinished = unfinishedIn(element.current)
     const trap = element.current?.elements.namedItem(TRAP)
     const filledInMs = performance.now() - (startedAt.current ?? 0)

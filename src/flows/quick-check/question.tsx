@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { takeOverFields } from '#src/browser/typed-fields.ts'
+import { typedValues } from '#src/browser/typed-values.ts'
 import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
@@ -116,7 +116,7 @@ const Answers = ({ check, question, options }: AnswersProps & { options: ToolQue
 function Countries({ tool: { words }, check, question }: QuestionProps & AnswersProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (form.current) takeOverFields(form.current)
+    if (form.current) typedValues.takeOver(form.current)
   }, [])
   const go = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { takeOverFields } from '#src/browser/typed-fields.ts'
+import { typedValues } from '#src/browser/typed-values.ts'
 import { SEARCH_TEXT_LENGTH } from './information.search.ts'
 import styles from './search-box.module.css'
 
@@ -44,7 +44,7 @@ export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   }
 
   const reportEarlyTyping = useEffectEvent(() => {
-    if (field.current?.form) takeOverFields(field.current.form)
+    if (field.current?.form) typedValues.takeOver(field.current.form)
     if (field.current?.value) report()
   })
   useEffect(() => {
