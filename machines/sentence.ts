@@ -9,6 +9,7 @@
 
 import { assertEvent, assign, fromCallback, not, setup } from 'xstate'
 import type { Answers } from '#contracts/tables/answers.ts'
+import { withParts } from '#contracts/tables/sentence.ts'
 import { missingPort } from './missing-port.ts'
 
 export type SentenceEvent =
@@ -32,8 +33,7 @@ export const sentenceMachine = setup({
     }),
     take: assign(({ context, event }) => {
       assertEvent(event, 'choose')
-      const { [event.part]: _, ...others } = context.sentence
-      return { sentence: event.value === '' ? others : { ...others, [event.part]: event.value } }
+      return { sentence: withParts(context.sentence, { [event.part]: event.value }) }
     }),
     forget: assign({ sentence: {} }),
   },

@@ -24,6 +24,10 @@ export function sentenceIn(fragment: string): Answers {
   return parts.some(([name]) => CHOICES.includes(name)) ? Object.fromEntries(parts) : {}
 }
 
+/** Changes parts of a sentence; an empty value removes its part. */
+export const withParts = (sentence: Answers, parts: Answers): Answers =>
+  Object.fromEntries(Object.entries({ ...sentence, ...parts }).filter(([, value]) => value !== ''))
+
 /** Replaces the sentence in a fragment, keeping the rest: `fees&who=nurse&country=tr`. */
 export function withSentence(fragment: string, sentence: Answers): string {
   const others = partsOf(fragment).filter((part) => !isSentenceQuestion(nameOf(part)))

@@ -1,5 +1,5 @@
 import type { Answers } from '#contracts/tables/answers.ts'
-import { sentenceIn, withSentence } from '#contracts/tables/sentence.ts'
+import { sentenceIn, withParts, withSentence } from '#contracts/tables/sentence.ts'
 import { replaceAddress } from './replace-address.ts'
 
 /** The sentence of this page load, kept because anchors and links of the app remove it from the URL. */
@@ -14,12 +14,25 @@ function read(): Answers {
   return last
 }
 
-/** The visitor's sentence in the URL of the page: who they are, where they come from, what they want. */
+/** Replaces the sentence in the URL, or removes it if empty. */
+const write = (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence))
+
+/**
+ * The visitor's sentence: who they are, where they come from, what they want. The URL of the page is its only
+ * state: its readers follow each change, so controls without XState need no machine (decision 0090).
+ */
 export const visitorSentence = {
   /** Reads the sentence, and restores one that was removed from the URL. */
   read,
-  /** Replaces the sentence in the URL, or removes it if empty. */
-  write: (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence)),
+  write,
+  /** Changes parts of the sentence; an empty value removes its part. */
+  change: (parts: Answers): void => write(withParts(read(), parts)),
+  /** Calls `take` now and after each change, until the signal aborts. */
+  follow(take: (sentence: Answers) => void, signal: AbortSignal): void {
+    const report = () => take(read())
+    report()
+    addEventListener('hashchange', report, { signal })
+  },
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
+import { withParts } from '#contracts/tables/sentence.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { localeOf } from '#src/site/locale.ts'
 
@@ -12,11 +13,6 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   const lists = [...form.querySelectorAll('select')]
   const output = form.querySelector('output')
   const given = () => answersIn(new URLSearchParams(lists.map(({ name, value }) => [name, value])).toString())
-  /** Answers missing in this page's lists, such as a country that only the tool's page has. */
-  const others = (): Answers =>
-    Object.fromEntries(
-      Object.entries(visitorSentence.read()).filter(([part, value]) => !lists.some(has(part, value))),
-    )
   const answer = async () => {
     if (!output) return
     const answers = given()
@@ -32,28 +28,24 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
     if (addressOf(given()) === addressOf(answers)) output.textContent = line
   }
   const show = () => void answer().catch(() => undefined)
-  const takeUp = () => {
+  const takeUp = (sentence: Answers) => {
     for (const list of lists) {
-      const value = visitorSentence.read()[list.name]
-      if (value !== undefined && has(list.name, value)(list)) list.value = value
+      const value = sentence[list.name]
+      // Only the page of the tool has every country.
+      if ([...list.options].some((option) => option.value === value)) list.value = String(value)
     }
     show()
   }
-  const tell = () => {
-    visitorSentence.write({ ...others(), ...given() })
-    show()
+  const choose = ({ target }: Event) => {
+    const { name, value } = target as HTMLSelectElement
+    // A choice made before this script ran is not in the sentence yet.
+    visitorSentence.change({ ...given(), [name]: value })
   }
   const lead = (event: SubmitEvent) => {
     event.preventDefault()
-    location.assign(`${form.action}#${addressOf({ ...others(), ...given() })}`)
+    location.assign(`${form.action}#${addressOf(withParts(visitorSentence.read(), given()))}`)
   }
-  takeUp()
-  addEventListener('hashchange', takeUp, { signal })
-  form.addEventListener('change', tell, { signal })
+  visitorSentence.follow(takeUp, signal)
+  form.addEventListener('change', choose, { signal })
   form.addEventListener('submit', lead, { signal })
 }
-
-const has =
-  (part: string, value: string) =>
-  ({ name, options }: HTMLSelectElement): boolean =>
-    name === part && [...options].some((option) => option.value === value)

@@ -7,10 +7,9 @@ export const wireSentence = () =>
   sentenceMachine.provide({
     actors: {
       address: fromCallback<SentenceEvent>(({ sendBack }) => {
-        const tell = () => sendBack({ type: 'arrive', sentence: visitorSentence.read() })
-        tell()
-        addEventListener('hashchange', tell)
-        return () => removeEventListener('hashchange', tell)
+        const stopped = new AbortController()
+        visitorSentence.follow((sentence) => sendBack({ type: 'arrive', sentence }), stopped.signal)
+        return () => stopped.abort()
       }),
     },
     actions: { writeAddress: ({ context: { sentence } }) => visitorSentence.write(sentence) },

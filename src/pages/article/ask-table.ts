@@ -1,3 +1,4 @@
+import type { Answers } from '#contracts/tables/answers.ts'
 import { replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
@@ -19,28 +20,19 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   if (!select || !(question instanceof HTMLElement)) return
   const details = part.querySelector('details')
   const rows = [...part.querySelectorAll<HTMLElement>('tr[data-key]')]
-  const show = () => {
+  const choose = () =>
+    visitorSentence.change({ [nameOf(part)]: select.value === ALL_ROWS ? '' : select.value })
+  const takeUp = (sentence: Answers) => {
+    const chosen = sentence[nameOf(part)] ?? ''
+    const isRow = rows.some(({ dataset }) => dataset.key === chosen)
+    select.value = isRow ? chosen : select.value === ALL_ROWS ? ALL_ROWS : ''
     for (const row of rows) row.hidden = !['', ALL_ROWS, row.dataset.key].includes(select.value)
     part.dataset.asked = select.value
   }
-  const choose = () => {
-    show()
-    const { [nameOf(part)]: _, ...others } = visitorSentence.read()
-    visitorSentence.write(
-      ['', ALL_ROWS].includes(select.value) ? others : { ...others, [nameOf(part)]: select.value },
-    )
-  }
-  const takeUp = () => {
-    const chosen = visitorSentence.read()[nameOf(part)] ?? ''
-    const isRow = rows.some(({ dataset }) => dataset.key === chosen)
-    select.value = isRow ? chosen : select.value === ALL_ROWS ? ALL_ROWS : ''
-    show()
-  }
   question.hidden = false
   if (details) details.open = true
-  takeUp()
+  visitorSentence.follow(takeUp, signal)
   select.addEventListener('change', choose, { signal })
-  addEventListener('hashchange', takeUp, { signal })
 }
 
 /**
