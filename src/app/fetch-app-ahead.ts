@@ -19,12 +19,12 @@ export function fetchAppAhead(): void {
   const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app
   if (!href || !mayFetchAhead()) return
   const waiting = new AbortController()
-  const fetchIfMeant = ({ target }: Event) => {
+  const prefetchFor = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a')
     if (!link || link.origin !== location.origin || !isActing(link.pathname)) return
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     waiting.abort()
   }
   const { signal } = waiting
-  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, fetchIfMeant, { passive: true, signal })
+  for (const sign of SIGNS_OF_INTENT) addEventListener(sign, prefetchFor, { passive: true, signal })
 }
