@@ -11,19 +11,15 @@ const FORM = `<form>
 const BLANK = { name: '', consent: false, message: '', r: '', kind: '', elsewhere: '', file: null }
 const TYPED = { name: 'Aylin', consent: true, message: 'Two lines', r: 'b', kind: 'x' }
 
-const control = <Kind extends HTMLElement = HTMLInputElement>(id: string) =>
-  document.getElementById(id) as Kind
+const control = (id: string) => document.getElementById(id) as HTMLInputElement
 const form = () => document.forms[0] as HTMLFormElement
 const render = (html = FORM) => {
   document.body.innerHTML = html
 }
 
 function fillIn(): void {
-  control('name').value = TYPED.name
-  control('consent').checked = true
-  control('message').value = TYPED.message
-  control('b').checked = true
-  control('kind').value = TYPED.kind
+  for (const id of ['name', 'message', 'kind'] as const) control(id).value = TYPED[id]
+  for (const id of ['consent', 'b']) control(id).checked = true
 }
 
 beforeEach(async () => {
