@@ -80,9 +80,7 @@ test('a document loads neither React, router and texts, nor a machine', () => {
     for (const file of scripts)
       expect(builtFile(file).toString(), page.url).not.toMatch(/react\.|xstate|useState/)
   }
-  expect([...broughtBy('src/flows/quick-check/load-first-line.ts')].join()).not.toMatch(
-    /\/(app|queue|forms)-/,
-  )
+  expect([...broughtBy('src/flows/quick-check/load-first-line.ts')].join()).not.toMatch(/\/(app|queue)-/)
 })
 
 test('the machine behind the cookie banner costs 16 KB, once', () => {
