@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { formatPerson, site } from '#src/site/site.ts'
+import { loadEntries } from '#src/content/articles.ts'
+import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const { people } = site
@@ -9,7 +10,7 @@ afterEach(() => {
   Object.assign(people, structuredClone(unnamed))
 })
 
-test('without a named author, the team is named; a guide in Turkish has a Turkish frame', async () => {
+test('without a named author the team is named, and a Turkish guide has a Turkish frame', async () => {
   await visit('/information/nurses-germany-turkish')
   for (const text of [/^Editör ekibimiz/, 'İlgili yazılar', /^Sonraki:/])
     expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'tr')
@@ -21,18 +22,24 @@ test('author and reviewer are named as soon as the operator has filled them in',
   people.reviewer = { name: 'Rea Reviewer', qualification: 'lawyer', checkedOn: '2026-11-20' }
   await visit('/information/opportunity-card-germany')
   expect(screen.getByText('Written by Ada Author.')).toBeInTheDocument()
-  expect(screen.getByText('Rea Reviewer, lawyer').closest('p')).toHaveTextContent(
-    /^Checked by Rea Reviewer, lawyer, 20 November 2026$/,
-  )
-})
-
-test('a reviewer alone leaves the writing to the team', async () => {
+  const checked = () => screen.getByText(/^Rea Reviewer/).closest('p')
+  expect(checked()).toHaveTextContent(/^Checked by Rea Reviewer, lawyer, 20 November 2026$/)
+  people.author = { name: ' ', qualification: 'lawyer' }
   people.reviewer = { name: 'Rea Reviewer', qualification: null }
   await visit('/de/information/opportunity-card-germany')
   expect(screen.getByText('Geschrieben von unserer Redaktion.')).toBeInTheDocument()
-  expect(screen.getByText('Rea Reviewer').closest('p')).toHaveTextContent(/^Geprüft von Rea Reviewer$/)
+  expect(checked()).toHaveTextContent(/^Geprüft von Rea Reviewer$/)
 })
 
-test('a blank name counts as missing', () => {
-  expect(formatPerson('x', { people: { x: { name: ' ', qualification: 'lawyer' } } })).toBeUndefined()
+test('a guide in English only has a note, and no other guide does', async () => {
+  const note = 'Diesen Artikel gibt es nur auf Englisch.'
+  const entry = (await loadEntries('de')).find(({ slug }) => slug === 'fsp-examination-germany')
+  if (!entry) throw new Error('the guide is gone')
+  entry.language = 'en'
+  await visit('/de/information/fsp-examination-germany')
+  entry.language = 'de'
+  expect(screen.getByText(note)).toBeInTheDocument()
+  expect(screen.getByRole('article')).toHaveAttribute('lang', 'en')
+  await visit('/de/information/family-reunion-visa-germany')
+  expect(screen.queryByText(note)).toBeNull()
 })

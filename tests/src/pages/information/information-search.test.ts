@@ -3,26 +3,15 @@ import { expect, test } from 'vitest'
 import { parseSearch } from '#src/app/search-params.ts'
 import { informationSearch, SEARCH_TEXT_LENGTH } from '#src/pages/information/information.search.ts'
 
-test('a shared address gives its filters', () => {
-  expect(informationSearch(parseSearch('?category=businesses&tag=Doctors&q=blue+card'))).toEqual({
+test('an address gives its filters; unknown values are dropped, repeated tags count once, a long text is cut', () => {
+  expect(informationSearch(parseSearch('?category=businesses&tag=Doctors&tag=Doctors&q=blue+card'))).toEqual({
     category: 'businesses',
     tag: ['Doctors'],
     q: 'blue card',
   })
-})
-
-test('unknown values are dropped by name, so that the router does not keep them', () => {
-  expect(informationSearch({ category: 'nobody', tag: ['', ' '], q: '  ', page: '7' })).toStrictEqual({
-    category: undefined,
-    tag: undefined,
-    q: undefined,
-  })
-})
-
-test('a tag given twice counts once, and an overlong text is cut', () => {
-  const { tag, q } = informationSearch({ tag: ['Doctors', 'Doctors'], q: 'x'.repeat(5000) })
-  expect(tag).toEqual(['Doctors'])
-  expect(q).toBe('x'.repeat(SEARCH_TEXT_LENGTH))
+  const nothing = { category: undefined, tag: undefined, q: undefined }
+  expect(informationSearch({ category: 'nobody', tag: ['', ' '], q: '  ', page: '7' })).toStrictEqual(nothing)
+  expect(informationSearch({ q: 'x'.repeat(5000) }).q).toBe('x'.repeat(SEARCH_TEXT_LENGTH))
 })
 
 test('any query can be read, and reading its result again changes nothing', () => {

@@ -78,18 +78,13 @@ const wrongIn = (rows: readonly Row[], among: number): string[] =>
 const share = (rows: readonly Row[], among: number) =>
   1 - wrongIn(rows, among).length / (rows.length * LOCALES.length)
 
-test.each(['earlier', 'build'] as const)(
-  'the questions of "%s" are answered among the first three',
-  (group) => {
-    expect(wrongIn(questions[group], SHOWN)).toEqual([])
-  },
-)
+test('every question has its answer among the first three, but for a few of the held-out ones', () => {
+  expect([...wrongIn(questions.earlier, SHOWN), ...wrongIn(questions.build, SHOWN)]).toEqual([])
+  expect(share(questions.held, SHOWN)).toBeGreaterThanOrEqual(ANSWERED)
+})
 
-test('nearly all questions have the right answer first, held-out ones too', () => {
-  for (const group of ['earlier', 'build', 'held'] as const) {
-    expect(share(questions[group], 1)).toBeGreaterThanOrEqual(ANSWERED_FIRST)
-    expect(share(questions[group], SHOWN)).toBeGreaterThanOrEqual(ANSWERED)
-  }
+test('nearly all questions have the right answer first', () => {
+  for (const rows of Object.values(questions)) expect(share(rows, 1)).toBeGreaterThanOrEqual(ANSWERED_FIRST)
 })
 
 test('words that are added never remove an answer', () => {
