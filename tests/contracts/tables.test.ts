@@ -181,15 +181,15 @@ describe('an answer', () => {
   })
 })
 
-interface HintRow {
-  who: string
-  tool: 'you' | 'hire'
-  answers: string
-  hints: string[]
-}
-const HINTS: HintRow[] = parse(readFileSync(path.join(import.meta.dirname, 'hints.yaml'), 'utf8'))
+/** Answers by tool, with their hints. */
+const HINTS: Record<'you' | 'hire', Record<string, string[]>> = parse(
+  readFileSync(path.join(import.meta.dirname, 'hints.yaml'), 'utf8'),
+)
 
-test.for(HINTS)('The hints for the answers of the $who are $hints', ({ tool, answers, hints }) => {
+test.for([
+  ...Object.entries(HINTS.you).map((row) => ['you', ...row] as const),
+  ...Object.entries(HINTS.hire).map((row) => ['hire', ...row] as const),
+])('In the tool "%s", the answers %s get the hints %s', ([tool, answers, hints]) => {
   const found = hintsFor(checkTables(TOOLS[tool]), TOOLS[tool].hints, answersIn(answers))
   expect(found.map(({ id }) => id)).toEqual(hints)
 })

@@ -85,12 +85,6 @@ test('No status call follows the 202: three mails are three requests', async () 
   expect(seen).toEqual({ requests: 3, connections: 1 })
 })
 
-test('A mail without HTML is sent as text alone', async () => {
-  const email = await service()
-  expect(await mailer(email.connectionString).send({ ...mail, html: '' }, randomUUID())).toEqual(ACCEPTED)
-  expect(email.mails()).toMatchObject([{ text: 'Text', html: '' }])
-})
-
 test('The pictures of a mail are attached to it, each under the name that the mail uses, and no others', async () => {
   const email = await service()
   const html = '<p><img src="cid:mark" alt=""><img src="cid:individual" alt=""> cid:business</p>'

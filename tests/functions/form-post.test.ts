@@ -1,7 +1,5 @@
-import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
-import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
@@ -80,40 +78,6 @@ test('A page that posts to its own address is known by a header of the host', as
   expect((await sendOn(`/elsewhere?token=${token}`)).status).toBe(400)
 })
 
-test('The JSON of the app and the form of a page with the same content become the same lead', async () => {
-  const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
-  const anyLines = fc.array(anyText, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'))
-  const typed = fc.record({
-    page: fc.constantFrom(...LEADS),
-    line: anyText,
-    lines: anyLines,
-    phone: fc.oneof(fc.constant(''), anyText),
-  })
-  const told = (lead: Record<string, unknown>) =>
-    Object.fromEntries(Object.entries(lead).filter(([name]) => !/^rowKey|reference|At$/.test(name)))
-  await fc.assert(
-    fc.asyncProperty(typed, async ({ page, line, lines, phone }) => {
-      await backend.clear()
-      const fields: Record<string, string> = {
-        ...TYPED[page],
-        ...('topic' in TYPED[page] ? { topic: line } : { name: line }),
-        ...('phone' in TYPED[page] && { phone }),
-        ...('description' in TYPED[page] ? { description: lines } : { message: lines }),
-      }
-      const form = await post(page, fields)
-      const [ofForm] = (await backend.rows('l:')).map(told)
-      await backend.clear()
-      const body = bodyIn(page, fieldsIn(page, fields), 'en')
-      const json = await backend.post(pathOf(page), body, {
-        ...('consent' in fields && { 'X-Consent-Version': String(fields.consent) }),
-      })
-      const [ofJson] = (await backend.rows('l:')).map(told)
-      expect([form.status, ofForm]).toEqual([json.status === 200 ? 303 : 422, ofJson])
-    }),
-    { numRuns: 15 },
-  )
-})
-
 test('Problems are named field by field, in the words of the form, and no typed text comes back', async () => {
   const fields = {
     consultationType: '',
@@ -165,38 +129,6 @@ test('Only the hidden field holds a form back; its filling time is unknown', asy
   expect(backend.mails()).toHaveLength(3)
 })
 
-/** Senders, as the browser names them: `Sec-Fetch-Site`, `Origin`. */
-const OWN = 'the own origin'
-test.each<[string | null, string | null, boolean]>([
-  ['same-origin', OWN, true],
-  ['same-origin', 'null', true],
-  ['same-origin', null, true],
-  ['same-origin', 'https://preview.example', true],
-  ['same-site', OWN, true],
-  ['same-site', 'null', false],
-  ['same-site', null, false],
-  ['same-site', 'https://sub.evil.example', false],
-  ['cross-site', 'https://extra.example', true],
-  ['cross-site', 'null', false],
-  ['cross-site', null, false],
-  ['cross-site', 'https://evil.example', false],
-  ['none', OWN, true],
-  ['none', 'null', false],
-  ['none', null, false],
-  [null, OWN, true],
-  [null, 'null', false],
-  [null, 'https://evil.example', false],
-  [null, null, false],
-])('Sec-Fetch-Site %s with Origin %s passes: %s', async (site, origin, passes) => {
-  const { status } = await post('visa-case', TYPED['visa-case'], {
-    accept: 'text/html',
-    ...(site && { 'sec-fetch-site': site }),
-    ...(origin && { origin: origin === OWN ? backend.origin : origin }),
-  })
-  expect(status).toBe(passes ? 303 : 403)
-  expect(await backend.rows('l:')).toHaveLength(passes ? 1 : 0)
-})
-
 const booking = asBrowsersWrite(TYPED.booking)
 test.each<[string, string, number]>([
   ['the same name twice', `${booking}&name=Another`, 400],
@@ -212,12 +144,6 @@ test.each<[string, string, number]>([
     expect.stringMatching(expected === 422 ? /<p>correct/ : /<title>nothingSent/),
   ])
   expect(await stored()).toEqual([])
-})
-
-test('A message as long as it may be passes in every script, although escapes make three bytes of each', async () => {
-  const full = { ...TYPED.booking, name: '龍'.repeat(LIMITS.name), description: '龍'.repeat(LIMITS.message) }
-  expect((await post('booking', full)).status).toBe(303)
-  expect(await backend.rows('l:')).toMatchObject([{ message: full.description }])
 })
 
 /** The reference of a form sent at a moment. */
@@ -276,17 +202,16 @@ test('A receipt is opened from a web mail as well as from our own page', async (
   ])
 })
 
-test('The form of one page is not taken by the endpoint of another', async () => {
-  const elsewhere = `${backend.origin}/api/notify-jsc-interest?from=booking&language=en`
-  expect((await postTo(elsewhere, booking)).status).toBe(400)
-  expect(await stored()).toEqual([])
-})
-
-test('A form that names none of our pages is refused', async () => {
-  for (const query of ['', '?from=order&language=en', '?from=booking', '?from=constructor&language=en']) {
-    const { status, html } = await postTo(backend.origin + pathOf('booking') + query, booking)
-    expect([status, JSON.parse(html)]).toEqual([400, { error: REFUSALS.malformed.error.en }])
-  }
+test.for([
+  ['is of another call', '/api/notify-jsc-interest?from=booking&language=en'],
+  ['is unknown', '?from=order&language=en'],
+  ['has no language', '?from=booking'],
+  ['is a name of every object', '?from=constructor&language=en'],
+  ['is missing', ''],
+] as const)('A post whose form %s is refused, and nothing stored', async ([, address]) => {
+  const to = backend.origin + (address.startsWith('/') ? address : pathOf('booking') + address)
+  const { status, html } = await postTo(to, booking)
+  expect([status, JSON.parse(html)]).toEqual([400, { error: REFUSALS.malformed.error.en }])
   expect(await stored()).toEqual([])
 })
 
@@ -304,36 +229,16 @@ test("Another person's receipt can be neither read nor forged", async () => {
   }
 })
 
-test('While nothing can be stored, the page says so, and that Back keeps the typed text', async () => {
-  backend.storage.fault(() => 'drop')
-  backend.email.answerAll('unavailable')
-  const { status, html, headers } = await post('visa-case', TYPED['visa-case'], OUR_PAGE, 'de')
-  expect([status, headers.get('retry-after')]).toEqual([503, '30'])
-  expect(html).toContain(REFUSALS.unavailable.error.de)
-  expect(html).toContain('<title>nothingSent</title>')
-  expect(html).toContain('<p>goBack</p>')
-})
-
-describe('A stored message without the app', () => {
+test('A stored message has a page whose address no other site learns, and which no link can open', async () => {
   const ask = (wish: string, address: string) =>
     postTo(`${backend.origin}/api/your-message`, `wish=${wish}`, {
       // A page without referrer, for which old Safari sends neither origin nor `Sec-Fetch-Site`.
       origin: 'null',
       'x-ms-original-url': `https://www.isarspree.example${address}`,
     })
-
-  test('has pages whose address no other site learns, and which no link can open', async () => {
-    const { headers } = await ask('show', '/your-message?token=a.b.c')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-    const opened = await fetch(`${backend.origin}/api/your-message?token=a.b.c&wish=take-back`)
-    expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
-  })
-
-  test('has no link in a receipt when nothing is stored', async () => {
-    backend.storage.fault(() => 'drop')
-    const { location } = await post('visa-case', TYPED['visa-case'])
-    backend.storage.reset()
-    expect((await open(location)).html).not.toMatch(/4\.[\w.-]{20}/)
-  })
+  const { headers } = await ask('show', '/your-message?token=a.b.c')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  const opened = await fetch(`${backend.origin}/api/your-message?token=a.b.c&wish=take-back`)
+  expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
 })

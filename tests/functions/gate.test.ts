@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
-import { BODY_LIMIT } from '#contracts/values/limits.ts'
+import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contracts/values/limits.ts'
 import { FORM_READER, type GateRules, JSON_READER, readBody, refuseByHead } from '#functions/web/gate.ts'
 
 const CALL: GateRules = { method: 'POST', origins: [], readers: [JSON_READER, FORM_READER] }
 const LOOK: GateRules = { method: 'GET', origins: [], readers: [] }
+const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Headers of a request from a German page. */
@@ -34,6 +35,7 @@ test.each([
   [head('GET'), LOOK],
   [head('HEAD'), LOOK],
   [head('POST', { ...JSON_TYPE, 'content-length': `${BODY_LIMIT}` }), CALL],
+  [head('POST', { ...FORM_TYPE, 'content-length': `${FORM_BODY_LIMIT}` }), { ...CALL, isLinked: true }],
 ])('%o passes', (request, rules) => {
   expect(refuseByHead(request, rules)).toBeNull()
 })
@@ -51,4 +53,38 @@ test.each([
 
 test('a body is not refused where none is read', () => {
   expect(readBody(bytes('anything'), head('GET'), LOOK)).toEqual({ body: null })
+})
+
+/** Senders of a native form, as the browser names them: `Sec-Fetch-Site`, `Origin`. */
+const OWN = 'https://www.isarspree.example'
+test.for<[string | null, string | null, boolean]>([
+  ['same-origin', OWN, true],
+  ['same-origin', 'null', true],
+  ['same-origin', null, true],
+  ['same-origin', 'https://preview.example', true],
+  ['same-site', OWN, true],
+  ['same-site', 'null', false],
+  ['same-site', null, false],
+  ['same-site', 'https://sub.evil.example', false],
+  ['cross-site', 'https://extra.example', true],
+  ['cross-site', 'null', false],
+  ['cross-site', null, false],
+  ['cross-site', 'https://evil.example', false],
+  ['none', OWN, true],
+  ['none', 'null', false],
+  ['none', null, false],
+  [null, OWN, true],
+  [null, 'null', false],
+  [null, 'https://evil.example', false],
+  [null, null, false],
+])('Foreign pages may not post: Sec-Fetch-Site %s with Origin %s passes: %s', ([site, origin, passes]) => {
+  const request = head('POST', {
+    ...FORM_TYPE,
+    ...(site && { 'sec-fetch-site': site }),
+    ...(origin && { origin }),
+  })
+  const rules = { ...CALL, origins: [OWN, 'https://extra.example'] }
+  const refusal = refuseByHead(request, rules)
+  if (passes) expect(refusal).toBeNull()
+  else expect(refusal).toMatchObject(inGerman('forbidden'))
 })

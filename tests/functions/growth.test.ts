@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TRANSACTION_LIMIT } from '#functions/adapters/lead-table.ts'
 import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { FORMS } from '#tests/support/bodies.ts'
-import { callAt, functionsIn } from '#tests/support/memory-functions.ts'
+import { functionsInMemory } from '#tests/support/memory-functions.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -12,39 +12,22 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 /** The functions on a table that counts the rows it reads. */
 function setUp() {
   let passed = 0
-  const table = memoryTable({ onLook: () => (passed += 1) })
-  const clock = { now: NOW }
-  const mails: { text: string }[] = []
-  const services = functionsIn({
-    table,
-    mailer: {
-      send: async (mail) => {
-        mails.push(mail)
-        return { accepted: true }
-      },
-      ask: async () => 'succeeded',
-    },
-    now: () => clock.now,
-  })
+  const functions = functionsInMemory(() => memoryTable({ onLook: () => (passed += 1) }))
+  functions.plan.now = NOW
+  functions.plan.fate = 'succeeded'
   return {
-    table,
-    services,
-    mails,
+    ...functions,
+    services: functions.start(),
     /** Number of rows read meanwhile. */
     async looked(work: () => Promise<unknown>) {
       passed = 0
       await work()
       return passed
     },
-    wait: (ms: number) => {
-      clock.now = new Date(clock.now.getTime() + ms)
-    },
-    call: (handler: (typeof services)['yourMessage'], body: object, headers: Record<string, string> = {}) =>
-      callAt(clock.now, handler, body, { headers }),
     /** Writes rows of one partition. */
     async fill(partitionKey: string, count: number, row: (index: number) => { rowKey: string }) {
       for (let first = 0; first < count; first += TRANSACTION_LIMIT)
-        await table.change(
+        await functions.table.change(
           Array.from({ length: Math.min(TRANSACTION_LIMIT, count - first) }, (_, index) => [
             'create',
             { partitionKey, ...row(first + index) },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { UUID_PATTERN } from '#contracts/calls/headers.ts'
-import { operationIdOf, referenceFrom, requestIdOf, uuidFrom } from '#functions/identifiers.ts'
+import { referenceFrom, requestIdOf, uuidFrom } from '#functions/identifiers.ts'
 
 test('The same text always gives the same UUID, another text another one', () => {
   fc.assert(
@@ -19,10 +19,6 @@ test('A reference can be read aloud: no I, L, O or U', () => {
       expect(referenceFrom(id)).toBe(referenceFrom(id))
     }),
   )
-})
-
-test('The two mails of a lead have operations of their own', () => {
-  expect(operationIdOf('a:team')).not.toBe(operationIdOf('a:visitor'))
 })
 
 test('A request is known by its key at any time, without one by its content for ten minutes', () => {

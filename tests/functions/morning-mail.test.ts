@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
-import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
 import type { PendingMail } from '#functions/ports.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
@@ -115,17 +114,4 @@ test('Figures alone are mailed on the first working day of a week', async () => 
   // Easter Monday is not a working day.
   expect(await told('2026-04-06T06:00:00Z')).toBe(0)
   expect(await told('2026-04-07T06:00:00Z')).toBe(1)
-})
-
-test('Working days know weekends and the holidays of both cities', () => {
-  expect([workingDayBefore('2026-03-30'), workingDayBefore('2026-04-07')]).toEqual([
-    '2026-03-27',
-    '2026-04-02',
-  ])
-  expect(['2026-12-24', '2026-12-25', '2026-12-27', '2027-01-06'].map(isWorkingDay)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
 })
