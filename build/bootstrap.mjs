@@ -42,7 +42,9 @@ function isInstalled() {
 
 if (!isInstalled()) {
   if (process.env.GITHUB_ACTIONS)
-    fail('node_modules is not what package-lock.json names: a job installs it in a step of its own (npm ci).')
+    fail(
+      'node_modules differs from package-lock.json. In GitHub Actions, install it in a step of its own before this one: npm ci.',
+    )
   process.stderr.write(
     'Installing the dependencies of package-lock.json from the network: a minute or two …\n',
   )
@@ -57,10 +59,13 @@ if (!isInstalled()) {
     cwd: root,
     stdio: ['ignore', 2, 2],
   })
-  if (npm.error) fail(`npm could not be run (${npm.error.message}): it comes with Node, https://nodejs.org.`)
+  if (npm.error)
+    fail(
+      `npm could not be started (${npm.error.message}). It is part of Node: install Node from https://nodejs.org.`,
+    )
   if (npm.status !== 0)
     fail(
-      'Nothing was installed: npm says above why. Where it could not connect, the network or the registry is away (npm config get registry); then run the command again.',
+      "The dependencies were not installed; see npm's error above. If npm could not connect, check the network and the registry (npm config get registry), then run the command again.",
     )
 }
 
@@ -71,7 +76,7 @@ const isOwn = major === OWN && minor >= OWN_MINOR
 const node = !isOwn && existsSync(bundled) ? bundled : process.execPath
 if (node === process.execPath && major < OWN)
   fail(
-    `There is no Node for ${process.platform} on ${process.arch} among the dependencies: install Node ${OWN}, then run the command again.`,
+    `The dependencies contain no Node for ${process.platform} on ${process.arch}: install Node ${OWN}, then run the command again.`,
   )
 const [script, ...args] = process.argv.slice(2)
 const child = spawn(node, [path.join(root, script), ...args], {

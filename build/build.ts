@@ -33,7 +33,7 @@ export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOU
 /** Builds if a source is newer than the last build. */
 export async function buildIfStale(): Promise<void> {
   if (isBuilt()) return
-  console.log('Building the site and the functions: a minute …')
+  console.log('Building the site and the functions: about a minute …')
   await build('error')
 }
 
@@ -50,7 +50,7 @@ if (import.meta.main) {
   await build()
   if (gaps().length > 0)
     console.warn(
-      `Before this goes online: docs/launch.md. Missing in src/site/site.ts: ${gaps().join(', ')}.`,
+      `Missing in src/site/site.ts before the site goes online (see docs/launch.md): ${gaps().join(', ')}.`,
     )
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
 }

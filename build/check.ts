@@ -58,7 +58,7 @@ export async function staticChecks(): Promise<{ passed: number; failed: number }
   const ceilingFaults = testCeilingFaults()
   for (const fault of ceilingFaults) console.log(fault)
   for (const note of await oldTranslationNotes())
-    console.log(`${note}: the English text changed, the German one did not. Is it still right?`)
+    console.log(`${note}: the English text changed, the German one did not. Check whether it is still right.`)
   const own = [isStale, ceilingFaults.length > 0]
   return {
     passed: passed + own.filter((isBad) => !isBad).length,

@@ -156,7 +156,7 @@ const SETTINGS = {
   trustedHops: {
     name: 'TRUSTED_HOPS',
     schema: wholeNumber(0),
-    advice: 'leave it out, or give the number that the smoke test names',
+    advice: 'leave it out, or give the number that the smoke test prints',
   },
   /** Maximum number of mails to one mailbox per day (UTC), from all senders together. */
   mailsPerMailbox: {

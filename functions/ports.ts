@@ -152,7 +152,6 @@ export type StoreResult =
   /** The client is over its limit. */
   | { outcome: 'throttled'; retryAfterS: number }
 
-/** The mails about a lead. */
 export interface LeadMails {
   team: Mail
   /** Null if the form has no e-mail field, or the domain receives no mail. */
@@ -317,7 +316,6 @@ export interface Company {
   publicOrigin: string
 }
 
-/** Ports of mail delivery. */
 export interface DeliveryPorts {
   outbox: Outbox
   signUps: Pick<SignUps, 'isWanted'>

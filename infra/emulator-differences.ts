@@ -13,10 +13,10 @@ export const EMULATOR: Readonly<Record<string, string>> = {
   '/information/work-visa-germany-2025 is a page': 'answers 404',
   '/impressum is a page': 'answers 404',
   'an unknown path is not found': 'has styles that its policy forbids',
-  'assets are compressed and kept for good': 'content-encoding is missing',
+  'assets are compressed and immutable': 'content-encoding is missing',
   'the addresses of visitors are known':
-    'X-Forwarded-For names no public address: no network would be limited',
-  'a form without scripts leads to its reference': 'the page has no form that a browser could send',
+    'X-Forwarded-For has no public address, so rate limits would not work',
+  'a form without scripts leads to its reference': 'the page has no native form',
 }
 
 type Results = Awaited<ReturnType<typeof smoke>>
@@ -28,7 +28,7 @@ export const verdict = (results: Results, known = EMULATOR): string[] =>
   results.flatMap(({ name, problem }) => {
     const expected = known[name] ?? null
     if (problem === expected) return []
-    return `${name}: ${problem ?? 'passes'}${expected ? `, where the emulator is known for "${expected}"` : ''}`
+    return `${name}: ${problem ?? 'passes'}${expected ? `; the known difference of the emulator is "${expected}"` : ''}`
   })
 
 if (import.meta.main) {
@@ -41,6 +41,6 @@ if (import.meta.main) {
   for (const { name, problem } of results)
     console.log(problem === null ? `ok     ${name}` : `differs ${name}: ${problem}`)
   const differences = verdict(results)
-  for (const difference of differences) console.error(`JUDGED ${difference}`)
+  for (const difference of differences) console.error(`UNEXPECTED ${difference}`)
   process.exit(differences.length === 0 ? 0 : 1)
 }

@@ -23,7 +23,8 @@ export async function keepAssets(
 ): Promise<number> {
   const list = path.join(site, RELEASES)
   const [built] = readReleases(await readFile(list, 'utf8'))
-  if (!built || built.commit !== commit) throw new Error(`${site} is of ${built?.commit}, not of ${commit}.`)
+  if (!built || built.commit !== commit)
+    throw new Error(`${site} was built from commit ${built?.commit}, but ${commit} is being deployed.`)
   const assets = path.join(site, 'assets')
   const earlier = (await liveReleases(origin))
     .filter(({ assets }) => assets.join() !== built.assets.join())

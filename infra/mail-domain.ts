@@ -29,7 +29,7 @@ export async function checkMailDomain(domain: string, resolver: Resolver = dns):
   const ask = <T>(answer: Promise<T[]>): Promise<T[]> =>
     answer.catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
-      throw new Error(`The DNS could not be asked about ${domain} (${error.code ?? error.message}).`)
+      throw new Error(`The DNS lookup of ${domain} failed (${error.code ?? error.message}).`)
     })
   const texts = async (name: string) => (await ask(resolver.resolveTxt(name))).map((parts) => parts.join(''))
   const [ownTexts, policies, keys, exchangers] = await Promise.all([

@@ -15,7 +15,7 @@ export async function newerRelease(
   const live = (await liveReleases(origin))[0]?.commit
   if (!live || live === release) return null
   const { status, stderr } = spawnSync('git', ['merge-base', '--is-ancestor', live, release], { cwd })
-  if (status !== 0 && status !== 1) throw new Error(`git does not know ${live} or ${release}: ${stderr}`)
+  if (status !== 0 && status !== 1) throw new Error(`git cannot compare ${live} and ${release}: ${stderr}`)
   return status === 0 ? null : live
 }
 
@@ -24,7 +24,7 @@ if (import.meta.main) {
   const newer = await newerRelease(origin, release)
   if (newer) {
     console.error(
-      `${newer} is live, and ${release} does not follow it: nothing is deployed. Deploy by hand if you mean it.`,
+      `The live release ${newer} is newer than ${release}: nothing is deployed. To deploy the older one, start the deployment by hand.`,
     )
     process.exit(1)
   }

@@ -26,7 +26,7 @@ const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' &&
 export function readReleases(text: string): Release[] {
   const releases: unknown = JSON.parse(text)
   if (!Array.isArray(releases) || !releases.every(isRelease))
-    throw new Error(`/${RELEASES} has another form.`)
+    throw new Error(`/${RELEASES} has an unexpected format.`)
   return releases
 }
 

@@ -86,7 +86,7 @@ export async function smoke({
     ...Object.fromEntries(PAGES.map((page) => [`${page} is a page`, (from) => isPage(`${from}${page}`)])),
     'an unknown path is not found': isNotFound,
     'an old path redirects': checkRedirect,
-    'assets are compressed and kept for good': checkAsset,
+    'assets are compressed and immutable': checkAsset,
     'a page’s own post reaches its function': checkPostForwarding,
     'a made-up link to a message is refused': checkForgedLinks,
     'nobody can sign in': checkClosedPaths,
@@ -210,7 +210,10 @@ async function checkMissingAsset(origin: string) {
   const { status, headers } = await fetch(`${origin}${asset}`)
   assertThat(status === 404, `${asset} answers ${status}`)
   const kept = headers.get('cache-control') ?? ''
-  assertThat(!kept.includes('immutable'), `a missing asset is kept for good (${kept}): see docs/deploy.md`)
+  assertThat(
+    !kept.includes('immutable'),
+    `browsers would cache a missing asset (${kept}): see docs/deploy.md`,
+  )
 }
 
 /** Azure opens these paths by default, unless a route closes them. */
@@ -231,7 +234,7 @@ const healthChecks = (outboxKey: string, isWatch: boolean): Record<string, Check
   'the functions are healthy': async (origin) => void (await healthOf(origin, outboxKey)),
   'the addresses of visitors are known': async (origin) => {
     const { publicHops = 0, trustedHops = 0 } = await healthOf(origin, outboxKey)
-    assertThat(publicHops > 0, 'X-Forwarded-For names no public address: no network would be limited')
+    assertThat(publicHops > 0, 'X-Forwarded-For has no public address, so rate limits would not work')
     assertThat(
       publicHops === trustedHops + 1,
       `X-Forwarded-For names ${publicHops} public addresses: set TRUSTED_HOPS to ${publicHops - 1}`,
@@ -250,7 +253,7 @@ async function healthOf(origin: string, outboxKey: string): Promise<Health> {
   const response = await fetch(`${origin}/api/health`, { headers: { 'x-outbox-key': outboxKey } })
   const body = await response.text()
   assertThat(response.status === 200, `answers ${response.status}: ${body.slice(0, 500)}`)
-  assertThat(body.includes('"storage":"up"'), `does not take the key: ${body.slice(0, 500)}`)
+  assertThat(body.includes('"storage":"up"'), `refuses the operator key: ${body.slice(0, 500)}`)
   return JSON.parse(body)
 }
 
@@ -289,7 +292,7 @@ async function checkNativeForm(origin: string, email: string) {
   const action = /<form[^>]* action="(\/api\/send-contact-email[^"]*)"/
     .exec(page)?.[1]
     ?.replaceAll('&amp;', '&')
-  assertThat(action !== undefined, 'the page has no form that a browser could send')
+  assertThat(action !== undefined, 'the page has no native form')
   const answer = await fetch(`${origin}${action}`, {
     method: 'POST',
     headers: { accept: 'text/html', origin, 'sec-fetch-site': 'same-origin' },
@@ -298,7 +301,7 @@ async function checkNativeForm(origin: string, email: string) {
   })
   assertThat(answer.status === 303, `answers ${answer.status} instead of 303`)
   const location = new URL(answer.headers.get('location') ?? 'nowhere', origin)
-  assertThat(location.origin === origin, `leads away, to ${location}`)
+  assertThat(location.origin === origin, `redirects to another host: ${location}`)
   const receipt = await fetch(location, { headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' } })
   const html = await receipt.text()
   assertThat(receipt.status === 200, `${location.pathname} answers ${receipt.status}`)

@@ -43,7 +43,7 @@ export function readHostConfig(site: string): HostConfig {
   const { data, error } = hostConfig.safeParse(JSON.parse(content.toString()))
   if (data) return data
   throw new Error(
-    `${CONFIG_FILE} has settings that local/static-web-app.ts does not follow: teach it, or remove them.\n` +
+    `${CONFIG_FILE} has settings that local/static-web-app.ts does not implement: add them there, or remove them.\n` +
       z.prettifyError(error),
   )
 }

@@ -36,7 +36,7 @@ export async function startTableStorage({ location }: { location?: string } = {}
     const isUp = await Promise.race([hasStarted(child), exited.then(() => false)])
     if (isUp) return storageAt(port, child, exited)
     // Another process may have taken the port in the meantime.
-    if (attempt === ATTEMPTS) throw new Error('The table storage did not start: see its message above.')
+    if (attempt === ATTEMPTS) throw new Error('The table storage did not start; see its output above.')
   }
 }
 

@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util'
 import type { LeadRecords, ReleaseResult, StuckMail } from '#functions/adapters/lead-records.ts'
 import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS, withConsentVersion } from './leads-csv.ts'
 
-const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of what is stored; the file is replaced once all is written
-npm run leads -- show --email <address>|--reference <reference>   JSON of all that is stored about a person (Art. 15 and 20 GDPR)
-npm run leads -- erase --email <address>   forgets everything of an address, and looks again
-npm run leads -- erase --reference <reference>   the same of a form that asked for no address
-npm run leads -- dead                      mails that wait for a person: refused for good, or held as a bot's
-npm run leads -- retry [<name> …|--held]   lets mails go with the next sweep: those named, all dead ones, or all held ones
-npm run leads -- discard <name> …|--held|--dead   drops mails; their leads stay
+const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of all stored rows; replaces the file when complete
+npm run leads -- show --email <address>|--reference <reference>   JSON of all data about a person (Art. 15 and 20 GDPR)
+npm run leads -- erase --email <address>   erases all data about an address, and verifies it
+npm run leads -- erase --reference <reference>   erases a form sent without an address
+npm run leads -- dead                      lists mails that wait for a decision: refused for good, or held because a bot may have sent the form
+npm run leads -- retry [<name> …|--held]   releases mails for the next sweep: the named ones, all refused ones, or all held ones
+npm run leads -- discard <name> …|--held|--dead   deletes mails; their leads stay
 
-<name> is what "dead" prints in front of a mail, or the reference of a lead. The settings come from the environment:
+<name> is the name in the list of "dead", or the reference of a lead. The settings come from the environment:
 eval "$(npm run --silent settings -- <resource group> <function app>)"`
 
 /** Outputs of a command: its result and its messages. */
@@ -132,16 +132,19 @@ async function show(
 ): Promise<void> {
   const whom = email ?? reference
   if (!whom)
-    throw new Error('Say whose: npm run leads -- show --email jane@example.org, or --reference IS-7K3F-9QXD')
+    throw new Error(
+      'Name the person: npm run leads -- show --email jane@example.org, or --reference IS-7K3F-9QXD',
+    )
   if ((await records.knowsNames()) === false) throw new Error(OTHER_KEY)
   const rows: Record<string, unknown>[] = []
   for await (const row of records.about(whom)) rows.push(row)
-  if (rows.length === 0) throw new Error(`Nothing of this ${email ? 'address' : 'reference'} is stored.`)
+  if (rows.length === 0) throw new Error(`No data about this ${email ? 'address' : 'reference'} is stored.`)
   out.write(`${JSON.stringify(rows, null, 2)}\n`)
   tell(`${counted(rows.length, 'row')}.`)
 }
 
-const OTHER_KEY = 'ID_KEY is not the one that these leads were stored with: nobody would be found.'
+const OTHER_KEY =
+  'ID_KEY is not the key of these leads, so no address would be found: use the key of the deployment.'
 
 async function erase(
   { records }: OpenStorage,
@@ -151,13 +154,13 @@ async function erase(
   const whom = email ?? reference
   if (!whom)
     throw new Error(
-      'Say whose: npm run leads -- erase --email jane@example.org, or --reference IS-7K3F-9QXD for a form that asked for no address',
+      'Name the person: npm run leads -- erase --email jane@example.org, or --reference IS-7K3F-9QXD for a form sent without an address',
     )
   const name = email ? 'address' : 'reference'
   if ((await records.knowsNames()) === false) throw new Error(OTHER_KEY)
   const erased = await records.erase(whom)
-  if (erased === 0) throw new Error(`Nothing of this ${name} is stored.`)
-  out.write(`${counted(erased, 'row')} erased. Looked again: nothing of this ${name} is left.\n`)
+  if (erased === 0) throw new Error(`No data about this ${name} is stored.`)
+  out.write(`${counted(erased, 'row')} erased. Verified: no data about this ${name} is left.\n`)
 }
 
 async function listStuckMails({ records }: OpenStorage, _: Options, { out, tell }: Output): Promise<void> {
@@ -177,7 +180,7 @@ async function retry({ records }: OpenStorage, options: Options, { out }: Output
   const count = await each(records, chosen, async (mail) => {
     out.write(`${nameOf(mail)}  ${mail.kind}  ${RELEASES[await records.release(mail)]}\n`)
   })
-  if (count === 0) throw new Error('No such mail found.')
+  if (count === 0) throw new Error('No mail with such a name waits: npm run leads -- dead lists them.')
 }
 
 async function discard({ records }: OpenStorage, options: Options, { out }: Output): Promise<void> {
@@ -187,7 +190,7 @@ async function discard({ records }: OpenStorage, options: Options, { out }: Outp
     await records.discard(mail)
     out.write(`${nameOf(mail)}  ${mail.kind}  discarded\n`)
   })
-  if (count === 0) throw new Error('No such mail found.')
+  if (count === 0) throw new Error('No mail with such a name waits: npm run leads -- dead lists them.')
 }
 
 /** Processes each chosen mail; returns their number. */

@@ -53,7 +53,9 @@ export async function leads(args: string[], env: Env, desk: Output): Promise<voi
   try {
     await runLeadCommand(args, open, desk)
   } catch (error) {
-    throw isTableMissing(error) ? new Error(`${named} has no table "${TABLE}": is it the right one?`) : error
+    throw isTableMissing(error)
+      ? new Error(`${named} has no table "${TABLE}". Is it the right storage account?`)
+      : error
   }
 }
 

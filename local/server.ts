@@ -9,7 +9,7 @@ export type Serve = (request: IncomingMessage, response: ServerResponse) => Prom
 /** A server on the loopback address. */
 export interface LocalServer {
   origin: string
-  /** Also breaks open connections. */
+  /** Stops the server and breaks open connections. */
   close(): void
 }
 
@@ -46,7 +46,9 @@ export async function listen(serve: Serve, port: number, hasTls = false): Promis
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Stop what runs there, or choose another: PORT=4281 npm start`)
+          ? new Error(
+              `Port ${port} is in use. Stop the process that uses it, or choose another port: PORT=4281 npm start`,
+            )
           : error,
       ),
     )

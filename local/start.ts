@@ -26,9 +26,7 @@ try {
   const today = new Date()
   const late = lateFacts(today).size
   if (late > 0)
-    console.log(
-      `  Figures  ${late} past their date: npm run facts -- --at ${today.toISOString().slice(0, 10)}`,
-    )
+    console.log(`  Figures  ${late} overdue; see npm run facts -- --at ${today.toISOString().slice(0, 10)}`)
   console.log()
 
   let isStopping = false

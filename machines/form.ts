@@ -82,7 +82,6 @@ export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> exten
   now: string
 }
 
-/** The initial context of a form. */
 export const blankContext = <Form, Notice extends NoticeKind>(form: Form): FormContext<Form, Notice> => ({
   form,
   idempotencyKey: null,

@@ -129,7 +129,6 @@ const waitingSetup = setup({
   },
 })
 
-/** Lists the reported messages. */
 const LIST = { type: 'list', params: ({ event }: { event: QueueContent }) => event } as const
 /** Lists the messages left after an attempt. */
 const LIST_OUTPUT = {

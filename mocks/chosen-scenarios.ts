@@ -18,7 +18,7 @@ export const chosenScenarios = {
     save(scenariosIn(location.search))
     for (const name of unknownNamesIn(location.search)) {
       // biome-ignore lint/suspicious/noConsole: the console is where the author of the URL looks first
-      console.warn(`No call has the scenario "${name}". There are: ${NAMES.join(', ')}.`)
+      console.warn(`No endpoint has the scenario "${name}". Known scenarios: ${NAMES.join(', ')}.`)
     }
   },
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-/** An accepted mail. */
 export interface AcceptedMail {
   id: string
   /** Time of acceptance, ISO 8601. */
@@ -163,7 +162,6 @@ export function emailService({
   }
 }
 
-/** A refusal. */
 export const refusal = (
   status: number,
   code: string,

@@ -10,7 +10,7 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 const main = ['origin/main', 'main'].find(
   (name) => git('branch', '--all', '--list', name, `remotes/${name}`)[0],
 )
-if (!main) throw new Error('There is no branch main to compare with.')
+if (!main) throw new Error('There is no branch main to compare with: git fetch origin main:main')
 const [base = main] = git('merge-base', 'HEAD', main)
 
 await writeRouteTree()

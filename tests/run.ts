@@ -47,7 +47,7 @@ const options = words.filter((word) => word.startsWith('--'))
 const chosen = words.filter((word) => !word.startsWith('--'))
 for (const name of chosen)
   if (!STAGES[name])
-    throw new Error(`There is no stage "${name}": npm test -- ${Object.keys(STAGES).join(' | ')}`)
+    throw new Error(`There is no stage "${name}". Stages: npm test --  ${Object.keys(STAGES).join(' | ')}`)
 
 // Build and tests use one day, even across midnight.
 process.env.SITE_DAY = SITE_DAY

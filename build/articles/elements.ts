@@ -29,7 +29,6 @@ export function elementsNamed(tree: Nodes, ...names: string[]): Element[] {
   return found
 }
 
-/** Replaces an element by nodes. */
 export function replaceElement(tree: Nodes, element: Element, replacement: readonly Nodes[]): void {
   visit(tree, (node, index, parent) => {
     if (node !== element || !parent || index === undefined) return

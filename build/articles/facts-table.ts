@@ -66,7 +66,7 @@ if (import.meta.main) {
   const late = lateDrafts(day)
   if (late.length > 0) {
     console.error(
-      `\nJanuary is over, and these drafts are not confirmed: ${late.join(', ')}. The site prints the amounts of the year before. Read the ordinance and follow "Confirm the figures of a new year" in CONTRIBUTING.md.`,
+      `\nThese drafts should have been confirmed by the end of January: ${late.join(', ')}. The site still shows last year's amounts. Read the ordinance and follow src/content/facts/README.md.`,
     )
     process.exitCode = 1
   }

@@ -41,7 +41,7 @@ export function readArticles(folder: string): ArticleFile[] {
         return []
       }
     })
-  if (problems.length > 0) throw new Error(['Articles to put right:', ...problems].join('\n- '))
+  if (problems.length > 0) throw new Error(['Faults in articles:', ...problems].join('\n- '))
   return articles
 }
 

@@ -57,7 +57,7 @@ function filled(text: string, locale: Locale): string {
   }
   return text.replace(FIGURE, (_, name: FactName, year?: string) => {
     if (!FACTS[name])
-      throw new Error(`src/content/law-changes.ts knows no fact "${name}"; \`npm run facts\` lists them`)
+      throw new Error(`src/content/law-changes.ts: no fact is named "${name}"; \`npm run facts\` lists them`)
     const fact = getFact(name)
     return year ? (fact.validFrom ?? '').slice(0, 4) : formatFigure(fact, locale, 'figure')
   })

@@ -54,7 +54,7 @@ export const remarkSections = () => (tree: Root, file: Pick<VFile, 'path'>) => {
       chapters.push(chapter(section))
     } else {
       const open = chapters.at(-1)
-      if (!open) throw new Error(`${file.path}: a legal text starts with a heading (##)`)
+      if (!open) throw new Error(`${file.path}: a legal text must start with a heading (##)`)
       open.children.push(node as MdxJsxFlowElement['children'][number])
     }
   }

@@ -45,7 +45,6 @@ export const lateDrafts = (day: Date, figures: Readonly<Record<string, Figure>> 
     ),
   )
 
-/** The overdue facts, each with the reason. */
 export function lateFacts(day: Date): Map<string, string> {
   const { successorDue, ended } = factReport(day)
   return new Map([

@@ -88,7 +88,7 @@ export function articles(folder = ARTICLES): Plugin[] {
 
 function checkArticles(files: ArticleFile[]): ArticleFile[] {
   const problems = [...articleProblems(files, routePaths()), ...formProblems(files)]
-  if (problems.length > 0) throw new Error(['Articles to put right:', ...problems].join('\n- '))
+  if (problems.length > 0) throw new Error(['Faults in articles:', ...problems].join('\n- '))
   return files
 }
 

@@ -43,7 +43,7 @@ export function refuseWrittenYears(tree: Root): void {
       if (year && written.has(year)) {
         const line = node.position?.start.line
         throw new Error(
-          `line ${line}: ${year} stands beside "${name}", whose value changes with the year. Write <FactYear name="${name}" /> for the year, or name the value "${name.replace('@next', '')}@${year}".`,
+          `line ${line}: ${year} is written next to "${name}", whose value changes with the year. Write <FactYear name="${name}" /> for the year, or name the value "${name.replace('@next', '')}@${year}".`,
         )
       }
     }

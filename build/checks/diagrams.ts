@@ -37,7 +37,7 @@ async function page(file: string, { name, machine }: { name: string; machine: An
   const introduction = docSummary(await readFile(path.join(ROOT, file), 'utf8'), name)
   if (!introduction)
     throw new Error(
-      `${file}: ${name} needs a doc comment, above it or at the head of the file, that says what it is for.`,
+      `${file}: ${name} needs a doc comment, above it or at the top of the file, that describes it.`,
     )
   return [
     `# ${machine.id}`,

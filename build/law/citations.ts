@@ -62,7 +62,8 @@ function sectionsIn(ref: string): Section[] {
       law = CODES.find((code) => part.includes(` ${code}`)) ?? law
       const [, numbers, detail] =
         /^§+ (\d+[a-z]?(?:, \d+[a-z]?)*)((?: .*)?)$/.exec(part.replace(` ${law}`, '')) ?? []
-      if (!law || numbers === undefined) throw new Error(`"${ref}" is no law that can be cited.`)
+      if (!law || numbers === undefined)
+        throw new Error(`"${ref}" is not a citation of a known law, such as "§ 18g Abs. 1 AufenthG".`)
       return sectionsOf(law, numbers.split(', '), detail ?? '', part).reverse()
     })
     .reverse()

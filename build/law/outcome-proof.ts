@@ -66,10 +66,12 @@ function rulingProblems(
   )
   return [
     ...(mark === 'K' && result.kind !== 'ask'
-      ? [`${tool} ${id}: its rule is only known, yet ${outcome} says ${result.kind}`]
+      ? [
+          `${tool} ${id}: its rule has no source (mark K), so ${outcome} must be of the kind "ask", not "${result.kind}"`,
+        ]
       : []),
     ...(concerns && !result.forAdvice
-      ? [`${tool} ${id}: ${outcome} is about protection, yet offers our forms`]
+      ? [`${tool} ${id}: ${outcome} is about protection, and must not offer our forms`]
       : []),
   ]
 }

@@ -131,7 +131,6 @@ function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
   return { ...worded, guides: Object.fromEntries(guides) }
 }
 
-/** The questions for the visitor's sentence. */
 const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
   questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
 

@@ -48,7 +48,7 @@ export type Snapshot = z.infer<typeof snapshot>
 export function readSnapshot(text: string): Snapshot {
   const parsed = snapshot.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
-  throw new Error(`This is no file that \`npm run law -- --json\` wrote: ${z.prettifyError(parsed.error)}`)
+  throw new Error(`This file was not written by \`npm run law -- --json\`: ${z.prettifyError(parsed.error)}`)
 }
 
 /** The parts of the law that can change between two days: conditions with their sources, and texts. */

@@ -57,7 +57,6 @@ function toolTexts(tool: Card | Check): Entry[] {
   ]
 }
 
-/** Every line of the plan. */
 export const planLines = (plan: Plan): PlanLine[] => Object.values(plan).flat()
 
 /** Every figure in the tools, with its place: "you Y_BLUE", "card P-01". */

@@ -191,7 +191,7 @@ function spanOf(name: FactName, language: ToolLanguage): Span {
   const fact = getFact(name)
   const { value, unit } = fact
   if (unit !== 'days' && unit !== 'weeks' && unit !== 'months' && unit !== 'years')
-    throw new Error(`"${name}" is not a length of time.`)
+    throw new Error(`"${name}" is not a duration.`)
   const [least, most] = typeof value === 'number' ? [value, value] : [Number(value[0]), Number(value[1])]
   return { least, most, unit, text: formatFigure(fact, language) }
 }

@@ -20,7 +20,6 @@ const devDocument = (script: string): string =>
 /** The source of a machine at `/source/machines/booking.ts.txt`. */
 const SOURCE = /^\/source\/(machines\/[\w-]+\.ts)\.txt$/
 
-/** Answer to a native form post. */
 const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>npm start answers this</title>
 <p>The browser sent this form by itself, and nothing was stored: the mocks of <code>npm run dev</code> hear the app's calls alone.
 <p>What a visitor without the app sees: <code>npm start</code>, the built site with the real functions.`

@@ -14,7 +14,8 @@ const STYLE_HASHES = "'sha256-inline-styles'"
 export async function hostConfig(styles: readonly string[]): Promise<string> {
   const config: HostConfig = JSON.parse(await fs.readFile(CONFIG_FILE, 'utf8'))
   const policy = config.globalHeaders?.[POLICY] ?? ''
-  if (!policy.includes(STYLE_HASHES)) throw new Error(`${CONFIG_FILE} must name ${STYLE_HASHES}.`)
+  if (!policy.includes(STYLE_HASHES))
+    throw new Error(`${CONFIG_FILE} lacks ${STYLE_HASHES} in its Content-Security-Policy.`)
   const deployed = JSON.stringify({
     ...config,
     routes: routesOnline(config),

@@ -69,7 +69,7 @@ export function companyDetails(operator: Operator): string {
     .join(', ')
   if (line.length > DETAILS_LIMIT)
     throw new Error(
-      `src/site/site.ts: the foot of a mail has ${line.length} characters, ${DETAILS_LIMIT} at most.`,
+      `src/site/site.ts: the company details in mails have ${line.length} characters; the maximum is ${DETAILS_LIMIT}.`,
     )
   return line
 }

@@ -41,7 +41,7 @@ export function pageAssets(manifest: Manifest, site: string) {
   const addressOf = (file: string) => `/${file}`
   const chunk = (key: string) => {
     const found = manifest[key]
-    if (!found) throw new Error(`The build has no ${key}.`)
+    if (!found) throw new Error(`Vite's manifest has no entry ${key}.`)
     return found
   }
   /** A chunk and its dependencies, in execution order. */

@@ -124,7 +124,9 @@ async function declareFontsOnce(): Promise<void> {
     await fs.writeFile(file, css.replace(isOfHeadings, ''))
   }
   if (count !== 1)
-    throw new Error(`${count} style sheets of the app declare the font of the headings, not one.`)
+    throw new Error(
+      `${count} style sheets of the app declare the font of the headings; expected exactly one.`,
+    )
 }
 
 /** The built commit; null outside a repository, and with uncommitted changes. */

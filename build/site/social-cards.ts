@@ -84,7 +84,7 @@ async function loadRenderers(): Promise<Draw> {
       fonts,
       loadAdditionalAsset: async (_language, letters) => {
         if (letters === WORD_JOINER) return []
-        throw new Error(`The social card "${title}" needs letters that its font lacks: ${letters}`)
+        throw new Error(`The social card "${title}" has characters that its font lacks: ${letters}`)
       },
     })
     const svg = texts.replace(/^<svg[^>]*>/, (opening) => opening + scenery)

@@ -169,7 +169,7 @@ export function bodyIn<Name extends FormName>(
   const unchosen = Object.entries(form.controls).find(
     ([field, { kind }]) => kind === 'choice' && values[field] === '',
   )
-  if (unchosen) throw new Error(`The form ${name} was sent without its ${unchosen[0]}.`)
+  if (unchosen) throw new Error(`The form ${name} was sent without a value for its control ${unchosen[0]}.`)
   return bodyFrom(form, values, language) as BodyOf<Name>
 }
 

@@ -55,7 +55,7 @@ export function readFields(text: string): PostedFields {
   const pairs = text === '' ? [] : text.split('&', FIELDS_LIMIT + 1).map(pairIn)
   const fields = Object.fromEntries(pairs)
   if (pairs.length > FIELDS_LIMIT || Object.keys(fields).length < pairs.length)
-    throw new Error('No form has these fields.')
+    throw new Error('A form post must not have more fields than any form, or one field twice.')
   return fields
 }
 

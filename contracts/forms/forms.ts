@@ -230,7 +230,6 @@ const formTypeOf = (name: FormName) => (formOf(name).body({}, null) as { formTyp
 export const formTypeHasPageIn = (formType: string, language: VisitorLanguage): boolean =>
   FORM_NAMES.some((name) => formTypeOf(name) === formType && hasPageIn(name, language))
 
-/** The path of a form's page in a language. */
 export const formPath = (name: FormName, language: VisitorLanguage): string => {
   const { page, turkishPage } = formOf(name)
   return language === 'tr' && turkishPage ? turkishPage : localizedPath(page, language)
@@ -240,7 +239,6 @@ export const formPath = (name: FormName, language: VisitorLanguage): string => {
 export const inputNamesOf = (name: FormName): string[] =>
   Object.entries(formOf(name).controls).map(([field, control]) => inputNameOf(field, control))
 
-/** The name of a control's input. */
 export const inputNameOf = (field: string, control: Control): string =>
   control.kind === 'document' ? control.box : field
 

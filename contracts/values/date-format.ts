@@ -3,7 +3,6 @@ import { formatTag } from './language.ts'
 /** Cached, because creating a format takes an old phone milliseconds. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The date format of a language with these options. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options)
   const format = formats.get(key) ?? new Intl.DateTimeFormat(formatTag(language), options)

@@ -20,10 +20,8 @@ export const localizedPath = (path: string, language: VisitorLanguage): string =
 
 const GERMAN_PREFIX = /^\/de(?=\/|$)/
 
-/** The language of a URL path. */
 export const pathLanguage = (path: string): Language => (GERMAN_PREFIX.test(path) ? 'de' : 'en')
 
-/** A URL path without its language prefix. */
 export const withoutLanguage = (path: string): string => path.replace(GERMAN_PREFIX, '') || '/'
 
 /** Tag of a language for the platform's formats: British English, not American. */

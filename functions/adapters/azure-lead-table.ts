@@ -19,7 +19,6 @@ export const TABLE = 'leads'
 /** The client's own retry after a transient failure; the failed call may have taken effect. */
 const RETRY = { maxRetries: 1, retryDelayInMs: 150 }
 
-/** Azure's table storage. */
 export function azureLeadTable({
   storageConnectionString,
   storageEndpoint,
@@ -74,7 +73,6 @@ export function azureLeadTable({
   }
 }
 
-/** A query as an OData filter. */
 const filterOf = ({ partition, keys }: Query): string =>
   [
     typeof partition === 'string' ? odata`PartitionKey eq ${partition}` : within('PartitionKey', partition),

@@ -15,7 +15,7 @@ type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>>
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-/** Never posted: resuming an operation only requests its status. */
+/** Placeholder that is never posted: resuming an operation only requests its status. */
 const NOTHING = {} as EmailMessage
 
 /**

@@ -135,7 +135,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
         }
         if (found === 0) return erased
       }
-      throw new Error('Rows about this address keep coming; run the command again.')
+      throw new Error('New rows about this address were stored during the erasure. Run the command again.')
     },
 
     async release({ row }) {

@@ -27,7 +27,7 @@ async function firstMonth(table: LeadTable): Promise<{ month: string | null; str
     const found = String(row.partitionKey)
     if (MONTH.test(found)) return { month: found, strays }
     strays.push(found)
-    // The next larger name.
+    // The smallest name greater than `found`.
     from = `${found} `
   }
 }

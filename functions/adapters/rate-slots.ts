@@ -44,7 +44,7 @@ export async function claim<Result>(
     const full = limits.find((_, index) => slots[index] === null)
     if (full) return { full }
   }
-  throw new Error('Slots are taken faster than they can be found.')
+  throw new Error('No free slot was found: too many simultaneous calls.')
 }
 
 /**

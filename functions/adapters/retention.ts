@@ -40,7 +40,6 @@ export interface Place {
 
 /** Result of one call, which is part of a round. */
 interface Round {
-  /** Number of deleted rows. */
   deleted: number
   /** Null if no row is left to check. */
   next: Place | null

@@ -81,7 +81,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         if (!hasStatus(error, ...OVERTAKEN)) throw error
       }
     }
-    throw new Error('A message changes faster than it can be seen to.')
+    throw new Error('The message was changed by too many simultaneous calls.')
   }
 
   return {

@@ -3,7 +3,6 @@ import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import type { Company, FactDate, Mornings, Waiting } from '#functions/ports.ts'
 
-/** Ports of the morning mail to the team. */
 export interface MorningPorts {
   mornings: Mornings
   company: Company

@@ -147,7 +147,7 @@ function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   return (receiptVariesBy && fields[receiptVariesBy]) || 'sent'
 }
 
-/** These pages run no script: their forms are native. */
+/** The answer pages run no script: their forms are native. */
 const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -19,6 +19,6 @@ function startWhenComplete() {
   else start()
 }
 
-// During prerendering it would read choices and ticks before the visitor makes them.
+// Scripts that ran during prerendering would read stored choices and ticks too early.
 if (document.prerendering) document.addEventListener('prerenderingchange', startWhenComplete, { once: true })
 else startWhenComplete()

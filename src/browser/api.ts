@@ -42,7 +42,7 @@ const api = ky.create({
   retry: 0,
   timeout: false,
   hooks: {
-    // These modules are also loaded during prerendering, without a page.
+    // Read late: this module is also loaded during prerendering, where no `location` exists.
     init: [
       (options) => {
         options.baseUrl = location.origin

@@ -6,7 +6,8 @@ interface AnsweringPage {
 }
 
 /**
- * Cards of the audience pages, and services, which no guide covers; `answers.yaml` has the phrases that lead to them.
+ * Search results for subjects that no guide covers: cards of the audience pages, and services. Their phrases are in
+ * `answers.yaml`.
  */
 export const PAGES: Readonly<Record<string, AnsweringPage>> = {
   '/individuals#settlement': {

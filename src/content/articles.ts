@@ -35,7 +35,6 @@ const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
 /** Every article once, in the version for one interface language, in the Information Center's order. */
 export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
 
-/** Featured articles. */
 const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles
 
 /** A route loader that loads a list of articles and the page's texts. */
@@ -50,7 +49,6 @@ const withList =
 /** Loads every article. */
 export const withEntries = withList(loadEntries)
 
-/** Loads the featured articles. */
 export const withFeatured = withList(loadFeatured)
 
 /** True for an article that exists in Turkish only. */
@@ -82,7 +80,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   }
 }
 
-/** More than tags and category add up to. */
+/** Exceeds any sum of tags and category. */
 const TURKISH_BONUS = 1_000
 
 /** Entries that share most tags with an article; the category breaks ties. Turkish articles prefer Turkish ones. */

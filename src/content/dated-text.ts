@@ -11,7 +11,8 @@ const PASSAGE = /<(Until|After) name="([\w-]+)">(.*?)<\/\1>/gs
 export function lastDay(name: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(name)) return name
   const { value } = FACTS[name as FactName] ? getFact(name as FactName) : { value: null }
-  if (typeof value !== 'string') throw new Error(`"${name}" is no day, and no figure that states one.`)
+  if (typeof value !== 'string')
+    throw new Error(`"${name}" is neither a date (YYYY-MM-DD) nor a figure whose value is a date.`)
   return value
 }
 

@@ -1,4 +1,4 @@
-/** Equivalent tags of different languages. */
+/** Equivalent tags in several languages. */
 const CONCEPTS: readonly (readonly string[])[] = [
   ['Doctors', 'Ärztinnen und Ärzte', 'Doktorlar'],
   ['EU Blue Card', 'Blaue Karte EU'],

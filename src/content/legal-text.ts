@@ -8,7 +8,7 @@ export interface LegalFrontmatter {
 }
 
 export interface LegalSection {
-  /** Also the anchor; equal in both languages. */
+  /** Id and anchor of the section, equal in both languages. */
   id: string
   title: string
 }

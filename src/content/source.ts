@@ -4,7 +4,7 @@ import type { OfficialPage } from './official-pages.ts'
 export type SourceLanguage = 'en' | 'de' | 'tr'
 
 interface Law {
-  /** Its folder at the federal law portal. */
+  /** Folder of the law at the federal law portal. */
   readonly slug: string
   readonly en: string
   readonly tr: string
@@ -138,7 +138,7 @@ export function parseStatute(citation: string): Statute | undefined {
 export function sourceLink(source: Source): string {
   if (typeof source === 'object') return source.link
   const statute = parseStatute(source)
-  if (!statute) throw new Error(`"${source}" is no section of a known statute`)
+  if (!statute) throw new Error(`"${source}" is not a citation of a known statute`)
   return `https://www.gesetze-im-internet.de/${LAWS[statute.law].slug}/__${statute.section}.html`
 }
 
@@ -150,14 +150,14 @@ export function sourceLink(source: Source): string {
  */
 export function sourceText(sources: readonly [Source, ...Source[]], language: SourceLanguage): string {
   const links = new Set(sources.map(sourceLink))
-  if (links.size > 1) throw new Error(`${[...links].join(', ')} are not one source`)
+  if (links.size > 1) throw new Error(`one citation needs a single link, but has ${[...links].join(', ')}`)
   const [page] = sources
   if (typeof page === 'object') return unbroken(page[language])
   const statutes = sources.flatMap((source) =>
     typeof source === 'string' ? (parseStatute(source) ?? []) : [],
   )
   const [first] = statutes
-  if (!first) throw new Error(`"${page}" is no section of a known statute`)
+  if (!first) throw new Error(`"${page}" is not a citation of a known statute`)
   const cited = [...new Set(statutes.map(({ detail }) => detail))].filter((detail) => detail !== '')
   const details = (cited.length > 1 ? [...new Set(cited.map(paragraphOf))] : cited)
     .sort((one, other) => one.localeCompare(other, 'de', { numeric: true }))

@@ -1,7 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import type { Restart } from '#src/dev/panel/watch-machine.ts'
 
-/** A flow running on the page. */
 export interface RunningFlow {
   /** The flow's noun. */
   id: string
@@ -13,7 +12,6 @@ export interface RunningFlow {
 let flows: readonly RunningFlow[] = []
 const listeners = new Set<() => void>()
 
-/** Every flow running on the page. */
 export const runningFlows = {
   list: () => flows,
   find: (id: string) => flows.find((flow) => flow.id === id),

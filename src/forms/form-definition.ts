@@ -6,13 +6,11 @@ import type { DraftStore } from './draft.ts'
 import type { NoticeTexts } from './notice-text.ts'
 import type { ReceiptStore } from './receipt.ts'
 
-/** Text for each problem of each field. */
 export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
 
 /** Choices of a field, by value; the text of the empty one is "please choose". */
 export type Choices = Readonly<Record<string, MessageDescriptor>>
 
-/** The texts of a form. */
 export interface FormTexts<Form extends object = Record<string, unknown>> {
   /** The labels of the fields, in the order of the page; also used in the copy of the sent message. */
   labels: Readonly<{ [Field in keyof Form]?: MessageDescriptor }>

@@ -23,7 +23,7 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   subject: string
   /** Values for blank fields, once available. */
   prefill?: Partial<FieldsOf<Name>> | null
-  /** Its fields and its button. */
+  /** Fields and button of the form. */
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 

@@ -29,7 +29,7 @@ export interface QueuedForm {
 /** A form's state and handlers for its components. */
 export interface FormView<Form> extends FormElement<Form> {
   id: string
-  /** Its name in the table of forms. */
+  /** The form's name in the table of forms. */
   name: FormName
   context: FormContext<Form>
   /** The notice to show, if any. */

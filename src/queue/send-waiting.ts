@@ -26,7 +26,7 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
-      // The message is unchanged: the server would not accept the others now either.
+      // An unchanged message means that the attempt failed: skip the others, which would fail too.
       if (then === message) break
       await store.put(then)
     }

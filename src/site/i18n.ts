@@ -18,7 +18,7 @@ async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Mess
   if (isReadFromCode(locale)) return {}
   const file = `/src/${folder}locales/${locale}.po`
   const load = catalogs[file]
-  if (!load) throw new Error(`There are no texts at ${file}; npm run extract writes them.`)
+  if (!load) throw new Error(`The catalog ${file} does not exist; npm run extract writes it.`)
   return (await load()).messages
 }
 

@@ -101,7 +101,6 @@ export interface ClientReference {
   words: Readonly<Record<Locale, string>>
 }
 
-/** One of the founders. */
 export interface Founder<City extends string = string> {
   name: string
   city: City

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 export interface Interaction {
   /** Milliseconds from a press, a key or an inserted word to the next frame. */
   duration: number
-  /** Its kind and its target. */
+  /** Kind and target of the interaction. */
   what: string
 }
 

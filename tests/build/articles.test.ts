@@ -83,7 +83,7 @@ test('the build stops at a faulty guide, and names it', () => {
   const [lists] = articles(folder)
   const { load } = lists as unknown as { load: (this: object, id: string) => string }
   expect(() => load.call({}, '\0virtual:articles/en')).toThrow(
-    'Articles to put right:\n- a.en.mdx: the translation is missing',
+    'Faults in articles:\n- a.en.mdx: the translation is missing',
   )
   expect(() => load.call({}, '\0virtual:articles/en')).toThrow('a.en.mdx: needs one <Checklist>')
 })

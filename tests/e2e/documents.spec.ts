@@ -134,7 +134,7 @@ for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/informatio
       const sendRest = cut === undefined ? () => undefined : line.holdFrom(cut)
       await page.goto(path, { waitUntil: 'commit' })
       await page.mouse.move(1, 1)
-      // Two frames after the page came from the cache, any script that does not wait has run.
+      // A script that does not wait for the whole document has run two frames after it arrived.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/document-')),
       )

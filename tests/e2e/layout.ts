@@ -240,7 +240,6 @@ export const tablesOffPaper = (page: Page, sheet: number): Promise<string[]> =>
     return [...tooWide, ...addresses]
   }, sheet)
 
-/** Checks a page with all text at 200 %. */
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   await setFontSizes(page, LARGE_TEXT)
   await look()

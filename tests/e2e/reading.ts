@@ -135,7 +135,7 @@ function isUnread(node: Node, hasScript: boolean): boolean {
   const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [])
   if (UNREAD.includes(nodeName) || attributes.has('hidden') || attributes.has('data-repeats')) return true
   if (attributes.get('class') === 'visually-hidden') return true
-  // In the app a form shows next to its button what is missing; without it, everything is visible from the start.
+  // With the app, the texts of a form depend on its state; without it, all of them are visible from the start.
   if (hasScript) return nodeName === 'form' || attributes.has('data-without-script')
   return ACTING.includes(nodeName) || attributes.has('data-with-script')
 }

@@ -260,7 +260,7 @@ test('While new rows about a person keep coming, erasure ends with an error', as
   const { records, send } = setUp(withLateRows(Number.POSITIVE_INFINITY))
   await send()
   await expect(records.erase(VISITOR)).rejects.toThrow(
-    'Rows about this address keep coming; run the command again.',
+    'New rows about this address were stored during the erasure. Run the command again.',
   )
 })
 

@@ -113,7 +113,7 @@ test('fault 48: erasing an address deletes all its rows, mails under way include
 
   const { code, out, told } = await run(['erase', '--email', email])
   expect([code, told]).toEqual([0, 'devstoreaccount1: 3 leads.\n'])
-  expect(out).toMatch(/^\d+ rows erased\. Looked again: nothing of this address is left\.$/m)
+  expect(out).toMatch(/^\d+ rows erased\. Verified: no data about this address is left\.$/m)
   expect((await backend.rows('l:')).map((lead) => lead.email)).toEqual([FORMS.contact.email])
   const addressId = hash.address(email)
   for (const row of await backend.rows('')) {
@@ -124,7 +124,7 @@ test('fault 48: erasing an address deletes all its rows, mails under way include
   expect(await backend.rows('p:')).toHaveLength(2)
   expect(await run(['erase', '--email', email])).toMatchObject({
     code: 1,
-    told: expect.stringContaining('Nothing of this address is stored.'),
+    told: expect.stringContaining('No data about this address is stored.'),
   })
 })
 
@@ -143,9 +143,9 @@ test('All data about a person is shown as JSON, by the address or by the referen
   ])
   expect(await run(['show', '--email', 'nobody@visitor.example'])).toMatchObject({
     code: 1,
-    told: expect.stringContaining('Nothing of this address is stored.'),
+    told: expect.stringContaining('No data about this address is stored.'),
   })
-  expect((await run(['show'])).told).toContain('Say whose: npm run leads -- show')
+  expect((await run(['show'])).told).toContain('Name the person: npm run leads -- show')
   expect((await run(['erase'])).told).toContain('or --reference IS-7K3F-9QXD')
 })
 
@@ -153,7 +153,10 @@ test('With another ID_KEY, or in an account without the table, the command fails
   await send(FORMS.contact)
   const erasing = ['erase', '--email', FORMS.contact.email]
   const wrongKey = await run(erasing, { ID_KEY: 'another key of thirty-two bytes or more' })
-  expect(wrongKey).toMatchObject({ code: 1, told: expect.stringContaining('ID_KEY is not the one') })
+  expect(wrongKey).toMatchObject({
+    code: 1,
+    told: expect.stringContaining('ID_KEY is not the key of these leads'),
+  })
   expect(await backend.rows('l:')).toHaveLength(1)
 
   const empty = await startTableStorage()
@@ -161,7 +164,7 @@ test('With another ID_KEY, or in an account without the table, the command fails
     const { code, told } = await run(args, { STORAGE_CONNECTION_STRING: empty.connectionString })
     expect([code, told]).toEqual([
       1,
-      expect.stringContaining('devstoreaccount1 has no table "leads": is it the right one?'),
+      expect.stringContaining('devstoreaccount1 has no table "leads". Is it the right storage account?'),
     ])
   }
   await empty.stop()

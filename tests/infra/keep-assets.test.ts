@@ -70,7 +70,9 @@ test('an asset that is gone is reported and left out', async () => {
 })
 
 test('a build of another commit, and a live site that fails, end the deployment', async () => {
-  await expect(keep({}, commitOf('a'))).rejects.toThrow(`is of ${NEW}, not of ${commitOf('a')}.`)
+  await expect(keep({}, commitOf('a'))).rejects.toThrow(
+    `was built from commit ${NEW}, but ${commitOf('a')} is being deployed.`,
+  )
   await expect(keep({}, NEW, 503)).rejects.toThrow('/releases.json answers 503.')
 })
 
@@ -81,5 +83,5 @@ test.each([
   '[{ "commit": "--upload-pack=x", "assets": [] }]',
   '[{ "commit": null, "assets": ["../../etc/passwd"] }]',
 ])('a list of releases that names no commit, or files outside the assets, is refused: %s', (text) => {
-  expect(() => readReleases(text)).toThrow('/releases.json has another form.')
+  expect(() => readReleases(text)).toThrow('/releases.json has an unexpected format.')
 })

@@ -67,6 +67,6 @@ test('a DNS that is not available is not reported as a missing record', async ()
   const timeout = () => Promise.reject(Object.assign(new Error('timeout'), { code: 'ETIMEOUT' }))
   const resolver = { resolveTxt: timeout, resolveCname: timeout, resolveMx: timeout }
   await expect(checkMailDomain('a.example', resolver)).rejects.toThrow(
-    'The DNS could not be asked about a.example (ETIMEOUT).',
+    'The DNS lookup of a.example failed (ETIMEOUT).',
   )
 })

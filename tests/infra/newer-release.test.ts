@@ -42,6 +42,6 @@ test('an older commit does not replace a newer one whose CI ended first', async 
 
 test('a live commit that this checkout does not have stops the deployment with its name', async () => {
   await expect(inTheWay('0123456789012345678901234567890123456789', newer)).rejects.toThrow(
-    'git does not know 0123',
+    'git cannot compare 0123',
   )
 })

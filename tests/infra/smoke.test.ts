@@ -22,18 +22,18 @@ test('a host that serves one page for everything fails every check, each with it
     '/impressum is a page': 'content-encoding is missing',
     'an unknown path is not found': 'answers 200',
     'an old path redirects': 'answers 200, to nowhere',
-    'assets are compressed and kept for good': 'the home page names no script',
+    'assets are compressed and immutable': 'the home page names no script',
     'a page’s own post reaches its function': 'answers 200',
     'a made-up link to a message is refused': 'answers 200: <p>It works.</p>',
     'nobody can sign in': '/.auth/login/aad answers 200',
     'the functions answer through the site alone': expect.stringMatching(
       /health answers 200: the function app/,
     ),
-    'the addresses of visitors are known': 'does not take the key: <p>It works.</p>',
-    'the functions are healthy': 'does not take the key: <p>It works.</p>',
+    'the addresses of visitors are known': 'refuses the operator key: <p>It works.</p>',
+    'the functions are healthy': 'refuses the operator key: <p>It works.</p>',
     'a form is stored, once for one key, and found by the link of its receipt':
       'answers 200: <p>It works.</p>',
-    'a form without scripts leads to its reference': 'the page has no form that a browser could send',
+    'a form without scripts leads to its reference': 'the page has no native form',
   })
 })
 
@@ -78,7 +78,7 @@ test.each([
 test.each([
   [{ publicHops: 2, trustedHops: 1 }, []],
   [{ publicHops: 2 }, ['X-Forwarded-For names 2 public addresses: set TRUSTED_HOPS to 1']],
-  [{ publicHops: 0 }, ['X-Forwarded-For names no public address: no network would be limited']],
+  [{ publicHops: 0 }, ['X-Forwarded-For has no public address, so rate limits would not work']],
 ])('with the proxies %j a deployment reports %j', async (health, problems) => {
   expect(await problemsWith(health, false)).toEqual(problems)
 })

@@ -71,7 +71,7 @@ test.for([
   ['/de/?q=visa', '/de?q=visa'],
   ['/index.html', '/'],
   ['/knowledge-center', '/information'],
-  // Never to another host.
+  // A redirect never leads to another host.
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
 ])('%s leads to %s, without global headers as on Azure (Azure/static-web-apps#739)', async ([from, to]) => {

@@ -46,7 +46,7 @@ const named = ({ document }: BuiltPage) =>
 /** Files of a module of the manifest: its script, the scripts it needs, and the styles of all. */
 function broughtBy(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
-  if (!chunk) throw new Error(`The build has no ${key}.`)
+  if (!chunk) throw new Error(`Vite's manifest has no entry ${key}.`)
   if (found.has(chunk.file)) return found
   for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
   for (const imported of chunk.imports ?? []) broughtBy(imported, found)

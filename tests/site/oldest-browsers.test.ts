@@ -45,10 +45,10 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
               message: 'Iterators have no methods of their own.',
             },
           ],
-          // Both are in all three since 2022 (findLast), or detected first (toWellFormed).
+          // All three browsers have findLast since 2022; toWellFormed is used only if it exists.
           'es-x/no-array-prototype-findlast-findlastindex': 'off',
           'es-x/no-string-prototype-towellformed': 'off',
-          // It also matches a prop of a text area.
+          // The rule also matches a prop of a text area.
           'es-x/no-resizable-and-growable-arraybuffers': 'off',
         },
       },

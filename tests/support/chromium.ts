@@ -69,7 +69,7 @@ export function fetchHeadlessShell(): void {
 }
 
 function installPlaywrights() {
-  process.stdout.write('No Chromium found: installing Playwright’s …\n')
+  process.stdout.write("No Chromium found: installing Playwright's …\n")
   run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium')
 }
 

@@ -98,5 +98,4 @@ export const asBrowsersWrite = (fields: PostedFields): string =>
     Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]),
   ).toString()
 
-/** Endpoint of a page's form. */
 export const pathOf = (page: FormName): string => FORMS[page].call.path

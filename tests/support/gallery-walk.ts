@@ -38,7 +38,8 @@ export function galleryWalk(
     const [verb, name] = [verbOf(event), keyOf(example)]
     for (const key of [verb, name]) known.add(key)
     const act = acts[name] ?? acts[verb] ?? networkAct(event)
-    if (!act) throw new Error(`Nobody does "${name}": add it to the acts of ${flow} in tests/proofs/walks.`)
+    if (!act)
+      throw new Error(`No act performs "${name}": add it to the acts of ${flow} in tests/proofs/walks.`)
     const offers = isOffered[name] ?? isOffered[verb] ?? (() => true)
     return [name, { event, act: (visit) => act(visit, event), isOffered: (place) => offers(place, event) }]
   })

@@ -62,7 +62,7 @@ export function handsOnKeys(page: Page): Hands {
       if (!key) return
       await press(key)
     }
-    throw new Error(`No key leads to ${control}.`)
+    throw new Error(`The keyboard does not reach ${control}.`)
   }
   return {
     async fill(field, text) {

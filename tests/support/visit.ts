@@ -29,7 +29,6 @@ export interface Visit {
   attach(label: string, file: ChosenFile): Promise<void>
   press(button: string | RegExp): Promise<void>
   follow(link: string): Promise<void>
-  /** Presses a key, by its name. */
   key(name: string): Promise<void>
   /** Presses the browser's "Back" once the address is this one: a dialog adds its entry after it is shown. */
   goBackFrom(address: RegExp): Promise<void>
@@ -90,7 +89,6 @@ export interface Gesture {
 export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => Promise<void>
 type Context = AnyMachineSnapshot['context']
 
-/** A flow for the walks. */
 export interface WalkedFlow {
   /** True if another flow of the same factory walks every transition; this one walks through every state. */
   isTwin?: boolean
@@ -160,7 +158,7 @@ export const formSightings = {
 
 /** Gestures around a message without a response, in every form whose message can wait. */
 export const queueActs = {
-  // The storage answers at once, so the gesture that decides its answer presses the button.
+  // The gesture that sets the storage's answer also presses the button, because the storage answers at once.
   keep: async () => {},
   'keep done': (visit: Visit) => visit.press(KEEP_IT),
   async 'keep error'(visit: Visit) {

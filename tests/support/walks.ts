@@ -156,7 +156,7 @@ export async function walkPage(
     const see = flow.sightings[state]
     if (see === undefined)
       throw new Error(
-        `Nobody says what a visitor sees in ${state}: add it to the sightings in tests/proofs/walks.`,
+        `No sighting describes the state ${state}: add it to the sightings in tests/proofs/walks.`,
       )
     await see?.(visit, state !== place, context)
     if (see) await isAt(state)

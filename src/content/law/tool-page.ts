@@ -148,7 +148,6 @@ export interface SentenceForm {
 /** The tools: the quick checks for people and for employers, and the points calculator. */
 export type ToolName = ToolTexts['id']
 
-/** True for the name of a tool. */
 export const isTool = (name: string | undefined): name is ToolName =>
   name !== undefined && Object.hasOwn(pages, name)
 

@@ -1,7 +1,6 @@
 import type { FactName } from '#src/content/facts.ts'
 import type { CountryGroup, Journey, Mark, OutcomeKind, ToolLanguage, Words } from './law.ts'
 
-/** A text in each language. */
 export type Texts = Readonly<Record<ToolLanguage, string>>
 
 /** The provision of a rule, as German lawyers cite it, or a note if no statute has it. */
@@ -176,7 +175,6 @@ export interface Card {
   readonly steps: readonly PointsStep[]
 }
 
-/** The three tools by id. */
 export interface LawTools {
   readonly card: Card
   readonly you: Check

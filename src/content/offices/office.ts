@@ -34,7 +34,7 @@ export interface Office {
   readonly name: string
   /** Translation of the name. */
   readonly gloss: Words
-  /** Its page for training outside the EU; absent if none was found. */
+  /** The office's page for training outside the EU; absent if none was found. */
   readonly link?: string
   /** The English version of the page, if any. */
   readonly linkEn?: string
@@ -58,7 +58,7 @@ export interface Office {
 /** The body that holds the doctors’ language exam. */
 export interface Chamber {
   readonly name: string
-  /** Its page about the exam; absent if none was found. */
+  /** The chamber's page about the exam; absent if none was found. */
   readonly link?: string
   /** Fee in euros, if the body's own page states it. */
   readonly fee?: number

@@ -4,7 +4,7 @@ import { eventName, stateName } from './chart.ts'
 import type { Log, Step } from './log.ts'
 import { logAsTest, type StartOfTest } from './log-as-test.ts'
 
-/** Ways to export a log. */
+/** Functions that export a log. */
 export interface LogWords {
   /** Events of a log in written form. */
   writeDown: (steps: readonly Step[]) => AnyEventObject[]

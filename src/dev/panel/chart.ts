@@ -48,7 +48,6 @@ export const chartArrows = (machine: AnyStateMachine): Arrow[] =>
     ),
   )
 
-/** Describes one transition of the machine. */
 export function arrowOf(machine: AnyStateMachine, transition: Transition): Arrow {
   const { source, target, eventType, guard } = transition
   const name = (path: string[]) => path.join('.') || machine.id

@@ -22,7 +22,6 @@ interface ConsultationFormProps {
   prefill: Partial<FieldsOf<'consultation'>> | null
 }
 
-/** The form of the free consultation. */
 export function ConsultationForm({ labelledBy, prefill }: ConsultationFormProps) {
   const { t } = useLingui()
   return (

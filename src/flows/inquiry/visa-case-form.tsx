@@ -14,7 +14,6 @@ interface VisaCaseFormProps {
   help: ReactNode
 }
 
-/** The form of the free visa case. */
 export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
   const { t } = useLingui()
   return (

@@ -46,7 +46,7 @@ const narrow = ({ gates, rows }: OpenLines, answer: Answers): OpenLines => ({
 })
 
 function lastRow({ rows: [row] }: OpenLines, given: Answers) {
-  if (!row) throw new Error(`No row is left at ${JSON.stringify(given)}.`)
+  if (!row) throw new Error(`No row of the tables matches ${JSON.stringify(given)}.`)
   return row
 }
 

@@ -17,5 +17,4 @@ export const signUpForm = {
   draft: formDraft('sign-up', blankOf('sign-up')),
 }
 
-/** Wires the sign-up's machine to its ports. */
 export const wireSignUp = (language: Locale) => signUpMachine.provide(formPorts(signUpForm, language))

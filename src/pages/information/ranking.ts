@@ -30,7 +30,7 @@ const CONCEPT = 2
 const GENERAL = 0.8
 /** Exponent of the share of a phrase's words that the question has: a phrase loses weight with each missing word. */
 const INCOMPLETE = 1.5
-/** Phrases of the guide support its chapters: "documents for my wife" asks for the guide to family reunion. */
+/** Weight of the guide's own phrases in the score of its chapters: "documents for my wife" asks for the guide to family reunion. */
 const OF_THE_GUIDE = 0.5
 /** Weight of a match in heading or text only, without a phrase. */
 const BY_TEXT_ONLY = 0.7

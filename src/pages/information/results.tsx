@@ -19,7 +19,6 @@ interface ResultsProps {
   areClosest: boolean
   /** Number of answers above the articles. */
   answerCount: number
-  /** The answers. */
   answers: ReactNode
   /** A subject that no page covers; the contact form starts with it. */
   missing: string | undefined

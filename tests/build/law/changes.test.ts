@@ -16,7 +16,7 @@ function changesSince(change: (snapshot: Snapshot) => void, now = today): string
 test('an unchanged snapshot has no changes, and another kind of file is refused', () => {
   expect(changesSince(() => undefined)).toEqual([])
   expect(() => readSnapshot('{"tools": {"card": {}}}')).toThrow(
-    'This is no file that `npm run law -- --json` wrote',
+    'This file was not written by `npm run law -- --json`',
   )
 })
 

@@ -75,9 +75,9 @@ test('names outcomes whose next step leads nowhere, to another chapter or to our
     Object.assign(outcomes.Y_FAM_REFUGEE ?? {}, { forAdvice: undefined })
   })
   expect(proveOutcomes({ ...LAW, tools }).problems.toSorted()).toEqual([
-    'you Y-02: its rule is only known, yet Y_EU_RECOGNITION says route',
-    'you Y-115: Y_FAM_REFUGEE is about protection, yet offers our forms',
-    'you Y-74: Y_FAM_REFUGEE is about protection, yet offers our forms',
+    'you Y-02: its rule has no source (mark K), so Y_EU_RECOGNITION must be of the kind "ask", not "route"',
+    'you Y-115: Y_FAM_REFUGEE is about protection, and must not offer our forms',
+    'you Y-74: Y_FAM_REFUGEE is about protection, and must not offer our forms',
     'you Y_ASYLUM_WORK: its next step is our form',
     'you Y_REC_EXAM: its next step /information/approbation-germany#no-such-chapter leads nowhere',
     expect.stringMatching(/^you Y_REC_NURSE: \/de\/information\/nurses-germany is another chapter than /),

@@ -3,7 +3,7 @@ import { type Clock, DAY, HOUR, MINUTE, SECOND } from './clock.ts'
 /** The events of a month as a story: when, who, what. */
 export class Story {
   readonly #clock: Clock
-  /** One line each, with the time in UTC. */
+  /** The events, one line each, with the time in UTC. */
   readonly lines: string[] = []
 
   constructor(clock: Clock) {

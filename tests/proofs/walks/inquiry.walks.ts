@@ -14,7 +14,7 @@ import {
 } from '#tests/support/visit.ts'
 
 interface InquiryPage<Name extends InquiryFormName> extends Omit<FormPage<FieldsOf<Name>>, 'path'> {
-  /** Its name in the table of forms, which is also the id of its machine. */
+  /** Name in the table of forms, and id of the machine. */
   form: Name
   complete: FieldsOf<Name>
   /** Heading after a success. */

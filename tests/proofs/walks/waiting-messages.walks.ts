@@ -48,7 +48,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('Send now')
       await visit.breakStorage(null)
     },
-    // The storage answers at once, so the gesture that decides its answer presses the button.
+    // The gesture that sets the storage's answer also presses the button, because the storage answers at once.
     takeBack: async () => {},
     async 'takeBack done: its form opens'(visit) {
       await visit.press(TAKE_BACK)

@@ -70,5 +70,5 @@ test.each(['§ 18g', '§ 18g Abs AufenthG', '§§ 13, 13a BAföG', 'Starting in 
 )
 
 test('sources of two pages cannot be named as one', () => {
-  expect(() => sourceText(['§ 9 AufenthG', '§ 10 StAG'], 'en')).toThrow('are not one source')
+  expect(() => sourceText(['§ 9 AufenthG', '§ 10 StAG'], 'en')).toThrow('one citation needs a single link')
 })

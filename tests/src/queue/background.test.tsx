@@ -113,7 +113,7 @@ describe('the worker', () => {
     expect(isDone).toBe(true)
     expect((await store.all()).map(({ state }) => state)).toEqual(['delivered'])
     for (const page of pages) expect(page.postMessage).toHaveBeenCalledExactlyOnceWith('look')
-    // It controls no page.
+    // The worker controls no page.
     expect(matchAll).toHaveBeenCalledWith({ includeUncontrolled: true })
     expect(unregister).toHaveBeenCalledOnce()
   })

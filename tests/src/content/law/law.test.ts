@@ -81,5 +81,5 @@ test.for([
 })
 
 test.each(['§ 1 XYZ', 'AufenthG', '', 'hearsay'])('"%s" cannot be cited', (ref) => {
-  expect(() => citationsOf(ref, 'en', LAW.notes)).toThrow('is no law that can be cited')
+  expect(() => citationsOf(ref, 'en', LAW.notes)).toThrow('is not a citation of a known law')
 })

@@ -53,7 +53,7 @@ test('no text offers to check a case or a result', () => {
   expect(textsOf(LAW).filter(({ text, place }) => place !== 'footer' && checked.test(text))).toEqual([])
 })
 
-/** Outcomes about a danger that no answer on protection names; those are checked by `npm run check`. */
+/** Outcomes for people in danger who gave no answer about protection; `npm run check` covers those who did. */
 const IN_DANGER = ['Y_MARRIAGE_VIOLENCE', 'Y_ELSE_PROTECTION', 'Y_FAM_GERMAN_PARENT', 'Y_BRING_NONE']
 /** Outcomes for employers, who need no lawyer of asylum. */
 const FOR_EMPLOYERS = ['B_PROTECTED', 'B_TEMP']

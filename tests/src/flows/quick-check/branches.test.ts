@@ -39,6 +39,6 @@ test('answers for which a table has no line are named', () => {
   ]
   const rows = [{ id: 'A', when: { job: ['yes'] }, outcome: 'WORK' }]
   expect(() => branchesOf({ questions: [{ id: 'job', options }], rows }, ['job'])).toThrow(
-    'No row is left at {"job":"no"}.',
+    'No row of the tables matches {"job":"no"}.',
   )
 })
