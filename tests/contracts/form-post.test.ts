@@ -70,9 +70,7 @@ describe('the fields of a post', () => {
     const fields = (count: number) => Array.from({ length: count }, (_, at) => `f${at}=`).join('&')
     expect(Object.keys(readFields(fields(64)))).toHaveLength(64)
     for (const text of [fields(65), fields(900), 'a=1&a=1', 'a=1&b=&a=2'])
-      expect(() => readFields(text)).toThrow(
-        'A form post must not have more fields than any form, or one field twice.',
-      )
+      expect(() => readFields(text)).toThrow('A form post must not have')
     for (const text of ['a=%FF', 'a=%FE%FF%00J', 'a=%2'])
       expect(() => readFields(text)).toThrow('URI malformed')
   })

@@ -70,9 +70,7 @@ test('an asset that is gone is reported and left out', async () => {
 })
 
 test('a build of another commit, and a live site that fails, end the deployment', async () => {
-  await expect(keep({}, commitOf('a'))).rejects.toThrow(
-    `was built from commit ${NEW}, but ${commitOf('a')} is being deployed.`,
-  )
+  await expect(keep({}, commitOf('a'))).rejects.toThrow(`was built from commit ${NEW}, but`)
   await expect(keep({}, NEW, 503)).rejects.toThrow('/releases.json answers 503.')
 })
 
