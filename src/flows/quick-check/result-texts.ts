@@ -107,7 +107,7 @@ export function describeResult(
     costs,
     isCounted,
     reasons,
-    unused: answerLines(tool, answers, (question) => !named.has(question)),
+    unused: answersTo(tool, answers, (question) => !named.has(question)),
     hints: hints.filter((hint) => !urgent.includes(hint)),
     waysUp,
     guides: outcome.guides.flatMap((slug) => {
@@ -156,17 +156,24 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   }
 }
 
-/** The given answers in the page's words and order. */
-export const answerLines = (
+/** The given answers for a message, in which those of the sentence read on from line to line. */
+export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
+  answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
+
+/** Given answers, each with its question's own text. */
+const answersTo = (
   tool: ToolPage,
   answers: Answers,
-  isWanted: (question: string) => boolean = () => true,
+  isWanted: (question: string) => boolean,
 ): AnswerLine[] =>
+  answered(tool, answers)
+    .filter(({ id }) => isWanted(id))
+    .map(({ id, answer }) => ({ question: questionText(tool, id), answer }))
+
+const answered = (tool: ToolPage, answers: Answers) =>
   tool.questions.flatMap(({ id, text }) => {
     const answer = answers[id]
-    return answer !== undefined && isWanted(id)
-      ? [{ question: text, answer: answerText(tool, id, answer) }]
-      : []
+    return answer === undefined ? [] : [{ id, text, answer: answerText(tool, id, answer) }]
   })
 
 /** The question's own text; questions of a sentence have one for this purpose. */
@@ -213,7 +220,7 @@ function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): R
     const line = tool.lines[id]
     if (!line) continue
     const isRow = id === lines.at(-1)?.id
-    const ownAnswers = answerLines(
+    const ownAnswers = answersTo(
       tool,
       answers,
       (question) => question in when || (isRow && question in passed),
