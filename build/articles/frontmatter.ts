@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ArticleFrontmatter } from '#src/content/article.ts'
 import { FACTS, type FactName } from '#src/content/facts.ts'
+import { fillInFigures } from './fill-in-figures.ts'
 
 const sitePath = z
   .string()
@@ -13,15 +14,14 @@ const factName = z.custom<FactName>(
 
 const personKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a key of site.people')
 
-/** Replaces `{blueCardSalary:year}` in a title by the year of the figure. */
-const withYears = (title: string): string =>
-  title.replace(/\{(\w+):year\}/g, (_, name: FactName) => (FACTS[name]?.validFrom ?? '').slice(0, 4))
-
 /** The frontmatter of an article; unknown keys are refused, to catch misspelt ones. */
 export const articleFrontmatter = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
-    title: z.string().transform(withYears).pipe(z.string().min(1).max(75)),
+    title: z
+      .string()
+      .transform((title) => fillInFigures(title, 'en'))
+      .pipe(z.string().min(1).max(75)),
     description: z.string().min(100).max(165),
     excerpt: z.string().min(1).max(220),
     category: z.enum(['individuals', 'businesses']),

@@ -1,6 +1,6 @@
+import { placeholdersIn } from '#contracts/values/fill-in.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { currentPassages } from '#src/content/dated-text.ts'
-import { formatFigure } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 import {
   type ChangeSource,
@@ -10,9 +10,8 @@ import {
 } from '#src/content/law-changes.ts'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
+import { fillInFigures } from './fill-in-figures.ts'
 import { firstYearOf } from './years.ts'
-
-const FIGURE = /\{(\w+(?:@\w+)?)(:year)?\}/g
 
 /**
  * The list of changes of the law, with figures filled in, so that the browser does not load the registry.
@@ -42,7 +41,7 @@ const knownFrom = (names: readonly FactName[]): ChangeSource =>
   names.some((name) => getFact(name).status === 'draft') ? 'draft' : 'read'
 
 const namesIn = ({ subject, text }: LawChange): FactName[] =>
-  [...`${subject.en} ${text.en}`.matchAll(FIGURE)].map(([, name]) => name as FactName)
+  placeholdersIn(`${subject.en} ${text.en}`).map(({ name }) => name as FactName)
 
 const inEach = (texts: LawChange['text']) =>
   Object.fromEntries(
@@ -50,15 +49,12 @@ const inEach = (texts: LawChange['text']) =>
   ) as LawChange['text']
 
 function filled(text: string, locale: Locale): string {
-  for (const [, name = ''] of text.matchAll(FIGURE)) {
+  for (const { name } of placeholdersIn(text)) {
+    if (!Object.hasOwn(FACTS, name))
+      throw new Error(`src/content/law-changes.ts: no fact is named "${name}"; \`npm run facts\` lists them`)
     const year = firstYearOf(name)
     if (year && new RegExp(`\\b${year}\\b`).test(text))
       throw new Error(`src/content/law-changes.ts: write "{${name}:year}" for ${year} in "${text}"`)
   }
-  return text.replace(FIGURE, (_, name: FactName, year?: string) => {
-    if (!FACTS[name])
-      throw new Error(`src/content/law-changes.ts: no fact is named "${name}"; \`npm run facts\` lists them`)
-    const fact = getFact(name)
-    return year ? (fact.validFrom ?? '').slice(0, 4) : formatFigure(fact, locale, 'figure')
-  })
+  return fillInFigures(text, locale, 'figure')
 }

@@ -1,8 +1,8 @@
+import { factsIn } from '#build/articles/fill-in-figures.ts'
 import { allPassages } from '#src/content/dated-text.ts'
 import type { FactName } from '#src/content/facts.ts'
 import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
-import { factsIn } from './tool-texts.ts'
 
 /** A displayed text and its place. */
 export interface LawText {

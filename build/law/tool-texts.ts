@@ -1,9 +1,10 @@
+import { factsIn, fillInFigures, hasNextFigures } from '#build/articles/fill-in-figures.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
-import { currentPassages, daysIn, hasEnded, lastDay } from '#src/content/dated-text.ts'
-import { citedPages, datedText, type FactForm, formatFigure, missingText } from '#src/content/fact-text.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
+import { daysIn, hasEnded, lastDay, currentPassages } from '#src/content/dated-text.ts'
+import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
-import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
-import { fillIn, placeholdersIn } from '#src/content/fill-in.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type {
   EffortTexts,
@@ -100,7 +101,7 @@ export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTex
       id: step.id,
       when: step.when,
       change: step.change,
-      text: fillInFigures(step[language], language),
+      text: localize(step[language], language),
     })),
     points: Array.from({ length: most + 1 }, (_, value) => formatFigure({ value, unit: 'points' }, language)),
   }
@@ -137,7 +138,7 @@ const localizeEffort = (law: Law, tool: Card | Check, language: ToolLanguage): E
 export function localizePlan(law: Law, id: ToolTexts['id'], language: ToolLanguage): PlanTexts {
   const { plan, tools } = law
   const tool = tools[id]
-  const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: fillInFigures(de, 'de') })
+  const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: localize(de, 'de') })
   return {
     steps: linesFor(tool, plan.steps).map((line) => ({
       ...localizePlanLine(law, line, language, line.takes),
@@ -171,7 +172,7 @@ function localizePlanLine(
   return {
     id: line.id,
     when: when as When,
-    text: fillInFigures(line[language], language),
+    text: localize(line[language], language),
     sources: [...pages, ...(line.law ?? []).flatMap(({ ref }) => citationsOf(ref, language, law.notes))],
     notices: noticesOf(facts, language),
   }
@@ -220,14 +221,14 @@ const localizeTool = (
     ]),
   ) as Readonly<Record<string, OutcomeTexts>>,
   hints: hints
-    .filter((hint) => isComplete(removeBrackets(hint[language])))
+    .filter((hint) => hasNextFigures(removeBrackets(hint[language])))
     .map(({ id, when, only, atGate, law: bases, [language]: text }) => ({
       id,
       when,
       ...(only && { only }),
       ...(atGate && { atGate }),
       ...(removeBrackets(text).includes('@next') && { isNextYear: true as const }),
-      text: fillInFigures(text, language),
+      text: localize(text, language),
       law: citeLaw(law, bases, language),
     })),
   lawAsOf: datedText({ sources: ['§ 18 AufenthG'], ...STATUTES }, language),
@@ -239,11 +240,11 @@ const removeBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
 
 const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
   id: question.id,
-  text: fillInFigures(question[language], language),
+  text: localize(question[language], language),
   ...(question.note && { note: question.note[language] }),
   options: question.options.map((option) => {
     const goodUntil = lastValidDay(factsIn(option[language]).map(getFact))
-    return { id: option.id, text: fillInFigures(option[language], language), ...(goodUntil && { goodUntil }) }
+    return { id: option.id, text: localize(option[language], language), ...(goodUntil && { goodUntil }) }
   }),
   ...(question.groups && {
     groups: question.groups.map((group) => ({
@@ -273,9 +274,9 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
   return {
     kind,
     journey,
-    title: fillInFigures(texts.title, language),
-    text: fillInFigures(texts.text, language),
-    next: { text: fillInFigures(texts.next, language) + englishMark(to, language), to: to[language] },
+    title: localize(texts.title, language),
+    text: localize(texts.text, language),
+    next: { text: localize(texts.next, language) + englishMark(to, language), to: to[language] },
     guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
     forAdvice,
     notices: noticesOf(facts, language),
@@ -318,32 +319,11 @@ const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage
 const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 /**
- * Fills in the figures of the registry, also their first year (`:year`) and the date of their source
- * (`:status`); a part in brackets is omitted if a figure in it has no next value (`@next`). Results of
- * answers keep their braces; the page fills them in. No line breaks after the sign of a section.
+ * The text as it stands today, with its figures: a part in brackets is omitted if a figure in it has no next value
+ * (`@next`). Results of answers keep their braces; the page fills them in. No line breaks after the sign of a section.
  */
-const fillInFigures = (text: string, language: ToolLanguage): string =>
-  fillIn(
-    currentPassages(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (isComplete(part) ? part : '')),
-    ({ name, form }) => figureText(name, form, language),
+const localize = (text: string, language: ToolLanguage): string =>
+  fillInFigures(
+    currentPassages(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (hasNextFigures(part) ? part : '')),
+    language,
   ).replace(SIGN_OF_LAW, '$1\u00a0')
-
-function figureText(name: string, form: string | undefined, language: ToolLanguage): string | undefined {
-  if (!isFact(name)) return undefined
-  const fact = getFact(name)
-  if (form === 'year') return (fact.validFrom ?? '').slice(0, 4)
-  return form === 'status'
-    ? datedText(fact, language)
-    : formatFigure(fact, language, form as FactForm | undefined)
-}
-
-/** True if the next values of all figures in a text are known. */
-const isComplete = (text: string): boolean =>
-  placeholdersIn(text).every(({ name }) => !name.endsWith('@next') || isFact(name))
-
-/** The figures in a text. */
-export const factsIn = (text: string): FactName[] => [
-  ...new Set(placeholdersIn(text).flatMap(({ name }) => (isFact(name) ? [name] : []))),
-]
-
-const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name)

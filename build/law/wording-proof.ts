@@ -1,9 +1,9 @@
+import { factsIn } from '#build/articles/fill-in-figures.ts'
 import { firstYearOf } from '#build/articles/years.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Law } from '#src/content/law/tools.ts'
 import type { Part } from './combinations.ts'
 import { type LawText, textsOf } from './texts.ts'
-import { factsIn } from './tool-texts.ts'
 
 const MOST_WORDS = 28
 

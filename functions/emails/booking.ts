@@ -32,7 +32,7 @@ const RECEIPT = {
       business: 'Business (Employer/HR Team)',
       individual: 'Individual (Professional seeking visa)',
     },
-    promise: (day: string) => `By ${day}, within 1-2 working days, we will suggest a time.`,
+    promise: 'By {day}, within 1-2 working days, we will suggest a time.',
     next: [
       'The consultation is free and takes about 30 minutes.',
       'We go through your plans, the usual steps and how long they take. A legal assessment is the work of a lawyer.',
@@ -58,7 +58,7 @@ const RECEIPT = {
       business: 'Unternehmen (Arbeitgeber/HR)',
       individual: 'Privatperson (Fachkraft sucht Visum)',
     },
-    promise: (day: string) => `Spätestens am ${day}, in 1-2 Werktagen, schlagen wir Ihnen einen Termin vor.`,
+    promise: 'Spätestens am {day}, in 1-2 Werktagen, schlagen wir Ihnen einen Termin vor.',
     next: [
       'Die Beratung ist kostenlos und dauert etwa 30 Minuten.',
       'Wir gehen Ihre Pläne, die üblichen Schritte und deren Dauer durch. Die rechtliche Bewertung ist Sache einer Anwältin oder eines Anwalts.',
@@ -76,4 +76,4 @@ const RECEIPT = {
       ],
     },
   },
-}
+} as const

@@ -40,7 +40,7 @@ const RECEIPT = {
     subject: 'Your inquiry',
     heading: 'We have received your inquiry',
     form: 'Contact inquiry',
-    promise: (day: string) => `You will hear from us by ${day}, within 1-2 working days.`,
+    promise: 'You will hear from us by {day}, within 1-2 working days.',
     next: ['Somebody who knows your subject reads your inquiry and answers you.'],
     dateNext: 'We confirm your preferred date or suggest another one.',
     fileNext: 'You have a document for us. Our form does not send files, so it is still with you.',
@@ -53,7 +53,7 @@ const RECEIPT = {
     subject: 'Ihre Anfrage',
     heading: 'Ihre Anfrage ist angekommen',
     form: 'Kontaktanfrage',
-    promise: (day: string) => `Sie hören spätestens am ${day} von uns, innerhalb von 1-2 Werktagen.`,
+    promise: 'Sie hören spätestens am {day} von uns, innerhalb von 1-2 Werktagen.',
     next: ['Jemand, der sich mit Ihrem Thema auskennt, liest Ihre Anfrage und antwortet Ihnen.'],
     dateNext: 'Wir bestätigen Ihren Wunschtermin oder schlagen einen anderen vor.',
     fileNext:
@@ -63,4 +63,4 @@ const RECEIPT = {
       'Schreiben von Behörden mit deren Aktenzeichen',
     ],
   },
-}
+} as const

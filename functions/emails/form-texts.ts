@@ -24,8 +24,8 @@ export interface ReceiptTexts {
   form: string
   /** Choice from a fixed list, if the form has one. */
   type?: string
-  /** The promise to reply by a day. */
-  promise: (day: string) => string
+  /** The promise to reply by a `{day}`. */
+  promise: `${string}{day}${string}`
   /** The next steps, one paragraph each. */
   next: readonly string[]
   /** Documents and details that help us to reply. */

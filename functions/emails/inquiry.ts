@@ -27,7 +27,7 @@ const VISA_CASE = {
     subject: 'Your visa case',
     heading: 'We have received your visa case',
     form: 'Free visa case',
-    promise: (day: string) => `You will hear from us by ${day}, within 24 hours on working days.`,
+    promise: 'You will hear from us by {day}, within 24 hours on working days.',
     next: [
       'We tell you which documents we need, and agree a safe way to send them.',
       'Once all documents are here, your case usually takes 5-10 working days.',
@@ -42,8 +42,7 @@ const VISA_CASE = {
     subject: 'Ihr Visa-Fall',
     heading: 'Ihr Visa-Fall ist angekommen',
     form: 'Kostenloser Visa-Fall',
-    promise: (day: string) =>
-      `Sie hören spätestens am ${day} von uns, innerhalb von 24 Stunden an Werktagen.`,
+    promise: 'Sie hören spätestens am {day} von uns, innerhalb von 24 Stunden an Werktagen.',
     next: [
       'Wir sagen Ihnen, welche Unterlagen wir brauchen, und vereinbaren einen sicheren Weg dafür.',
       'Liegen alle Unterlagen vor, dauert die Bearbeitung in der Regel 5-10 Werktage.',
@@ -54,7 +53,7 @@ const VISA_CASE = {
       'Nachweise der Qualifikation und, falls vorhanden, ihrer Anerkennung',
     ],
   },
-}
+} as const
 
 const CONSULTATION_LABELS: Labels<FormOf<'consultation'>> = {
   name: 'Name',
@@ -69,8 +68,8 @@ const CONSULTATION = {
     subject: 'Your consultation request',
     heading: 'We have received your consultation request',
     form: 'Free consultation',
-    promise: (day: string) =>
-      `You will hear from us by ${day}, within 1-2 working days. Then we confirm a time or suggest one.`,
+    promise:
+      'You will hear from us by {day}, within 1-2 working days. Then we confirm a time or suggest one.',
     next: ['The consultation is free and takes about 30 minutes.'],
     ready: [
       'Your nationality and the country you live in',
@@ -82,8 +81,8 @@ const CONSULTATION = {
     subject: 'Ihre Beratungsanfrage',
     heading: 'Ihre Beratungsanfrage ist angekommen',
     form: 'Kostenlose Beratung',
-    promise: (day: string) =>
-      `Sie hören spätestens am ${day} von uns, innerhalb von 1-2 Werktagen. Dann bestätigen wir einen Termin oder schlagen einen vor.`,
+    promise:
+      'Sie hören spätestens am {day} von uns, innerhalb von 1-2 Werktagen. Dann bestätigen wir einen Termin oder schlagen einen vor.',
     next: ['Die Beratung ist kostenlos und dauert etwa 30 Minuten.'],
     ready: [
       'Ihre Staatsangehörigkeit und das Land, in dem Sie leben',
@@ -95,8 +94,8 @@ const CONSULTATION = {
     subject: 'Danışmanlık talebiniz',
     heading: 'Danışmanlık talebiniz bize ulaştı',
     form: 'Ücretsiz danışmanlık',
-    promise: (day: string) =>
-      `En geç ${day} günü, yani 1-2 iş günü içinde size yazarız. Görüşme saatini onaylar veya başka bir saat öneririz.`,
+    promise:
+      'En geç {day} günü, yani 1-2 iş günü içinde size yazarız. Görüşme saatini onaylar veya başka bir saat öneririz.',
     next: ['Görüşme ücretsizdir ve yaklaşık 30 dakika sürer.'],
     ready: [
       'Vatandaşlığınız ve yaşadığınız ülke',
@@ -104,4 +103,4 @@ const CONSULTATION = {
       'Yanıtını en çok merak ettiğiniz soru',
     ],
   },
-}
+} as const

@@ -1,3 +1,4 @@
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { momentInWords } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { Company, Mail } from '#functions/ports.ts'
@@ -25,7 +26,7 @@ export function optInMail({ language, confirmUrl, expiresAt }: OptIn, company: C
           { paragraph: words.greeting },
           { paragraph: words.why },
           { button: { label: words.confirm, url: confirmUrl } },
-          { paragraph: words.validity(momentInWords(expiresAt, language)) },
+          { paragraph: fillIn(words.validity, { moment: momentInWords(expiresAt, language) }) },
           { paragraph: words.fallback },
           { link: { label: confirmUrl, url: confirmUrl } },
           { heading: words.strangerHeading },
@@ -46,7 +47,7 @@ const WORDS = {
     greeting: 'Hello,',
     why: 'Your address was entered on our website to receive news of the Job Seeker Compass. If that was you, please confirm it.',
     confirm: 'Confirm my address',
-    validity: (moment: string) => `The link is valid for 7 days, until ${moment} (Berlin time).`,
+    validity: 'The link is valid for 7 days, until {moment} (Berlin time).',
     fallback: 'If the button does not work, copy this address into your browser:',
     strangerHeading: 'That was not you?',
     stranger: 'Then you need to do nothing. Without your confirmation the address is not on the list.',
@@ -58,10 +59,10 @@ const WORDS = {
     greeting: 'Guten Tag,',
     why: 'Ihre Adresse wurde auf unserer Website für Neuigkeiten zum Job Seeker Compass eingetragen. Waren Sie das? Dann bestätigen Sie bitte Ihre Adresse.',
     confirm: 'Adresse bestätigen',
-    validity: (moment: string) => `Der Link gilt 7 Tage, bis ${moment} Uhr (Berliner Zeit).`,
+    validity: 'Der Link gilt 7 Tage, bis {moment} Uhr (Berliner Zeit).',
     fallback: 'Funktioniert die Schaltfläche nicht? Dann kopieren Sie diese Adresse in Ihren Browser:',
     strangerHeading: 'Waren Sie das nicht?',
     stranger: 'Dann müssen Sie nichts tun. Ohne Ihre Bestätigung steht die Adresse nicht auf der Liste.',
     note: 'Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde.',
   },
-}
+} as const

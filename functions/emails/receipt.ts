@@ -1,3 +1,4 @@
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { guideIn, readingFor } from '#contracts/forms/further-reading.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
 import { localizedPath } from '#contracts/values/language.ts'
@@ -18,16 +19,17 @@ export function receiptMail(
 ) {
   const words = WORDS[language]
   const day = dayInWords(answerBy, language)
+  const email = company.contactEmail
   const guides = readingFor(texts.audience).map((guide) => guideIn(guide, language))
   return typeset(
     {
       language,
       subject: `${texts.subject} – ${reference}`,
-      preheader: words.preheader(day, reference),
+      preheader: fillIn(words.preheader, { day, reference }),
       heading: texts.heading,
       blocks: [
         { paragraph: words.greeting },
-        { paragraph: `${words.thanks} ${texts.promise(day)}` },
+        { paragraph: `${words.thanks} ${fillIn(texts.promise, { day })}` },
         { reference: { label: words.reference, value: reference } },
         {
           details: [
@@ -43,14 +45,14 @@ export function receiptMail(
         { items: texts.ready },
         { paragraph: words.documents },
         { heading: words.questionsHeading },
-        { paragraph: words.questions(company.contactEmail) },
+        { paragraph: fillIn(words.questions, { email }) },
         ...(guides.length > 0 ? [{ heading: words.readingHeading }] : []),
         ...guides.map(({ path, label }) => ({
           link: { label, url: company.publicOrigin + localizedPath(path, language) },
         })),
         { signature: signatureOf(texts.audience ?? 'individual', language) },
       ],
-      note: words.note(company.contactEmail),
+      note: fillIn(words.note, { email }),
     },
     company,
   )
@@ -58,7 +60,7 @@ export function receiptMail(
 
 const WORDS = {
   en: {
-    preheader: (day: string, reference: string) => `We answer by ${day}. Your reference is ${reference}.`,
+    preheader: 'We answer by {day}. Your reference is {reference}.',
     greeting: 'Hello,',
     thanks: 'Thank you for writing to us.',
     reference: 'Reference',
@@ -72,13 +74,11 @@ const WORDS = {
     documents: 'Please do not send documents by e-mail; we will agree a safe way.',
     readingHeading: 'Until then, worth reading',
     questionsHeading: 'Questions or corrections?',
-    questions: (email: string) => `Reply to this e-mail or write to ${email}. Please quote your reference.`,
-    note: (email: string) =>
-      `You receive this e-mail because your address was entered in a form on our website. It does not repeat what was entered there. If that was not you, take the message back by the link above, or write to ${email}.`,
+    questions: 'Reply to this e-mail or write to {email}. Please quote your reference.',
+    note: 'You receive this e-mail because your address was entered in a form on our website. It does not repeat what was entered there. If that was not you, take the message back by the link above, or write to {email}.',
   },
   de: {
-    preheader: (day: string, reference: string) =>
-      `Wir antworten spätestens am ${day}. Ihre Referenznummer ist ${reference}.`,
+    preheader: 'Wir antworten spätestens am {day}. Ihre Referenznummer ist {reference}.',
     greeting: 'Guten Tag,',
     thanks: 'vielen Dank für Ihre Nachricht.',
     reference: 'Referenznummer',
@@ -92,14 +92,12 @@ const WORDS = {
     documents: 'Bitte senden Sie Dokumente nicht per E-Mail; wir vereinbaren einen sicheren Weg.',
     readingHeading: 'Bis dahin lesenswert',
     questionsHeading: 'Fragen oder Korrekturen?',
-    questions: (email: string) =>
-      `Antworten Sie auf diese E-Mail oder schreiben Sie an ${email}. Bitte nennen Sie Ihre Referenznummer.`,
-    note: (email: string) =>
-      `Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde. Was dort eingegeben wurde, steht nicht darin. Waren Sie das nicht? Dann nehmen Sie die Nachricht über den Link oben zurück, oder schreiben Sie an ${email}.`,
+    questions:
+      'Antworten Sie auf diese E-Mail oder schreiben Sie an {email}. Bitte nennen Sie Ihre Referenznummer.',
+    note: 'Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde. Was dort eingegeben wurde, steht nicht darin. Waren Sie das nicht? Dann nehmen Sie die Nachricht über den Link oben zurück, oder schreiben Sie an {email}.',
   },
   tr: {
-    preheader: (day: string, reference: string) =>
-      `En geç ${day} günü yanıt veririz. Referans numaranız: ${reference}.`,
+    preheader: 'En geç {day} günü yanıt veririz. Referans numaranız: {reference}.',
     greeting: 'Merhaba,',
     thanks: 'bize yazdığınız için teşekkür ederiz.',
     reference: 'Referans numarası',
@@ -113,9 +111,7 @@ const WORDS = {
     documents: 'Lütfen e-postayla belge göndermeyin; bunun için güvenli bir yol kararlaştırırız.',
     readingHeading: 'O zamana kadar okuyabilecekleriniz',
     questionsHeading: 'Sorunuz veya düzeltmeniz mi var?',
-    questions: (email: string) =>
-      `Bu e-postayı yanıtlayın veya ${email} adresine yazın. Lütfen referans numaranızı belirtin.`,
-    note: (email: string) =>
-      `Bu e-postayı, adresiniz web sitemizdeki bir forma yazıldığı için alıyorsunuz. Forma yazılanlar burada tekrarlanmaz. Formu siz göndermediyseniz mesajı yukarıdaki bağlantıdan geri alın veya ${email} adresine yazın.`,
+    questions: 'Bu e-postayı yanıtlayın veya {email} adresine yazın. Lütfen referans numaranızı belirtin.',
+    note: 'Bu e-postayı, adresiniz web sitemizdeki bir forma yazıldığı için alıyorsunuz. Forma yazılanlar burada tekrarlanmaz. Formu siz göndermediyseniz mesajı yukarıdaki bağlantıdan geri alın veya {email} adresine yazın.',
   },
-}
+} as const

@@ -1,3 +1,4 @@
+import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { Company, Mail } from '#functions/ports.ts'
 import { signatureOf } from './signature.ts'
@@ -23,7 +24,7 @@ export function welcomeMail({ language, withdrawUrl }: Welcome, company: Company
         blocks: [
           { paragraph: words.greeting },
           { paragraph: words.thanks },
-          { paragraph: words.leave(company.contactEmail) },
+          { paragraph: fillIn(words.leave, { email: company.contactEmail }) },
           { heading: words.strangerHeading },
           { paragraph: words.stranger },
           { link: { label: words.withdraw, url: withdrawUrl } },
@@ -43,8 +44,7 @@ const WORDS = {
     greeting: 'Hello,',
     thanks:
       'Thank you. Your address is confirmed. We write to you when there is news of the Job Seeker Compass, and for nothing else.',
-    leave: (email: string) =>
-      `You can leave the list at any time. Reply to this e-mail or write to ${email}.`,
+    leave: 'You can leave the list at any time. Reply to this e-mail or write to {email}.',
     strangerHeading: 'This was not me',
     stranger: 'Did somebody else enter and confirm your address? With this link you take it off the list:',
     withdraw: 'This was not me: take my address off the list',
@@ -56,12 +56,12 @@ const WORDS = {
     greeting: 'Guten Tag,',
     thanks:
       'vielen Dank. Ihre Adresse ist bestätigt. Wir schreiben Ihnen, wenn es Neuigkeiten zum Job Seeker Compass gibt, und sonst nicht.',
-    leave: (email: string) =>
-      `Sie können sich jederzeit abmelden. Antworten Sie auf diese E-Mail oder schreiben Sie an ${email}.`,
+    leave:
+      'Sie können sich jederzeit abmelden. Antworten Sie auf diese E-Mail oder schreiben Sie an {email}.',
     strangerHeading: 'Das war ich nicht',
     stranger:
       'Hat jemand anderes Ihre Adresse eingetragen und bestätigt? Mit diesem Link nehmen Sie sie von der Liste:',
     withdraw: 'Das war ich nicht: Adresse von der Liste nehmen',
     note: 'Sie erhalten diese E-Mail, weil Ihre Adresse für Neuigkeiten zum Job Seeker Compass bestätigt wurde.',
   },
-}
+} as const

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { dateFormat } from '#contracts/values/date-format.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type {
@@ -17,6 +18,7 @@ import { wireWaitingMessages } from './waiting-messages.ts'
 import styles from './waiting-messages-bar.module.css'
 
 type Machine = typeof waitingMessagesMachine
+type WaitingTexts = (typeof WAITING_TEXTS)[Locale]
 type Send = (event: WaitingMessagesEvent) => void
 
 /** The parts of a running machine that the bar uses. */
@@ -56,7 +58,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
   const show = (snapshot = actor.getSnapshot()) => {
     const { messages, notice } = snapshot.context
     const waiting = messages.filter(({ state }) => state === 'waiting').length
-    write(headline, waiting > 0 ? texts.waiting(waiting) : texts.done)
+    write(headline, headlineFor(waiting, texts))
     write(news, notice ? texts[notice.name] : '')
     // Keep open details and the focus while the messages are unchanged.
     const now = JSON.stringify(messages)
@@ -85,6 +87,11 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
   })
 }
 
+const headlineFor = (waiting: number, texts: WaitingTexts): string => {
+  if (waiting === 0) return texts.done
+  return waiting === 1 ? texts.oneWaits : fillIn(texts.manyWait, { count: waiting })
+}
+
 const idOf = (key: string | null) => `waiting-${key}`
 
 /** A message's state, its text or receipt, and its buttons. */
@@ -97,10 +104,14 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
     return createElement(
       'li',
       {},
-      createElement('p', {}, texts.sent(kept)),
-      ...(reference ? [createElement('p', {}, createElement('strong', {}, texts.reference(reference)))] : []),
+      createElement('p', {}, fillIn(texts.sent, { kept })),
+      ...(reference
+        ? [createElement('p', {}, createElement('strong', {}, fillIn(texts.reference, { reference })))]
+        : []),
       ...(reference && receipt === 'none' ? [createElement('p', {}, texts.withoutMail)] : []),
-      ...(answerBy ? [createElement('p', {}, texts.answerBy(dayInWords(answerBy, locale)))] : []),
+      ...(answerBy
+        ? [createElement('p', {}, fillIn(texts.answerBy, { day: dayInWords(answerBy, locale) }))]
+        : []),
       ...(messageToken
         ? [
             createElement(
@@ -115,10 +126,10 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
   }
   const { isReadable } = message
   const says = {
-    waiting: texts.waits(kept, inWords(message.keptAt + MESSAGE_WAITS_MS, locale)),
-    refused: `${texts.refused(kept)} ${isReadable ? texts.correct : texts.copyOnly}`,
-    expired: `${texts.expired(kept)} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
-    takenBack: `${texts.takenBack(kept)} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
+    waiting: fillIn(texts.waits, { kept, until: inWords(message.keptAt + MESSAGE_WAITS_MS, locale) }),
+    refused: `${fillIn(texts.refused, { kept })} ${isReadable ? texts.correct : texts.copyOnly}`,
+    expired: `${fillIn(texts.expired, { kept })} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
+    takenBack: `${fillIn(texts.takenBack, { kept })} ${isReadable ? texts.sendAnew : texts.copyOnly}`,
   }[message.state]
   const isWaiting = message.state === 'waiting'
   const sendNow = createButton(texts.sendNow, () => send({ type: 'sendNow' }))
@@ -137,11 +148,7 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
 }
 
 /** Text of the message in a disclosure, with a copy button if the browser supports it. */
-function textOf(
-  { key, text }: UnsentMessage,
-  texts: (typeof WAITING_TEXTS)[Locale],
-  send: Send,
-): HTMLElement {
+function textOf({ key, text }: UnsentMessage, texts: WaitingTexts, send: Send): HTMLElement {
   const copy = async () => {
     if (await copyText(text)) send({ type: 'copied', key })
   }

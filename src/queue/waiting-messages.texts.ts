@@ -2,50 +2,34 @@ import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /** Texts of the bar, which works without React and catalogs, also on static pages. */
-export interface WaitingTexts extends Record<WaitingNotice, string> {
-  label: string
-  waiting: (count: number) => string
-  done: string
-  /** `kept` and `until` are spelled-out moments. */
-  waits: (kept: string, until: string) => string
-  sent: (kept: string) => string
-  reference: (reference: string) => string
-  withoutMail: string
-  answerBy: (day: string) => string
-  /** The link to the page of the message. */
-  yourMessage: string
-  refused: (kept: string) => string
-  expired: (kept: string) => string
-  takenBack: (kept: string) => string
-  /** Advice for a refused message; then for an expired one, and for one that today's form cannot read. */
-  correct: string
-  sendAnew: string
-  copyOnly: string
-  text: string
-  sendNow: string
-  sending: string
-  takeBack: string
-  copy: string
-  discard: string
-  close: string
-}
+type WaitingTexts = Readonly<
+  Record<
+    | WaitingNotice
+    | ('label' | 'oneWaits' | 'manyWait' | 'done' | 'waits' | 'sent' | 'reference' | 'withoutMail')
+    | ('answerBy' | 'yourMessage' | 'refused' | 'expired' | 'takenBack')
+    // Advice for a refused message; then for an expired one, and for one that today's form cannot read.
+    | ('correct' | 'sendAnew' | 'copyOnly')
+    | ('text' | 'sendNow' | 'sending' | 'takeBack' | 'copy' | 'discard' | 'close'),
+    string
+  >
+>
 
-export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
+export const WAITING_TEXTS = {
   en: {
     label: 'Waiting messages',
-    waiting: (count) =>
-      count === 1 ? '1 message waits for the connection.' : `${count} messages wait for the connection.`,
+    oneWaits: '1 message waits for the connection.',
+    manyWait: '{count} messages wait for the connection.',
     done: 'Update on your message.',
-    waits: (kept, until) => `Written on ${kept}. It is sent by itself once you are online, until ${until}.`,
-    sent: (kept) => `Your message of ${kept} has been sent.`,
-    reference: (reference) => `Your reference number: ${reference}`,
+    waits: 'Written on {kept}. It is sent by itself once you are online, until {until}.',
+    sent: 'Your message of {kept} has been sent.',
+    reference: 'Your reference number: {reference}',
     withoutMail: 'No confirmation comes by e-mail this time, so please note this number.',
-    answerBy: (day) => `You will hear from us by ${day}.`,
+    answerBy: 'You will hear from us by {day}.',
     yourMessage: 'See where your message stands, or take it back',
-    refused: (kept) => `Your message of ${kept} could not be accepted.`,
-    expired: (kept) =>
-      `Your message of ${kept} could not be sent within seven days, so we stopped trying. Your text is still here.`,
-    takenBack: (kept) => `You took your message of ${kept} back, but its form has not opened yet.`,
+    refused: 'Your message of {kept} could not be accepted.',
+    expired:
+      'Your message of {kept} could not be sent within seven days, so we stopped trying. Your text is still here.',
+    takenBack: 'You took your message of {kept} back, but its form has not opened yet.',
     correct: 'Take it back to correct it.',
     sendAnew: 'Take it back to send it again, or copy it.',
     copyOnly: 'It cannot go back into the form. Copy the text and send it again.',
@@ -65,23 +49,20 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
   },
   de: {
     label: 'Wartende Nachrichten',
-    waiting: (count) =>
-      count === 1
-        ? '1 Nachricht wartet auf die Verbindung.'
-        : `${count} Nachrichten warten auf die Verbindung.`,
+    oneWaits: '1 Nachricht wartet auf die Verbindung.',
+    manyWait: '{count} Nachrichten warten auf die Verbindung.',
     done: 'Neues zu Ihrer Nachricht.',
-    waits: (kept, until) =>
-      `Geschrieben am ${kept}. Sie wird von selbst gesendet, sobald Sie online sind, bis ${until}.`,
-    sent: (kept) => `Ihre Nachricht vom ${kept} ist gesendet.`,
-    reference: (reference) => `Ihre Referenznummer: ${reference}`,
+    waits: 'Geschrieben am {kept}. Sie wird von selbst gesendet, sobald Sie online sind, bis {until}.',
+    sent: 'Ihre Nachricht vom {kept} ist gesendet.',
+    reference: 'Ihre Referenznummer: {reference}',
     withoutMail: 'Eine Bestätigung per E-Mail kommt diesmal nicht. Bitte notieren Sie deshalb diese Nummer.',
-    answerBy: (day) => `Sie hören bis ${day} von uns.`,
+    answerBy: 'Sie hören bis {day} von uns.',
     yourMessage: 'Stand der Nachricht ansehen oder sie zurücknehmen',
-    refused: (kept) => `Ihre Nachricht vom ${kept} konnte nicht angenommen werden.`,
-    expired: (kept) =>
-      `Ihre Nachricht vom ${kept} konnte sieben Tage lang nicht gesendet werden und wird nicht mehr gesendet.`,
-    takenBack: (kept) =>
-      `Sie haben Ihre Nachricht vom ${kept} zurückgeholt, aber ihr Formular hat sich noch nicht geöffnet.`,
+    refused: 'Ihre Nachricht vom {kept} konnte nicht angenommen werden.',
+    expired:
+      'Ihre Nachricht vom {kept} konnte sieben Tage lang nicht gesendet werden und wird nicht mehr gesendet.',
+    takenBack:
+      'Sie haben Ihre Nachricht vom {kept} zurückgeholt, aber ihr Formular hat sich noch nicht geöffnet.',
     correct: 'Holen Sie sie zurück, um sie zu berichtigen.',
     sendAnew: 'Holen Sie sie zurück, um sie noch einmal zu senden, oder kopieren Sie sie.',
     copyOnly:
@@ -100,4 +81,4 @@ export const WAITING_TEXTS: Readonly<Record<Locale, WaitingTexts>> = {
     discard: 'Löschen',
     close: 'OK',
   },
-}
+} as const satisfies Record<Locale, WaitingTexts>

@@ -1,5 +1,5 @@
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
-import { fillIn } from '#src/content/fill-in.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { Question, STEP_ID } from './question.tsx'
@@ -59,7 +59,7 @@ function stepText(
   if (question === null) return ''
   if (Object.keys(answers).length === 0) return lead.effort
   const subject = groups.find(({ questions }) => questions.includes(question))?.title
-  const step = fillIn(words.step, { number: String(number), total: String(total) })
+  const step = fillIn(words.step, { number, total })
   return [step, subject].filter(Boolean).join(' · ')
 }
 

@@ -1,7 +1,7 @@
 import { openQuestions } from '#contracts/tables/advice.ts'
 import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import { fillIn } from '#src/content/fill-in.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { isTool, loadTool } from '#src/content/law/tool-page.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { questionText } from './result-texts.ts'

@@ -1,5 +1,5 @@
 import type { Answers } from '#contracts/tables/answers.ts'
-import { fillIn } from '#src/content/fill-in.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import type { PlanTexts, Span, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { linesAfter, type ResultTexts } from './result-texts.ts'

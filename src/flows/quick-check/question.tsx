@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { typedValues } from '#src/browser/typed-values.ts'
-import { fillIn } from '#src/content/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
 import { questionText } from './result-texts.ts'

@@ -1,8 +1,8 @@
 import { findImprovements, hintsFor } from '#contracts/tables/advice.ts'
 import { type Answers, type Condition, matches, withCountryGroups } from '#contracts/tables/answers.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
-import { fillIn } from '#src/content/fill-in.ts'
 import type { LineTexts, OutcomeTexts, PlanLineTexts, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 
@@ -147,10 +147,7 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   const { certain, atMost } = pointsOf(tables, normalized)
   const unsure = tables.points.filter((line) => line.certain < line.atMost && matches(line.when, normalized))
   return {
-    number:
-      certain === atMost
-        ? String(certain)
-        : fillIn(words.perhaps, { certain: String(certain), atMost: String(atMost) }),
+    number: certain === atMost ? String(certain) : fillIn(words.perhaps, { certain, atMost }),
     because: unsure.flatMap(({ when }) => Object.keys(when).map((question) => words.unsure[question] ?? '')),
     minimum: pointsText(points, tables.minimum),
   }
@@ -161,11 +158,7 @@ export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
   answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
 
 /** Given answers, each with its question's own text. */
-const answersTo = (
-  tool: ToolPage,
-  answers: Answers,
-  isWanted: (question: string) => boolean,
-): AnswerLine[] =>
+const answersTo = (tool: ToolPage, answers: Answers, isWanted: (question: string) => boolean): AnswerLine[] =>
   answered(tool, answers)
     .filter(({ id }) => isWanted(id))
     .map(({ id, answer }) => ({ question: questionText(tool, id), answer }))
@@ -259,7 +252,7 @@ function phraseOf(
   { certain, atMost }: { certain: number; atMost: number },
 ): string {
   const most = pointsText(points, atMost)
-  return certain === atMost ? most : fillIn(range, { certain: String(certain), atMost: most })
+  return certain === atMost ? most : fillIn(range, { certain, atMost: most })
 }
 
 function waysUpFrom({ tables, steps = [], points }: ToolPage, answers: Answers): WayUp[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '#src/content/fill-in.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { LineSources } from './line-sources.tsx'

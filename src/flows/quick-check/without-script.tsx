@@ -1,5 +1,5 @@
 import { groupBy } from '#contracts/tables/group-by.ts'
-import { fillIn } from '#src/content/fill-in.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { type Branches, branchesOf } from './branches.ts'
 import { answerText } from './result-texts.ts'
@@ -119,11 +119,7 @@ export function PointsTable({ tool }: { tool: ToolPage }) {
                 <th scope="row">
                   {when[question]?.map((option) => answerText(tool, question, option)).join(', ')}
                 </th>
-                <td>
-                  {certain === atMost
-                    ? certain
-                    : fillIn(words.range, { certain: String(certain), atMost: String(atMost) })}
-                </td>
+                <td>{certain === atMost ? certain : fillIn(words.range, { certain, atMost })}</td>
                 <td />
               </tr>
             ))}

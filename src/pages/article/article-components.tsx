@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode, use } from 'react'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
@@ -42,11 +43,15 @@ export const ARTICLE_COMPONENTS: MDXComponents = {
 }
 
 function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
-  const { section } = use(ArticleContext).words
+  const { words } = use(ArticleContext)
   return (
     <div className={styles.heading}>
       <h2 id={id}>{children}</h2>
-      <a href={`#${id}`} className={styles.anchor} aria-label={section(String(children))}>
+      <a
+        href={`#${id}`}
+        className={styles.anchor}
+        aria-label={fillIn(words.section, { title: String(children) })}
+      >
         #
       </a>
     </div>
@@ -131,7 +136,7 @@ function Sources({ children }: BoxProps) {
   const count = Children.toArray(list?.props.children).filter((child) => isValidElement(child)).length
   return (
     <details className={styles.sources}>
-      <summary>{words.sources(count)}</summary>
+      <summary>{fillIn(words.sources, { count })}</summary>
       {children}
     </details>
   )
@@ -166,11 +171,11 @@ function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' 
 
 /** A figure's source number, linked to the list; inserted by the build. */
 function SourceNumber({ number, further }: { number: string; further?: string }) {
-  const { source } = use(ArticleContext).words
+  const { words } = use(ArticleContext)
   return (
     <sup className={styles.sourceNumber}>
       {further && ','}
-      <a href={`#source-${number}`} aria-label={source(number)}>
+      <a href={`#source-${number}`} aria-label={fillIn(words.source, { number })}>
         {number}
       </a>
     </sup>

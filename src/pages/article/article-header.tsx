@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
@@ -45,7 +46,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
       <h1>{title}</h1>
       <p className={styles.meta}>
         {words.updated} <time dateTime={updated}>{longDate(updated, language)}</time> ·{' '}
-        <span className={styles.minutes}>{words.minutes(readTime)}</span>
+        <span className={styles.minutes}>{fillIn(words.minutes, { minutes: readTime })}</span>
       </p>
       <CheckedBy entry={entry} />
       <p className={styles.dates}>

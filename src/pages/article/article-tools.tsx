@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { site } from '#src/site/site.ts'
@@ -14,7 +15,7 @@ interface ArticleToolsProps {
 export function ArticleTools({ title, language }: ArticleToolsProps) {
   const frame = useTextLanguage()
   const { tools } = use(ArticleContext).words
-  const subject = percentEncode(tools.subject(title))
+  const subject = percentEncode(fillIn(tools.subject, { title }))
   return (
     <div
       lang={language === frame ? undefined : language}

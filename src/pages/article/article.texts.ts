@@ -13,17 +13,17 @@ export interface ArticleWords {
   /** Progress of a checklist, with `{done}` and `{all}`. */
   ticked: string
   example: string
-  sources: (count: number) => string
-  source: (number: string) => string
+  sources: string
+  source: string
   changes: string
   table: string
-  section: (title: string) => string
+  section: string
   updated: string
   /** Label before the reviewer's name. */
   checkedBy: string
   /** Note on an article in a language that the interface does not have. */
   foreign?: string
-  minutes: (minutes: number) => string
+  minutes: string
   /** Sentence beside the text, with the link that follows. */
   offer: Record<ArticleEntry['category'], string>
   /** Link to the tool, at the end of "In short". */
@@ -40,7 +40,8 @@ export interface ArticleWords {
     copyRefused: string
     mistake: string
     /** Subject of the e-mail that reports a mistake. */
-    subject: (title: string) => string
+    /** With `{title}`. */
+    subject: string
   }
   /** Question: which row of a table to show; `all` shows every row. */
   state: { label: string; choose: string; all: string }
@@ -57,14 +58,14 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Checklist',
     ticked: '{done} of {all} done. Kept in this browser only.',
     example: 'Example',
-    sources: (count) => `${count} sources`,
-    source: (number) => `Source ${number}`,
+    sources: '{count} sources',
+    source: 'Source {number}',
     changes: 'What changed',
     table: 'Table',
-    section: (title) => `Link to the section “${title}”`,
+    section: 'Link to the section “{title}”',
     updated: 'Updated',
     checkedBy: 'Checked by',
-    minutes: (minutes) => `${minutes} min read`,
+    minutes: '{minutes} min read',
     offer: {
       businesses: 'Your first visa case is free: a look through documents, duties and dates.',
       individuals: 'Half an hour about your plans, free of charge.',
@@ -88,7 +89,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       copied: 'The link is copied.',
       copyRefused: 'Your browser does not allow copying; take the address from its bar.',
       mistake: 'Something wrong or missing?',
-      subject: (title) => `About the article “${title}”`,
+      subject: 'About the article “{title}”',
     },
     state: { label: 'Your state', choose: 'Choose your state', all: 'All 16 states' },
     disclaimer:
@@ -103,14 +104,14 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Checkliste',
     ticked: '{done} von {all} erledigt. Nur in diesem Browser gespeichert.',
     example: 'Beispiel',
-    sources: (count) => `${count} Quellen`,
-    source: (number) => `Quelle ${number}`,
+    sources: '{count} Quellen',
+    source: 'Quelle {number}',
     changes: 'Was sich geändert hat',
     table: 'Tabelle',
-    section: (title) => `Link zum Abschnitt „${title}“`,
+    section: 'Link zum Abschnitt „{title}“',
     updated: 'Aktualisiert am',
     checkedBy: 'Geprüft von',
-    minutes: (minutes) => `${minutes} Min. Lesezeit`,
+    minutes: '{minutes} Min. Lesezeit',
     offer: {
       businesses: 'Ihr erster Visa-Fall ist kostenlos: ein Blick auf Unterlagen, Pflichten und Fristen.',
       individuals: 'Eine halbe Stunde zu Ihren Plänen, kostenlos.',
@@ -134,7 +135,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       copied: 'Der Link ist kopiert.',
       copyRefused: 'Ihr Browser erlaubt das Kopieren nicht; nehmen Sie die Adresse aus seiner Adresszeile.',
       mistake: 'Stimmt etwas nicht, fehlt etwas?',
-      subject: (title) => `Zum Artikel „${title}“`,
+      subject: 'Zum Artikel „{title}“',
     },
     state: { label: 'Ihr Bundesland', choose: 'Bundesland wählen', all: 'Alle 16 Länder' },
     disclaimer:
@@ -149,15 +150,15 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     checklist: 'Kontrol listesi',
     ticked: '{all} maddeden {done} tamam. Yalnızca bu tarayıcıda saklanır.',
     example: 'Örnek',
-    sources: (count) => `${count} kaynak`,
-    source: (number) => `Kaynak ${number}`,
+    sources: '{count} kaynak',
+    source: 'Kaynak {number}',
     changes: 'Değişiklikler',
     table: 'Tablo',
-    section: (title) => `“${title}” bölümünün bağlantısı`,
+    section: '“{title}” bölümünün bağlantısı',
     updated: 'Güncelleme:',
     checkedBy: 'Kontrol eden:',
     foreign: 'Bu yazı Türkçedir, menü İngilizcedir.',
-    minutes: (minutes) => `${minutes} dk okuma süresi`,
+    minutes: '{minutes} dk okuma süresi',
     offer: {
       businesses: 'İlk vize dosyanız ücretsizdir.',
       individuals: 'Planlarınız için yarım saat, ücretsiz.',
@@ -184,7 +185,7 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
       copied: 'Bağlantı kopyalandı.',
       copyRefused: 'Tarayıcınız kopyalamaya izin vermiyor; adresi adres çubuğundan alın.',
       mistake: 'Yanlış veya eksik bir şey mi var?',
-      subject: (title) => `“${title}” yazısı hakkında`,
+      subject: '“{title}” yazısı hakkında',
     },
     state: { label: 'Eyaletiniz', choose: 'Eyalet seçin', all: '16 eyaletin hepsi' },
     disclaimer:

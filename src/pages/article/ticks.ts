@@ -1,3 +1,4 @@
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
 
@@ -11,8 +12,7 @@ export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   const boxes = [...checklist.querySelectorAll('input')]
   const status = checklist.querySelector('[role="status"]')
   const announce = (done: number) => {
-    const text = ticked.replace('{done}', String(done)).replace('{all}', String(boxes.length))
-    if (status) status.textContent = text
+    if (status) status.textContent = fillIn(ticked, { done, all: boxes.length })
   }
   const keep = () => {
     const done = boxes.flatMap((box, position) => (box.checked ? [position] : []))

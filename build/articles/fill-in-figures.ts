@@ -1,0 +1,26 @@
+import { placeholdersIn, replacePlaceholders } from '#contracts/values/fill-in.ts'
+import { datedText, type FactForm, type FactLanguage, formatFigure } from '#src/content/fact-text.ts'
+import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
+
+/**
+ * Fills in figures by name, `{blueCardSalary}`, in another form (`{blueCardSalary:dative}`), or only their first year
+ * (`:year`) or the date of their source (`:status`). Other placeholders stay.
+ */
+export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>
+  replacePlaceholders(text, ({ name, form = usual }) => {
+    if (!isFact(name)) return undefined
+    const fact = getFact(name)
+    if (form === 'year') return (fact.validFrom ?? '').slice(0, 4)
+    return form === 'status' ? datedText(fact, language) : formatFigure(fact, language, form as FactForm)
+  })
+
+/** The distinct figures in a text. */
+export const factsIn = (text: string): FactName[] => [
+  ...new Set(placeholdersIn(text).flatMap(({ name }) => (isFact(name) ? [name] : []))),
+]
+
+/** True if the next values of all figures in a text are known. */
+export const hasNextFigures = (text: string): boolean =>
+  placeholdersIn(text).every(({ name }) => !name.endsWith('@next') || isFact(name))
+
+const isFact = (name: string): name is FactName => Object.hasOwn(FACTS, name)

@@ -1,0 +1,35 @@
+const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(\w+))?\}/g
+
+/** A name in braces, `{day}`; that of a figure may have a form, `{blueCardSalary:dative}`. */
+export interface Placeholder {
+  readonly name: string
+  readonly form?: string
+}
+
+/** Placeholders of a text, in order. */
+export const placeholdersIn = (text: string): Placeholder[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = '', form]) => ({ name, ...(form && { form }) }))
+
+/** Replaces placeholders; one without a replacement stays, for a later step. */
+export const replacePlaceholders = (
+  text: string,
+  replacement: (placeholder: Placeholder) => string | number | undefined,
+): string =>
+  text.replace(PLACEHOLDER, (braces, name: string, form?: string) =>
+    String(replacement({ name, ...(form && { form }) }) ?? braces),
+  )
+
+type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NameIn<Rest>
+  : never
+
+/** A value for each placeholder of a literal text; any values for a text that is read from a file. */
+type ValuesFor<Text extends string> = Readonly<
+  Record<string extends Text ? string : NameIn<Text>, string | number>
+>
+
+/** Fills in a text that is in no catalog of Lingui. */
+export function fillIn<const Text extends string>(text: Text, values: ValuesFor<Text>): string {
+  const known: Readonly<Record<string, string | number>> = values
+  return replacePlaceholders(text, ({ name }) => known[name])
+}
