@@ -2,29 +2,26 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { defaultTreeAdapter, parse, serialize } from 'parse5'
-import { type AnswerPage, answerPageFile } from '#contracts/forms/answer-page.ts'
+import { type AnswerPage, type AnswerTexts, answerPageFile } from '#contracts/forms/answer-page.ts'
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 import { attributeOf, elementsIn } from './html.ts'
 import { extractUsedRules, liftStyleAttributes } from './page-styles.ts'
 
-type RenderedAnswer = Awaited<
-  ReturnType<typeof import('#src/app/entry-server.tsx').renderAnswerPages>
->[number]
+interface RenderedAnswer {
+  language: VisitorLanguage
+  html: string
+  /** The rules of the page's modules. */
+  css: string
+  words: AnswerTexts
+}
 
 /** Controllers of elements that need a script. */
 const BY_SCRIPT = ['ask-about-cookies', 'open-cookie-settings']
 
-/**
- * Writes the page that answers native form posts, in each language.
- *
- * @param css the rules of the page's modules
- */
-export async function writeAnswerPages(
-  pages: readonly RenderedAnswer[],
-  css: string,
-  folder: string,
-): Promise<void> {
+/** Writes the page that answers native form posts, in each language. */
+export async function writeAnswerPages(pages: readonly RenderedAnswer[], folder: string): Promise<void> {
   await fs.mkdir(path.join(folder, 'pages'), { recursive: true })
-  for (const { language, html: rendered, words } of pages) {
+  for (const { language, html: rendered, css, words } of pages) {
     const document = withoutScripts(rendered)
     const { html, rules } = liftStyleAttributes(document)
     const styles = (await extractUsedRules(css, [document])) + rules

@@ -1,3 +1,4 @@
+import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Problem } from './form-fields.ts'
 import type { FormName } from './forms.ts'
 
@@ -36,7 +37,7 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Sentences, labels, links and buttons of the answer page. Mustache fills in `minutes`. */
+/** Sentences, labels, links and buttons of the answer page; `wait` has a placeholder, `{minutes}`. */
 export const PHRASES = [
   'consent',
   'correct',
@@ -78,7 +79,7 @@ export const PHRASES = [
 export type Phrase = (typeof PHRASES)[number]
 
 /** Texts of the answer page in one language, taken from the site's catalogs at build time. */
-export interface AnswerPageTexts {
+export interface AnswerTexts {
   forms: Readonly<Record<Exclude<FormName, 'confirmation' | 'your-message'>, PostedFormTexts>>
   outcomes: Readonly<Record<Outcome, Message>>
   phrases: Readonly<Record<Phrase, string>>
@@ -86,14 +87,14 @@ export interface AnswerPageTexts {
 
 /** The page that answers native form posts, in one language, as built. */
 export interface AnswerPage {
-  /** A Mustache template for an `Answer`. */
+  /** A Mustache template for an `AnswerView`. */
   html: string
   /** `Content-Security-Policy` hashes of the styles inside the document. */
   styles: readonly string[]
-  words: AnswerPageTexts
+  words: AnswerTexts
 }
 
-/** The data of the template. */
+/** The content of the page. */
 export interface Answer {
   title: string
   sentences: readonly string[]
@@ -102,6 +103,15 @@ export interface Answer {
   /** At most two buttons; each posts to the URL of the page. */
   buttons: readonly { hint?: string; name: string; value: string; text: string }[]
   links: readonly { href: string; text: string }[]
+}
+
+/** The data of the template. */
+export interface AnswerView extends Answer {
+  /** Path of the answered form, for links to the page in another language. */
+  path: string
+  language: VisitorLanguage
+  /** Label of the link to our e-mail address. */
+  write: string
 }
 
 /** The file of the page, beside the functions' bundle. */

@@ -1,10 +1,10 @@
-import mustache from 'mustache'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
-import type { Answer, AnswerPageTexts, Outcome, Phrase } from '#contracts/forms/answer-page.ts'
+import type { Answer, AnswerTexts, Outcome, Phrase } from '#contracts/forms/answer-page.ts'
 import type { Problem } from '#contracts/forms/form-fields.ts'
 import type { PostedFields, PostedForm } from '#contracts/forms/form-post.ts'
 import { type FormName, formOf, formPath } from '#contracts/forms/forms.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { type Audience, guideIn, readingFor } from '#contracts/forms/further-reading.ts'
 import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
 import { localizedPath } from '#contracts/values/language.ts'
@@ -20,7 +20,7 @@ const COMPASS = formOf('sign-up').page
 const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
 
 /** Lists the problems by field. The previous page still has the typed values. */
-export function wrongAnswer(words: AnswerPageTexts, posted: PostedForm, problems: FoundProblems): Answer {
+export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: FoundProblems): Answer {
   const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words
   const kind = problems.some(([, problem]) => problem === 'missing') ? 'missing' : 'malformed'
@@ -43,13 +43,13 @@ export function wrongAnswer(words: AnswerPageTexts, posted: PostedForm, problems
  * @param waitS seconds until the next attempt may succeed; 0 if unknown
  */
 export function failedAnswer(
-  words: AnswerPageTexts,
+  words: AnswerTexts,
   posted: PostedForm,
   { sentence, waitS, fields }: { sentence: string; waitS: number; fields: PostedFields },
 ): Answer {
   const { phrases, outcomes } = words
   const minutes = Math.ceil(waitS / SECONDS_A_MINUTE)
-  const sentences = [sentence, ...(minutes > 0 ? [mustache.render(phrases.wait, { minutes })] : [])]
+  const sentences = [sentence, ...(minutes > 0 ? [fillIn(phrases.wait, { minutes })] : [])]
   const outcome = failureOf(posted.page, fields)
   if (!outcome)
     return {
@@ -79,7 +79,7 @@ function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcom
 }
 
 /** The page for an invalid link. */
-export function linkRefusedAnswer(words: AnswerPageTexts, posted: PostedForm, sentence: string): Answer {
+export function linkRefusedAnswer(words: AnswerTexts, posted: PostedForm, sentence: string): Answer {
   const { phrases, outcomes } = words
   if (posted.page === 'your-message') return outcomeAnswer(words, posted, 'gone')
   const again = { href: `${localizedPath(COMPASS, posted.language)}#news`, text: phrases.signUpAgain }
@@ -92,7 +92,7 @@ export function linkRefusedAnswer(words: AnswerPageTexts, posted: PostedForm, se
 }
 
 /** An outcome with links only. */
-const outcomeAnswer = (words: AnswerPageTexts, posted: PostedForm, outcome: Outcome): Answer => ({
+const outcomeAnswer = (words: AnswerTexts, posted: PostedForm, outcome: Outcome): Answer => ({
   ...NOTHING_MORE,
   title: words.outcomes[outcome].title,
   sentences: [words.outcomes[outcome].text],
@@ -100,7 +100,7 @@ const outcomeAnswer = (words: AnswerPageTexts, posted: PostedForm, outcome: Outc
 })
 
 /** The page after a success: what was sent, when we reply, and the next steps. */
-export function sentAnswer(words: AnswerPageTexts, receipt: PageReceipt & { sentAt: Date }): Answer {
+export function sentAnswer(words: AnswerTexts, receipt: PageReceipt & { sentAt: Date }): Answer {
   const { page, language, screen, reference, messageToken, receipt: mail } = receipt
   const { phrases } = words
   if (page === 'confirmation') {
@@ -153,7 +153,7 @@ const audienceOf = (page: FormName, screen: string): Audience =>
 
 /** Outcome of a button on the page "Your message". */
 export function messageAnswer(
-  words: AnswerPageTexts,
+  words: AnswerTexts,
   posted: PostedForm,
   { wish, message, receipt }: { wish: string | undefined; message?: MessageStatus; receipt?: string },
 ): Answer {
@@ -191,19 +191,19 @@ export function messageAnswer(
   }
 }
 
-const formWords = ({ forms }: AnswerPageTexts, page: FormName) => forms[page as keyof typeof forms]
+const formWords = ({ forms }: AnswerTexts, page: FormName) => forms[page as keyof typeof forms]
 
 /** Labelled facts, without the unknown ones. */
-const linesOf = (phrases: AnswerPageTexts['phrases'], facts: Partial<Record<Phrase, string | null>>) =>
+const linesOf = (phrases: AnswerTexts['phrases'], facts: Partial<Record<Phrase, string | null>>) =>
   Object.entries(facts).flatMap(([label, text]) => (text ? [{ label: phrases[label as Phrase], text }] : []))
 
-const formLink = ({ phrases }: AnswerPageTexts, { page, language }: PostedForm) => ({
+const formLink = ({ phrases }: AnswerTexts, { page, language }: PostedForm) => ({
   href: formPath(page, language),
   text: phrases.form,
 })
 
 /** The link at the end of pages opened from an e-mail. */
-const linksBeside = ({ phrases }: AnswerPageTexts, { page, language }: PostedForm): Answer['links'] =>
+const linksBeside = ({ phrases }: AnswerTexts, { page, language }: PostedForm): Answer['links'] =>
   page === 'your-message'
     ? [{ href: localizedPath('/contact', language), text: phrases.another }]
     : [{ href: localizedPath(COMPASS, language), text: phrases.compass }]

@@ -58,10 +58,16 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
   async function answered(
     posted: PostedForm,
     status: number,
-    answerIn: (words: AnswerPageTexts) => Answer,
+    answerIn: (words: AnswerTexts) => Answer,
   ): Promise<ApiResponse> {
     const { html, styles, words } = await read(posted.language)
-    const view = { ...answerIn(words), path: formOf(posted.page).page }
+    const { language } = posted
+    const view: AnswerView = {
+      ...answerIn(words),
+      path: formOf(posted.page).page,
+      language,
+      write: words.phrases.write,
+    }
     return { status, body: {}, html: mustache.render(html, view), headers: policy(posted, styles) }
   }
 

@@ -1,16 +1,14 @@
-import type { I18n } from '@lingui/core'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { VISITOR_LANGUAGES } from '#contracts/values/language.ts'
+import { pageLanguageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { loadEntries } from '#src/content/articles.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { loadI18n } from '#src/site/i18n.ts'
-import { LOCALES, type Locale, localeOf, withLocale } from '#src/site/locale.ts'
+import { LOCALES, localeOf, withLocale } from '#src/site/locale.ts'
 import { hasNoPage } from '#src/site/seo.ts'
-import { answerPageIn } from './answer-page.tsx'
-import { answerPageTexts } from './answer-page-texts.ts'
+import { loadAnswerTexts } from './answer-texts.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A path without a route; its pages become `404.html` in each language. */
@@ -20,7 +18,10 @@ const NOT_FOUND_PATH = '/404'
 export async function pagePaths(): Promise<string[]> {
   const router = createSiteRouter({ locale: 'en', i18n: await loadI18n('en') })
   const articles = (await loadEntries('en')).map(({ slug }) => `/information/${slug}`)
-  const paths = [...Object.keys(router.routesByPath).filter((path) => !path.includes('$')), ...articles]
+  const routes = Object.entries(router.routesByPath).filter(
+    ([path, { options }]) => !path.includes('$') && !options.staticData?.publicPath,
+  )
+  const paths = [...routes.map(([path]) => path), ...articles]
   return LOCALES.flatMap((locale) => [...paths, NOT_FOUND_PATH].map((path) => withLocale(path, locale)))
 }
 
@@ -44,7 +45,11 @@ export interface RenderedPage {
  */
 export async function render(path: string): Promise<RenderedPage | undefined> {
   const locale = localeOf(path)
-  const { router, page } = await loadedPage(path, locale, await loadI18n(locale))
+  const i18n = await loadI18n(locale)
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createSiteRouter({ locale, i18n, history, isServer: true })
+  await router.load()
+  const page = <RouterProvider router={router} />
   const { matches } = router.state
   const last = matches.at(-1)
   if (!last) return undefined
@@ -60,22 +65,12 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   }
 }
 
-async function loadedPage(path: string, locale: Locale, i18n: I18n) {
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter({ locale, i18n, history, isServer: true })
-  await router.load()
-  return { router, page: <RouterProvider router={router} /> }
+/** The page that answers a native form post: a Mustache template, and its texts. */
+export async function renderAnswer(language: VisitorLanguage) {
+  const page = await render(withLocale('/answer', pageLanguageOf(language)))
+  if (!page) throw new Error('The page that answers a native form post redirects.')
+  return { ...page, language, words: await loadAnswerTexts(language) }
 }
-
-/** The page that answers a native form post, in each language of visitors: a Mustache template, and its texts. */
-export const renderAnswerPages = () =>
-  Promise.all(
-    VISITOR_LANGUAGES.map(async (language) => {
-      const { i18n, page, documentOf } = await answerPageIn(language)
-      const html = documentOf(`<!DOCTYPE html>${renderToStaticMarkup(page)}`)
-      return { language, html, words: answerPageTexts(i18n) }
-    }),
-  )
 
 async function renderHydratable(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = []

@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './../routes/about.tsx'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility.tsx'
 import { Route as AccountRouteImport } from './../routes/account.tsx'
 import { Route as AdminRouteImport } from './../routes/admin.tsx'
+import { Route as AnswerRouteImport } from './../routes/answer.tsx'
 import { Route as ApprobationGermanyRouteImport } from './../routes/approbation-germany.tsx'
 import { Route as AzerbaijaniRouteImport } from './../routes/azerbaijani.tsx'
 import { Route as BookAppointmentRouteImport } from './../routes/book-appointment.tsx'
@@ -70,6 +71,11 @@ const AccountRoute = AccountRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AnswerRoute = AnswerRouteImport.update({
+  id: '/answer',
+  path: '/answer',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApprobationGermanyRoute = ApprobationGermanyRouteImport.update({
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
+  '/answer': typeof AnswerRoute
   '/approbation-germany': typeof ApprobationGermanyRoute
   '/azerbaijani': typeof AzerbaijaniRoute
   '/book-appointment': typeof BookAppointmentRoute
@@ -280,6 +287,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
+  '/answer': typeof AnswerRoute
   '/approbation-germany': typeof ApprobationGermanyRoute
   '/azerbaijani': typeof AzerbaijaniRoute
   '/book-appointment': typeof BookAppointmentRoute
@@ -320,6 +328,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRoute
+  '/answer': typeof AnswerRoute
   '/approbation-germany': typeof ApprobationGermanyRoute
   '/azerbaijani': typeof AzerbaijaniRoute
   '/book-appointment': typeof BookAppointmentRoute
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/account'
     | '/admin'
+    | '/answer'
     | '/approbation-germany'
     | '/azerbaijani'
     | '/book-appointment'
@@ -400,6 +410,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/account'
     | '/admin'
+    | '/answer'
     | '/approbation-germany'
     | '/azerbaijani'
     | '/book-appointment'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/account'
     | '/admin'
+    | '/answer'
     | '/approbation-germany'
     | '/azerbaijani'
     | '/book-appointment'
@@ -479,6 +491,7 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRoute
+  AnswerRoute: typeof AnswerRoute
   ApprobationGermanyRoute: typeof ApprobationGermanyRoute
   AzerbaijaniRoute: typeof AzerbaijaniRoute
   BookAppointmentRoute: typeof BookAppointmentRoute
@@ -548,6 +561,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/answer': {
+      id: '/answer'
+      path: '/answer'
+      fullPath: '/answer'
+      preLoaderRoute: typeof AnswerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/approbation-germany': {
@@ -783,6 +803,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AccountRoute: AccountRoute,
   AdminRoute: AdminRoute,
+  AnswerRoute: AnswerRoute,
   ApprobationGermanyRoute: ApprobationGermanyRoute,
   AzerbaijaniRoute: AzerbaijaniRoute,
   BookAppointmentRoute: BookAppointmentRoute,

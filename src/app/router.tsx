@@ -44,4 +44,8 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>
   }
+  interface StaticDataRouteOption {
+    /** Where visitors see the page, if not at its own path. Such a page is not published by itself. */
+    publicPath?: string
+  }
 }

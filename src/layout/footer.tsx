@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import { Link, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Article } from '#src/content/articles.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { withLocale } from '#src/site/locale.ts'
-import { hasNoPage } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { CookieSettings } from './cookie-settings.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
 import { RiverEnd } from './river-end.tsx'
+import { usePagePath } from './use-page-path.ts'
 
 export function Footer() {
   const { t } = useLingui()
@@ -86,16 +86,14 @@ export function Footer() {
 function Printed() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const isPageMissing = useMatches({ select: hasNoPage })
+  const path = usePagePath()
   const updated = useMatches({
     select: (matches) => (matches.at(-1)?.loaderData as Partial<Article> | undefined)?.entry?.updated,
   })
   const day = updated && longDate(updated, locale)
   return (
     <p className={styles.printed}>
-      {site.name} · {site.email} · {t(OFFICE_HOURS)}{' '}
-      {site.origin + withLocale(isPageMissing ? '/' : pathname, locale)}
+      {site.name} · {site.email} · {t(OFFICE_HOURS)} {site.origin + withLocale(path, locale)}
       {day && (
         <>
           {' · '}

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation, useMatches, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
-import { hasNoPage } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES } from '#src/site/spoken-languages.ts'
 import styles from './language-switch.module.css'
+import { usePagePath } from './use-page-path.ts'
 
 export const LANGUAGE_NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
 
@@ -20,13 +20,11 @@ interface LanguageLinkProps {
  * session storage.
  */
 export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const isPageMissing = useMatches({ select: hasNoPage })
+  const path = usePagePath()
   const { locale: current } = useRouteContext({ from: '__root__' })
   return (
     <a
-      // On the 404 page it leads home, because no other address is known to exist.
-      href={withLocale(isPageMissing ? '/' : pathname, to)}
+      href={withLocale(path, to)}
       hrefLang={to}
       lang={to}
       aria-current={to === current || undefined}

@@ -29,8 +29,12 @@ const ANSWER: Answer = {
 }
 const EMPTY: Answer = { title: 'T', sentences: [], lines: [], buttons: [], links: [] }
 
-const shown = ({ html }: AnswerPage, answer: Answer, form = '/book-appointment') => {
-  const rendered = mustache.render(html, { ...answer, path: form })
+const shown = (
+  { html }: AnswerPage,
+  answer: Answer,
+  { path = '/book-appointment', language = 'en' } = {},
+) => {
+  const rendered = mustache.render(html, { ...answer, path, language, write: 'Write' })
   expect(rendered).not.toContain('{{')
   return new DOMParser().parseFromString(rendered, 'text/html')
 }
@@ -58,7 +62,7 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
   })
 
   test('is a page of the site that runs no script and has the styles that its policy names', () => {
-    const document = shown(page, ANSWER)
+    const document = shown(page, ANSWER, { language })
     expect(document.documentElement.lang).toBe(pageLanguageOf(language))
     expect(document.querySelectorAll('main [lang=tr]')).toHaveLength(language === 'tr' ? 1 : 0)
     expect(document.querySelectorAll('body > header, body > main, body > footer')).toHaveLength(3)
@@ -77,9 +81,9 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
 
   test('has the form that was sent behind its language switch', () => {
     const other = language === 'de' ? 'en' : 'de'
-    for (const { page: form } of FORM_NAMES.map(formOf)) {
-      const link = shown(page, EMPTY, form).querySelector(`footer a[hreflang=${other}]`)
-      expect(link?.getAttribute('href')).toBe(localizedPath(form, other))
+    for (const { page: path } of FORM_NAMES.map(formOf)) {
+      const link = shown(page, EMPTY, { path }).querySelector(`footer a[hreflang=${other}]`)
+      expect(link?.getAttribute('href')).toBe(localizedPath(path, other))
     }
   })
 
@@ -111,7 +115,7 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
     const leaves = (node: object): unknown[] =>
       Object.values(node).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]))
     for (const word of leaves(page.words)) expect(word).toMatch(/\S/)
-    expect(page.words.phrases.wait).toContain('{{minutes}}')
+    expect(page.words.phrases.wait).toContain('{minutes}')
   })
 })
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type AnswerPage,
-  type AnswerPageTexts,
+  type AnswerTexts,
   answerPageFile,
   OUTCOMES,
   PHRASES,
@@ -28,14 +28,14 @@ export const sampleAnswerPage = (language: string): AnswerPage => ({
       })),
       wrong: { missing: 'missing', malformed: 'malformed', consent: 'consent' },
       sent: { title: `${form} sent`, text: `thanks for the ${form}` },
-    })) as unknown as AnswerPageTexts['forms'],
+    })) as unknown as AnswerTexts['forms'],
     outcomes: named(OUTCOMES, (outcome) => ({
       title: outcome,
       text: `the text of ${outcome}`,
-    })) as AnswerPageTexts['outcomes'],
+    })) as AnswerTexts['outcomes'],
     phrases: {
-      ...(named(PHRASES, (phrase) => phrase) as AnswerPageTexts['phrases']),
-      wait: 'wait {{minutes}} min',
+      ...(named(PHRASES, (phrase) => phrase) as AnswerTexts['phrases']),
+      wait: 'wait {minutes} min',
     },
   },
 })

@@ -1,4 +1,7 @@
 import { msg } from '@lingui/core/macro'
+import { site } from '#src/site/site.ts'
+
+const { email } = site
 
 /** Texts that only the page answering a native post uses. */
 export const ANSWER_TEXTS = {
@@ -10,4 +13,5 @@ export const ANSWER_TEXTS = {
   nothingSent: msg({ id: 'answer.nothingSent', message: 'Nothing has been sent' }),
   form: msg({ id: 'answer.form', message: 'Open an empty form' }),
   sentAt: msg({ id: 'answer.sentAt', message: 'Sent (time in Germany)' }),
+  write: msg({ id: 'answer.write', message: `Write to ${email}` }),
 } as const

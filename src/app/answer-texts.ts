@@ -1,0 +1,104 @@
+import { type I18n, type MessageDescriptor, setupI18n } from '@lingui/core'
+import type { AnswerTexts, Message, Outcome, Phrase, PostedFormTexts } from '#contracts/forms/answer-page.ts'
+import { pageLanguageOf, type VisitorLanguage } from '#contracts/values/language.ts'
+import { BOOKING_CONFIRMED } from '#src/flows/booking/booking.texts.ts'
+import { NO_CONFIRMATION_MAIL, SIGN_UP_SENT } from '#src/flows/sign-up/sign-up.texts.ts'
+import { WAITLIST_ACTIONS, WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
+import { MESSAGE_SCREENS, MESSAGE_TEXTS } from '#src/flows/your-message/your-message.texts.ts'
+import type { FormTexts } from '#src/forms/form-definition.ts'
+import { GO_BACK, WAIT } from '#src/forms/problem-texts.ts'
+import { SENT_TEXTS } from '#src/forms/sent-texts.ts'
+import { ANSWER_TEXTS } from '#src/pages/answer/answer.texts.ts'
+import { loadI18n, loadTurkish, pageMessages } from '#src/site/i18n.ts'
+import { FORM_DEFINITIONS } from './form-definitions.ts'
+
+const OUTCOMES: Record<Outcome, Record<keyof Message, MessageDescriptor>> = {
+  confirmed: WAITLIST_SCREENS.confirmed,
+  withdrawn: WAITLIST_SCREENS.withdrawn,
+  signUpWithheld: { title: NO_CONFIRMATION_MAIL.title, text: NO_CONFIRMATION_MAIL.message },
+  notConfirmed: WAITLIST_SCREENS.failed,
+  notWithdrawn: WAITLIST_SCREENS.stuck,
+  linkRefused: WAITLIST_SCREENS.refused,
+  message: MESSAGE_SCREENS.kept,
+  gone: MESSAGE_SCREENS.gone,
+  takenBack: MESSAGE_SCREENS.takenBack,
+  sentAgain: MESSAGE_SCREENS.sentAgain,
+  withheld: MESSAGE_SCREENS.withheld,
+  notFound: MESSAGE_SCREENS.failed,
+  notTakenBack: MESSAGE_SCREENS.notTakenBack,
+  notSentAgain: MESSAGE_SCREENS.notSentAgain,
+}
+
+const PHRASES: Record<Phrase, MessageDescriptor> = {
+  ...ANSWER_TEXTS,
+  ...MESSAGE_TEXTS,
+  ...SIGN_UP_SENT,
+  ...SENT_TEXTS,
+  goBack: GO_BACK,
+  // The function fills in the minutes.
+  wait: { ...WAIT, values: { minutes: '{minutes}' } },
+  'mail.sent': BOOKING_CONFIRMED.sent,
+  'mail.later': BOOKING_CONFIRMED.later,
+  'mail.none': BOOKING_CONFIRMED.none,
+  signUpAgain: WAITLIST_ACTIONS.again,
+  guide: WAITLIST_ACTIONS.guide,
+  compass: WAITLIST_ACTIONS.back,
+}
+
+/** Texts of the answer to a native post. */
+export async function loadAnswerTexts(language: VisitorLanguage): Promise<AnswerTexts> {
+  const i18n = await loadCatalogs(language)
+  const read = (text: MessageDescriptor) => i18n._(text)
+  const message = ({ title, text }: Record<keyof Message, MessageDescriptor>): Message => ({
+    title: read(title),
+    text: read(text),
+  })
+  const textsOf = (texts: Readonly<Record<string, MessageDescriptor | undefined>>) =>
+    Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, read(text)]] : [])))
+  const formTexts = ({ labels, problems, notices }: FormTexts): PostedFormTexts => {
+    const { malformed, missing = malformed, consent, sent } = notices
+    return {
+      labels: textsOf(labels),
+      problems: mapValues(problems, (texts = {}) => textsOf(texts)),
+      wrong: {
+        missing: read(missing.title),
+        malformed: read(malformed.title),
+        ...(consent && { consent: read(consent.title) }),
+      },
+      sent: message({ title: sent.title, text: sent.message }),
+    }
+  }
+  return {
+    forms: mapValues<keyof typeof FORM_DEFINITIONS, FormTexts, PostedFormTexts>(FORM_DEFINITIONS, formTexts),
+    outcomes: mapValues(OUTCOMES, message),
+    phrases: mapValues(PHRASES, read),
+  }
+}
+
+/**
+ * The catalogs of the page, the forms, and the pages opened from mails. In Turkish, forms that have no Turkish page
+ * stay English, and are never shown.
+ */
+async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
+  const locale = pageLanguageOf(language)
+  const i18n = await loadI18n(locale)
+  const flows = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm', 'your-message']
+  await pageMessages(
+    'answer',
+    'forms',
+    ...flows.map((flow) => `flows/${flow}`),
+  )({ context: { i18n, locale } })
+  if (language !== 'tr') return i18n
+  const turkish = await loadTurkish('pages/answer', 'forms', 'flows/inquiry')
+  return setupI18n({ locale: 'tr', messages: { tr: { ...i18n.messages, ...turkish.messages } } })
+}
+
+/** Changes each value of a record. */
+const mapValues = <Name extends string, Value, Changed>(
+  record: Readonly<Record<Name, Value>>,
+  change: (value: Value) => Changed,
+) =>
+  Object.fromEntries(Object.entries<Value>(record).map(([name, value]) => [name, change(value)])) as Record<
+    Name,
+    Changed
+  >
