@@ -1,7 +1,7 @@
 import { factsIn, fillInFigures, hasNextFigures } from '#build/articles/fill-in-figures.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
-import { daysIn, hasEnded, lastDay, currentPassages } from '#src/content/dated-text.ts'
+import { currentPassages, daysIn, hasEnded, lastDay } from '#src/content/dated-text.ts'
 import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'

@@ -1,5 +1,5 @@
-import { fillIn } from '#contracts/values/fill-in.ts'
 import { guideIn, readingFor } from '#contracts/forms/further-reading.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
 import { localizedPath } from '#contracts/values/language.ts'
 import type { Company, Lead } from '#functions/ports.ts'

@@ -15,7 +15,7 @@ import { FORM_DEFINITIONS } from './form-definitions.ts'
 const OUTCOMES: Record<Outcome, Record<keyof Message, MessageDescriptor>> = {
   confirmed: WAITLIST_SCREENS.confirmed,
   withdrawn: WAITLIST_SCREENS.withdrawn,
-  signUpWithheld: { title: NO_CONFIRMATION_MAIL.title, text: NO_CONFIRMATION_MAIL.message },
+  signUpWithoutMail: { title: NO_CONFIRMATION_MAIL.title, text: NO_CONFIRMATION_MAIL.message },
   notConfirmed: WAITLIST_SCREENS.failed,
   notWithdrawn: WAITLIST_SCREENS.stuck,
   linkRefused: WAITLIST_SCREENS.refused,
@@ -23,7 +23,7 @@ const OUTCOMES: Record<Outcome, Record<keyof Message, MessageDescriptor>> = {
   gone: MESSAGE_SCREENS.gone,
   takenBack: MESSAGE_SCREENS.takenBack,
   sentAgain: MESSAGE_SCREENS.sentAgain,
-  withheld: MESSAGE_SCREENS.withheld,
+  noReceipt: MESSAGE_SCREENS.noReceipt,
   notFound: MESSAGE_SCREENS.failed,
   notTakenBack: MESSAGE_SCREENS.notTakenBack,
   notSentAgain: MESSAGE_SCREENS.notSentAgain,

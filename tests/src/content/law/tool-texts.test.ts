@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { factsIn } from '#build/articles/fill-in-figures.ts'
 import { LAW } from '#build/law/current.ts'
 import { localizeCard, localizeCheck } from '#build/law/tool-texts.ts'
 
