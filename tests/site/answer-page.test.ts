@@ -119,13 +119,11 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
   })
 })
 
-test('the languages have the same words, each in its own', () => {
+test('each language has words of its own', () => {
   const [english, german] = answerPages.map(({ page }) => page.words)
   for (const part of ['phrases', 'outcomes'] as const) {
-    const [own, other] = [english?.[part], german?.[part]].map(
-      (words) => new Map(Object.entries(words ?? {})),
-    )
-    expect([...(own?.keys() ?? [])]).toEqual([...(other?.keys() ?? [])])
-    for (const [name, word] of own ?? []) expect([name, word]).not.toEqual([name, other?.get(name)])
+    const other: Readonly<Record<string, unknown>> = { ...german?.[part] }
+    for (const [name, word] of Object.entries({ ...english?.[part] }))
+      expect(word, name).not.toEqual(other[name])
   }
 })
