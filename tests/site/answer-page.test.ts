@@ -29,11 +29,7 @@ const ANSWER: Answer = {
 }
 const EMPTY: Answer = { title: 'T', sentences: [], lines: [], buttons: [], links: [] }
 
-const shown = (
-  { html }: AnswerPage,
-  answer: Answer,
-  { path = '/book-appointment', language = 'en' } = {},
-) => {
+const shown = ({ html }: AnswerPage, answer: Answer, { path = '/contact', language = 'en' } = {}) => {
   const rendered = mustache.render(html, { ...answer, path, language, write: 'Write' })
   expect(rendered).not.toContain('{{')
   return new DOMParser().parseFromString(rendered, 'text/html')
