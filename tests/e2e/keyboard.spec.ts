@@ -14,7 +14,7 @@ test.use({
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
 
-for (const flow of WALKED_FLOWS) {
+for (const flow of WALKED_FLOWS.filter(({ isTwin }) => !isTwin)) {
   const { machine } = flow
   test(`${machine.id} is used by keyboard alone: the focus is visible at every stop, and moves to the next step`, async ({
     page,

@@ -1,6 +1,5 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
-import { RECEIPT } from '#src/dev/examples.ts'
 
 /** A response of the server, as a test sets it. */
 export interface Answer {
@@ -102,94 +101,6 @@ export interface WalkedFlow {
   /** Checks for each state of the machine; null if the page leaves it before anything is painted. */
   sightings: Record<string, Sighting | null>
 }
-
-/** A form on a page of its own. */
-export interface FormPage<Form> {
-  path: string
-  button: string
-  fillIn: (visit: Visit, form: Form) => Promise<void>
-}
-
-/** Gestures in a form on a page of its own. */
-export const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
-  change: (visit: Visit, { form }: AnyEventObject) => fillIn(visit, form),
-  submit: (visit: Visit) => visit.press(button),
-  async restore(visit: Visit, { draft }: AnyEventObject) {
-    await fillIn(visit, draft.form)
-    await visit.load(path)
-    await visit.keepsWhatWasTyped()
-  },
-})
-
-/** Reloads a page after its form was sent. */
-export const reloadAfterSending =
-  <Form>({ path, button, fillIn }: FormPage<Form>, complete: Form, sent: string) =>
-  async (visit: Visit) => {
-    await fillIn(visit, complete)
-    await visit.press(button)
-    await visit.answer({ json: RECEIPT })
-    await visit.hasFocus('heading', sent)
-    visit.startsOver()
-    await visit.load(path)
-  }
-
-/** Sightings while a form is being sent, and after a failure. */
-export const formSightings = {
-  sending: (visit: Visit) => visit.seesButton('Sending...', false),
-  failed: async (visit: Visit, isArrival: boolean) => {
-    await visit[isArrival ? 'seesNotice' : 'sees'](
-      'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
-    )
-    await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
-    await visit.keepsWhatWasTyped()
-  },
-  // The storage answers at once.
-  keeping: null,
-  queued: async (visit: Visit, isArrival: boolean) => {
-    if (isArrival) await visit.hasFocus('heading', 'Your message waits for the connection')
-    await visit.sees('1 message waits for the connection.')
-  },
-  notKept: async (visit: Visit) => {
-    await visit.sees('Not kept')
-    await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
-    await visit.keepsWhatWasTyped()
-  },
-} satisfies Record<string, Sighting | null>
-
-/** Gestures around a message without a response, in every form whose message can wait. */
-export const queueActs = {
-  // The gesture that sets the storage's answer also presses the button, because the storage answers at once.
-  keep: async () => {},
-  'keep done': (visit: Visit) => visit.press(KEEP_IT),
-  async 'keep error'(visit: Visit) {
-    await visit.breakStorage('full')
-    await visit.press(KEEP_IT)
-    await visit.sees('Your browser keeps nothing for this site')
-    await visit.breakStorage(null)
-  },
-  takeBack: (visit: Visit) => visit.press('Take it back into the form'),
-  async leave(visit: Visit) {
-    await visit.press('Leave it waiting')
-    visit.startsOver()
-    await visit.sees('1 message waits for the connection.')
-    await findConnection(visit)
-    await visit.answer({ json: RECEIPT })
-    await visit.sees('has been sent.')
-    await visit.sees('IS-7K3F-9QXD')
-    await visit.press(/^OK$/)
-    await visit.seesNot('OK')
-  },
-  async deliver(visit: Visit, { receipt }: AnyEventObject) {
-    await findConnection(visit)
-    await visit.answer({ json: receipt })
-  },
-  async giveBack(visit: Visit, { error }: AnyEventObject) {
-    await findConnection(visit)
-    await visit.answer({ status: error.status, json: { error: error.sentence } })
-  },
-}
-
-const KEEP_IT = 'Yes, keep it and send it later'
 
 /** The connection is lost, then restored. */
 export async function findConnection(visit: Visit): Promise<void> {

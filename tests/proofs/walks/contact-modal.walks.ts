@@ -1,30 +1,26 @@
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
-import { completeContact, DIPLOMA, RECEIPT } from '#src/dev/examples.ts'
+import { completeContact, DIPLOMA } from '#src/dev/examples.ts'
 import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
-import { formSightings, queueActs, type Visit } from '#tests/support/visit.ts'
+import type { Visit } from '#tests/support/visit.ts'
+import { formSightings, queueActs, seesRecalledReceipt, sendAndReload } from './forms.walks.ts'
 
 const OPEN = 'Write as a business'
 const OPEN_AS_INDIVIDUAL = 'Write as an individual'
 const SEND = 'Send inquiry'
 const SENT = 'Your inquiry has been sent'
 const DOCUMENT = 'A document you have'
-const CONSENT = 'I agree that my details'
-const FIELDS = {
-  topic: 'Topic',
-  message: 'Message',
-  email: 'E-mail address',
-  phone: 'Phone number',
-} as const
 
 async function fillIn(visit: Visit, form: Partial<ContactFields>) {
-  for (const [name, label] of Object.entries(FIELDS)) {
-    const text = form[name as keyof typeof FIELDS]
-    if (text) await visit.type(label, text)
-  }
+  if (form.topic) await visit.type('Topic', form.topic)
+  if (form.message) await visit.type('Message', form.message)
+  if (form.email) await visit.type('E-mail address', form.email)
+  if (form.phone) await visit.type('Phone number', form.phone)
   if (form.appointmentDate) await visit.type('Preferred date', dayAhead())
-  if (form.consent !== undefined) await visit.tick(CONSENT, form.consent)
+  if (form.consent !== undefined) await visit.tick('I agree that my details', form.consent)
 }
+
+const IN_DIALOG = formSightings(SEND, /Privacy consent required|Missing details|Please check your details/)
 
 /** A visitor's gestures in the contact dialog, and what it shows. Documents have tests of their own. */
 export const contactModalWalk = galleryWalk('contact-modal', {
@@ -41,12 +37,8 @@ export const contactModalWalk = galleryWalk('contact-modal', {
     },
     async recall(visit) {
       await visit.follow(OPEN)
-      await fillIn(visit, completeContact)
-      await visit.press(SEND)
-      await visit.answer({ json: RECEIPT })
-      await visit.hasFocus('heading', SENT)
-      visit.startsOver()
-      await visit.load('/contact')
+      const page = { path: '/contact', button: SEND, fillIn, complete: completeContact, sent: SENT }
+      await sendAndReload(visit, page)
     },
     change: (visit, { form }) => fillIn(visit, form),
     async 'attach: a diploma'(visit, { document }) {
@@ -88,25 +80,10 @@ export const contactModalWalk = galleryWalk('contact-modal', {
     },
     'closed.recalled': async (visit) => {
       await visit.seesNot(SEND)
-      await visit.seesHeading(SENT)
-      await visit.sees(/Sent (at|on) /)
-      await visit.seesNot('Print or keep what you sent')
+      await seesRecalledReceipt(visit, SENT)
       visit.startsOver()
     },
-    'open.editing.idle': async (visit) => {
-      await visit.seesHeading(/^(Business|Individual) Inquiry$/)
-      await visit.seesNoNotice()
-      await visit.keepsWhatWasTyped()
-    },
-    'open.editing.refused': async (visit) => {
-      await visit.sees(/Privacy consent required|Missing details|Please check your details/)
-      await visit.keepsWhatWasTyped()
-    },
-    'open.editing.failed': formSightings.failed,
     'open.asking': (visit) => visit.hasFocus('button', 'Keep writing'),
-    'open.editing.notKept': formSightings.notKept,
-    'open.keeping': formSightings.keeping,
-    'open.queued': formSightings.queued,
-    'open.sending': formSightings.sending,
+    ...Object.fromEntries(Object.entries(IN_DIALOG).map(([state, sighting]) => [`open.${state}`, sighting])),
   },
 })

@@ -32,14 +32,6 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
     await visit.press(words.continue)
   }
   const [first = '', second] = questions.map(({ id }) => id)
-  const gesture = ([id, answer]: [string, string]): [string, Gesture] => [
-    id,
-    {
-      event: { type: 'answer', answer },
-      act: (visit) => give(visit, id, answer),
-      isOffered: ({ context }) => context.question === id,
-    },
-  ]
   const sees: Sighting = async (visit, isArrival, { question, answers, verdict }: CheckContext) => {
     for (const [id, answer] of Object.entries(answers))
       if (id !== question) await visit.sees(shown(answerOf(id, answer)))
@@ -66,7 +58,12 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
       // The previous entry is the first question.
       return: ({ context }) => context.question === second && Object.keys(context.answers).length === 1,
     },
-    more: Object.fromEntries(Object.entries(given).map(gesture)),
+    more: Object.fromEntries(
+      Object.entries(given).map(([id, answer]) => {
+        const isOffered: Gesture['isOffered'] = ({ context }) => context.question === id
+        return [id, { event: { type: 'answer', answer }, act: (visit) => give(visit, id, answer), isOffered }]
+      }),
+    ),
     sightings: { asking: sees, deciding: null, determined: sees },
   })
 }

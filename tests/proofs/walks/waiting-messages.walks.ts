@@ -5,7 +5,6 @@ import { GIVE_BACK, KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import { findConnection, type Visit } from '#tests/support/visit.ts'
 
-const DRAFT = String(KEPT_VISA_CASE.draft?.key)
 const TAKE_BACK = 'Take back into the form'
 
 /** Another tab leaves these messages in the queue; waiting ones were queued a moment ago. */
@@ -55,10 +54,10 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.arrivesAt(KEPT_VISA_CASE.path)
     },
     async 'takeBack done: otherDraft'(visit) {
-      await visit.tabStores(DRAFT, 'another draft')
+      await visit.tabStores(String(KEPT_VISA_CASE.draft?.key), 'another draft')
       await visit.press(TAKE_BACK)
       await visit.sees('you are writing another message')
-      await visit.tabStores(DRAFT, null)
+      await visit.tabStores(String(KEPT_VISA_CASE.draft?.key), null)
     },
     'takeBack done: notKept': findNoRoom('full'),
     'takeBack error': findNoRoom('refused'),

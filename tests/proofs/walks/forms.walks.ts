@@ -1,0 +1,261 @@
+import type { AnyEventObject } from 'xstate'
+import type { FieldsOf } from '#contracts/forms/form-fields.ts'
+import { FORMS } from '#contracts/forms/forms.ts'
+import type { InquiryFormName } from '#machines/inquiry.ts'
+import {
+  completeBooking,
+  completeConsultation,
+  completeSignUp,
+  completeVisaCase,
+  RECEIPT,
+} from '#src/dev/examples.ts'
+import { dayAhead } from '#tests/support/day-ahead.ts'
+import { galleryWalk } from '#tests/support/gallery-walk.ts'
+import { findConnection, type Sighting, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+
+/** A form, by what a visitor does and sees in it. */
+interface FormPage<Form> {
+  path: string
+  button: string
+  fillIn: (visit: Visit, form: Form) => Promise<void>
+  complete: Form
+  /** Heading after a success. */
+  sent: string
+}
+
+const KEEP_IT = 'Yes, keep it and send it later'
+
+/** Gestures in a form on a page of its own. */
+const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
+  change: (visit: Visit, { form }: AnyEventObject) => fillIn(visit, form),
+  submit: (visit: Visit) => visit.press(button),
+  async restore(visit: Visit, { draft }: AnyEventObject) {
+    await fillIn(visit, draft.form)
+    await visit.load(path)
+    await visit.keepsWhatWasTyped()
+  },
+})
+
+/** Gestures around a message without a response. */
+export const queueActs = {
+  // The gesture that sets the storage's answer also presses the button, because the storage answers at once.
+  keep: async () => {},
+  'keep done': (visit: Visit) => visit.press(KEEP_IT),
+  async 'keep error'(visit: Visit) {
+    await visit.breakStorage('full')
+    await visit.press(KEEP_IT)
+    await visit.sees('Your browser keeps nothing for this site')
+    await visit.breakStorage(null)
+  },
+  takeBack: (visit: Visit) => visit.press('Take it back into the form'),
+  async leave(visit: Visit) {
+    await visit.press('Leave it waiting')
+    visit.startsOver()
+    await visit.sees('1 message waits for the connection.')
+    await findConnection(visit)
+    await visit.answer({ json: RECEIPT })
+    await visit.sees('has been sent.')
+    await visit.sees('IS-7K3F-9QXD')
+    await visit.press(/^OK$/)
+    await visit.seesNot('OK')
+  },
+  async deliver(visit: Visit, { receipt }: AnyEventObject) {
+    await findConnection(visit)
+    await visit.answer({ json: receipt })
+  },
+  async giveBack(visit: Visit, { error }: AnyEventObject) {
+    await findConnection(visit)
+    await visit.answer({ status: error.status, json: { error: error.sentence } })
+  },
+}
+
+/** Sends a complete form, and loads its page again. */
+export async function sendAndReload<Form>(visit: Visit, form: FormPage<Form>): Promise<void> {
+  await form.fillIn(visit, form.complete)
+  await visit.press(form.button)
+  await visit.answer({ json: RECEIPT })
+  await visit.hasFocus('heading', form.sent)
+  visit.startsOver()
+  await visit.load(form.path)
+}
+
+const queueFormActs = <Form>(form: FormPage<Form>) => ({
+  ...formActs(form),
+  ...queueActs,
+  recall: (visit: Visit) => sendAndReload(visit, form),
+})
+
+/**
+ * Sightings in a form until its message was sent.
+ *
+ * @param refused notices of a refused form
+ */
+export const formSightings = (
+  button: string,
+  refused: RegExp = /Missing details|Please check your details/,
+): Record<string, Sighting | null> => ({
+  'editing.idle': async (visit) => {
+    await visit.seesButton(button)
+    await visit.seesNoNotice()
+    await visit.keepsWhatWasTyped()
+  },
+  'editing.refused': async (visit) => {
+    await visit.sees(refused)
+    await visit.keepsWhatWasTyped()
+  },
+  'editing.failed': async (visit, isArrival) => {
+    await visit[isArrival ? 'seesNotice' : 'sees'](
+      'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
+    )
+    await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
+    await visit.keepsWhatWasTyped()
+  },
+  'editing.notKept': async (visit) => {
+    await visit.sees('Not kept')
+    await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
+    await visit.keepsWhatWasTyped()
+  },
+  sending: (visit) => visit.seesButton('Sending...', false),
+  // The storage answers at once.
+  keeping: null,
+  queued: async (visit, isArrival) => {
+    if (isArrival) await visit.hasFocus('heading', 'Your message waits for the connection')
+    await visit.sees('1 message waits for the connection.')
+  },
+})
+
+/** The receipt of a message that was sent before the page was loaded. */
+export async function seesRecalledReceipt(visit: Visit, heading: string): Promise<void> {
+  await visit.seesHeading(heading)
+  await visit.sees('IS-7K3F-9QXD')
+  await visit.sees(/Sent (at|on) /)
+  await visit.seesNot('Print or keep what you sent')
+}
+
+const TALK = 'In which language shall we speak?'
+
+async function fillInBooking(visit: Visit, form: FieldsOf<'booking'>) {
+  const { consultationType: type } = form
+  if (type === 'business') await visit.choose("I'm a:", 'Business (Employer/HR Team)')
+  if (type === 'individual') await visit.choose("I'm a:", 'Individual (Professional seeking visa)')
+  await visit.type('Full name', form.name)
+  await visit.type('E-mail address', form.email)
+  await visit.type('Phone number', form.phone)
+  await visit.choose(TALK, form.talkLanguage || 'No preference')
+  await visit.type('Brief description', form.description)
+  await visit.tick('I agree that my details', form.consent)
+}
+
+const booking = {
+  path: FORMS.booking.page,
+  button: 'Book My Free Consultation',
+  fillIn: fillInBooking,
+  complete: completeBooking,
+  sent: 'Booking Confirmed!',
+}
+const REFUSED =
+  /Missing details|Please check your details|Choose who the consultation is for\.|Enter your name\./
+
+/** A visitor's gestures on the booking page, and what it shows. */
+export const bookingWalk = galleryWalk('booking', {
+  endpoint: '/api/send-contact-email',
+  acts: {
+    ...queueFormActs(booking),
+    bookAnother: (visit) => visit.press('Book Another Appointment'),
+  },
+  sightings: {
+    ...formSightings(booking.button, REFUSED),
+    confirmed: async (visit) => {
+      await visit.hasFocus('heading', booking.sent)
+      await visit.sees('Appointment request sent')
+      await visit.sees('IS-7K3F-9QXD')
+      await visit.sees('Print or keep what you sent')
+      visit.startsOver()
+    },
+    recalled: async (visit) => {
+      await seesRecalledReceipt(visit, booking.sent)
+      await visit.seesButton('Book Another Appointment')
+    },
+  },
+})
+
+/** A visitor's gestures in a form with the machine of an inquiry, and what it shows. */
+function inquiryWalk<Name extends InquiryFormName>(
+  name: Name,
+  given: Omit<FormPage<FieldsOf<Name>>, 'path'>,
+): WalkedFlow {
+  const form = { ...given, path: FORMS[name].page }
+  const { button, sent } = form
+  return galleryWalk(name, {
+    isTwin: name !== 'visa-case',
+    endpoint: '/api/send-contact-email',
+    acts: { ...queueFormActs(form), writeAnother: (visit) => visit.press('Write another message') },
+    sightings: {
+      ...formSightings(button),
+      'editing.sent': async (visit) => {
+        await visit.sees(sent)
+        await visit.sees('IS-7K3F-9QXD')
+        await visit.seesButton(button)
+        visit.startsOver()
+      },
+      'editing.recalled': async (visit) => {
+        await seesRecalledReceipt(visit, sent)
+        await visit.seesButton(button)
+      },
+    },
+  })
+}
+
+export const visaCaseWalk = inquiryWalk('visa-case', {
+  button: 'Send my visa case',
+  complete: completeVisaCase,
+  sent: 'Visa case request sent',
+  async fillIn(visit, { name, email, message }) {
+    await visit.type('Full name', name)
+    await visit.type('E-mail address', email)
+    await visit.type('Your case in a few words', message)
+  },
+})
+
+export const consultationWalk = inquiryWalk('consultation', {
+  button: 'Ask for my consultation',
+  complete: completeConsultation,
+  sent: 'Your request has been sent',
+  async fillIn(visit, { name, email, date, time, talkLanguage, message }) {
+    await visit.type('Full name', name)
+    await visit.type('E-mail address', email)
+    // The example's day will be over at some time.
+    await visit.type('Preferred day', date === completeConsultation.date ? dayAhead() : date)
+    await visit.type('Preferred time', time)
+    await visit.choose(TALK, talkLanguage || 'No preference')
+    await visit.type('What would you like to talk about?', message)
+  },
+})
+
+const signUp = {
+  path: FORMS['sign-up'].page,
+  button: 'Tell me when it opens',
+  fillIn: (visit: Visit, { email }: FieldsOf<'sign-up'>) => visit.type('E-mail address', email),
+  complete: completeSignUp,
+  sent: 'Please check your inbox',
+}
+
+/** A visitor's gestures in the sign-up of the Compass, and what it shows. */
+export const signUpWalk = galleryWalk('sign-up', {
+  endpoint: '/api/notify-jsc-interest',
+  acts: formActs(signUp),
+  sightings: {
+    ...formSightings(signUp.button, /Please enter a valid email address/),
+    'editing.failed': async (visit) => {
+      await visit.sees('Send failed')
+      await visit.sees(/Please try again later\.|Too many requests/)
+      await visit.keepsWhatWasTyped()
+    },
+    'editing.sent': async (visit) => {
+      await visit.sees(signUp.sent)
+      await visit.sees('We have sent you a confirmation email.')
+      await visit.sees(signUp.complete.email)
+      visit.startsOver()
+    },
+  },
+})
