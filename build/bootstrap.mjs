@@ -1,5 +1,6 @@
 // Runs on any installed Node (20 or newer): installs the packages of the lock file if they are missing, then
-// continues in Node 24: the installed one, or the package pinned by the lock file.
+// continues in Node 24, which runs TypeScript without a build: the installed one, or the package `node-<platform>` of
+// the lock file. (The registry has no current one for a Mac.)
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -10,15 +10,27 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Folder of the diagrams, relative to the repository's root. */
 export const DIAGRAMS = 'docs/machines'
 
-/** A page of Markdown for every machine of `machines/`, by its path relative to the repository's root. */
+/**
+ * A page of Markdown for every machine of `machines/`, by its path relative to the repository's root. Machines with the
+ * same states and transitions share one diagram.
+ */
 export async function renderDiagrams(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   for (const file of globSync('machines/*.ts', { cwd: ROOT }).toSorted()) {
-    for (const named of await machinesIn(file))
+    const noun = path.basename(file, '.ts')
+    const machines = (await machinesIn(file)).toSorted(
+      ({ machine: one }, { machine: other }) => Number(other.id === noun) - Number(one.id === noun),
+    )
+    const drawn = new Map<string, string>()
+    for (const { name, machine } of machines) {
+      const chart = diagramOf(machine).join('\n')
+      const twin = drawn.get(chart)
+      drawn.set(chart, twin ?? machine.id)
       pages.set(
-        `${DIAGRAMS}/${named.machine.id}.md`,
-        await page(path.posix.join('machines', path.basename(file)), named),
+        `${DIAGRAMS}/${machine.id}.md`,
+        await page(`machines/${noun}.ts`, name, machine.id, chart, twin),
       )
+    }
   }
   return pages
 }
@@ -33,24 +45,17 @@ async function machinesIn(file: string): Promise<{ name: string; machine: AnySta
     })
 }
 
-async function page(file: string, { name, machine }: { name: string; machine: AnyStateMachine }) {
+async function page(file: string, name: string, id: string, chart: string, twin: string | undefined) {
   const introduction = docSummary(await readFile(path.join(ROOT, file), 'utf8'), name)
   if (!introduction)
     throw new Error(
       `${file}: ${name} needs a doc comment, above it or at the top of the file, that describes it.`,
     )
-  return [
-    `# ${machine.id}`,
-    '',
-    introduction,
-    '',
-    `Drawn from [${file}](../../${file}) by \`npm run diagrams\`.`,
-    '',
-    '```mermaid',
-    ...diagramOf(machine),
-    '```',
-    '',
-  ].join('\n')
+  const source = `[${file}](../../${file})`
+  const drawing = twin
+    ? [`From ${source}, with the diagram of [${twin}](${twin}.md).`]
+    : [`Drawn from ${source} by \`npm run diagrams\`.`, '', '```mermaid', chart, '```']
+  return [`# ${id}`, '', introduction, '', ...drawing, ''].join('\n')
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Plugin } from 'rolldown'
 
 /**
  * Mail templates as modules: each `.mjml` file becomes HTML with tables, inlined styles and unfilled
- * variables.
+ * variables, because Outlook renders with Word's engine. The functions fill it in with Mustache, which escapes
+ * every slot; React Email would put React's renderer into their bundle.
  */
 export function mjml(): Plugin {
   return {

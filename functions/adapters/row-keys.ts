@@ -26,27 +26,31 @@ const nextMonth = (month: string) => {
   return monthOf(date)
 }
 
+/**
+ * Kinds of rows by the prefix of their keys. Leads, their mails and all counts are in the partition of their month;
+ * sign-ups and their mails in `sign-ups`; `last-sweep` and `forgetting` in `operations`.
+ */
 export const ROW_KEYS = {
   /**
-   * A lead, readable by people. After a take-back it keeps only the time, so that its key is recognised for some
-   * days.
+   * A lead, readable by people, and when its mails were sent: 184 days (`KEEP_LEADS_DAYS`). After a take-back it keeps
+   * only the time, for 8 days, so that its key is recognised.
    */
   lead: (leadId: string) => `l:${leadId}`,
-  /** A pending mail. Mails to the team sort first, then by due time. */
+  /** A pending mail, until it is settled. Mails to the team sort first, then by due time. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
-  /** An accepted mail whose status is to be requested. */
+  /** An accepted mail, until its status was requested once. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
-  /** A dead letter. Mails to the team sort first. */
+  /** A dead letter. Mails to the team sort first, and stay until a person decides; others are kept for 30 days. */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
   /** A row with an unreadable mail; it counts as a dead letter of the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
-  /** A mail to a visitor, held as possibly caused by a bot. */
+  /** A mail to a visitor, held as possibly caused by a bot: until released, 30 days at most. */
   held: (mailId: string) => `h:${mailId}`,
-  /** One post of a client, in one of the slots of a window. */
+  /** One post of a client (keyed hash of the network), in one of the slots of a window: 2 days, as all counts. */
   client: (windowStart: Date, minutes: number, clientId: string) =>
     `c:${windowStart.toISOString()}:${minutes}:${clientId}:`,
-  /** One mail to a mailbox, in one of the slots of a day. */
+  /** One mail to a mailbox (keyed hash), in one of the slots of a day. */
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
   /** The one mail of its kind about an address that waits for this day, because its mailbox was full the day before. */
   waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
@@ -60,17 +64,17 @@ export const ROW_KEYS = {
   pause: 'q:pause',
   /** Pauses status requests on all instances. */
   questionsPause: 'q:pause-of-questions',
-  /** An unconfirmed sign-up request; its id is that of the idempotency key. */
+  /** An unconfirmed sign-up request, by its idempotency key: 30 days, as its index entries. */
   request: (requestId: string) => `s:${requestId}`,
   /** Index of requests by address. */
   requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,
-  /** The confirmed sign-up with its proof. */
+  /** The confirmed sign-up with its proof, until withdrawn. */
   confirmed: (addressId: string) => `y:${addressId}`,
-  /** Index of confirmations by time. */
+  /** Index of confirmations by time, for the morning mail, without an address. */
   confirmation: (at: Date, requestId: string) => `n:${at.toISOString()}:${requestId}`,
-  /** The withdrawal of a sign-up. */
+  /** The withdrawal of a sign-up: 30 days. */
   withdrawn: (addressId: string) => `w:${addressId}`,
-  /** Mark that a message was taken back, beside the rest of its lead. */
+  /** Mark that a message was taken back, next to the rest of its lead: 8 days. */
   takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
   /** Time of the last sweep. */
   lastSweep: 'last-sweep',

@@ -10,7 +10,11 @@ interface Law {
   readonly tr: string
 }
 
-/** The statutes that the site cites, by the German abbreviation in citations. */
+/**
+ * The statutes that the site cites, by the German abbreviation in citations. A source is a citation (`§ 18g Abs. 1
+ * AufenthG`) or an official page (`official-pages.ts`), never a secondary one. A figure that no official text states has
+ * no source, and its article calls it commonly reported.
+ */
 export const LAWS = {
   AAppO: {
     slug: 'aappo',

@@ -5,8 +5,9 @@ import 'virtual:theme.css'
 import './fields.css'
 
 /**
- * The context of MantineProvider, reduced: variables and colour scheme are in the stylesheet, so no script
- * computes, stores or writes them.
+ * The context of MantineProvider, reduced. The provider itself writes a `<style>` at run time, which the Content
+ * Security Policy forbids, and stores a colour scheme; HeadlessMantineProvider removes Mantine's styles. The variables
+ * are in the stylesheet instead (`build/site/theme-css.ts`), the rules of the used components in `fields.css`.
  */
 const MANTINE: ContextType<typeof MantineContext> = {
   colorScheme: 'light',

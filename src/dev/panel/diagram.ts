@@ -17,14 +17,16 @@ export function diagramOf(machine: AnyStateMachine): string[] {
   return lines
 }
 
+/** Declarations of the states inside one. A transition declares a state whose id is its name. */
 function inside(state: AnyStateNode, depth: number): string[] {
   const indent = '  '.repeat(depth)
   const lines = state.initial?.target.map((target) => `${indent}[*] --> ${diagramId(dotted(target))}`) ?? []
   for (const child of Object.values(state.states)) {
-    const declaration = `${indent}state "${child.key}" as ${diagramId(dotted(child))}`
-    if (isParent(child)) lines.push(`${declaration} {`, ...inside(child, depth + 1), `${indent}}`)
-    else lines.push(declaration)
-    if (child.type === 'final') lines.push(`${indent}${diagramId(dotted(child))} --> [*]`)
+    const id = diagramId(dotted(child))
+    const name = id === child.key ? id : `"${child.key}" as ${id}`
+    if (isParent(child)) lines.push(`${indent}state ${name} {`, ...inside(child, depth + 1), `${indent}}`)
+    else if (name !== id) lines.push(`${indent}state ${name}`)
+    if (child.type === 'final') lines.push(`${indent}${id} --> [*]`)
   }
   return lines
 }
