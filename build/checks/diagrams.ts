@@ -19,7 +19,8 @@ export async function renderDiagrams(): Promise<Map<string, string>> {
   for (const file of globSync('machines/*.ts', { cwd: ROOT }).toSorted()) {
     const noun = path.basename(file, '.ts')
     const machines = (await machinesIn(file)).toSorted(
-      ({ machine: one }, { machine: other }) => Number(other.id === noun) - Number(one.id === noun),
+      ({ machine: one }, { machine: other }) =>
+        Number(other.id === noun) - Number(one.id === noun) || one.id.localeCompare(other.id),
     )
     const drawn = new Map<string, string>()
     for (const { name, machine } of machines) {
