@@ -6,7 +6,7 @@ import { contactKindOf } from '#contracts/forms/contact-kind.ts'
 import { formSignalsText, readFormSignals, suspicionIn, TRAP } from '#contracts/forms/form-signals.ts'
 import { languageOf } from '#contracts/values/language.ts'
 
-test('the headers have the names that callers in the field have', () => {
+test('The headers keep the names that open pages send', () => {
   expect(HEADERS).toEqual({
     idempotencyKey: 'Idempotency-Key',
     contentLanguage: 'Content-Language',
@@ -25,7 +25,7 @@ test.for([
   ['x4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77', false],
   ['4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77x', false],
   ['4g0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77', false],
-] as const)('the key %s is a UUID: %s', ([key, isKey]) => {
+] as const)('The key %s is a UUID: %s', ([key, isKey]) => {
   expect(UUID_PATTERN.test(key)).toBe(isKey)
 })
 
@@ -36,7 +36,7 @@ test.for([
   ['application/jsonp', false],
   ['text/application/json', false],
   ['text/plain', false],
-] as const)('a body of type %s is JSON: %s', ([type, isJson]) => {
+] as const)('A body of type %s is JSON: %s', ([type, isJson]) => {
   expect(JSON_CONTENT_TYPE.test(type)).toBe(isJson)
 })
 
@@ -59,7 +59,7 @@ test.for([
   ['withdraw', 'withdraw'],
   ['Gesture', 'load'],
   [null, 'load'],
-] as const)('a link used as %o counts as %s', ([header, confirmation]) => {
+] as const)('A link used as %o counts as %s', ([header, confirmation]) => {
   expect(confirmationOf(header)).toBe(confirmation)
 })
 
@@ -75,7 +75,7 @@ test.for([
   [{ filledInS: 0, isTrapFilled: true }, 'filled=0; trap=1'],
   [{ filledInS: -5, isTrapFilled: false }, 'filled=0; trap=0'],
   [{ filledInS: null, isTrapFilled: false }, 'filled=unknown; trap=0'],
-] as const)('how a form was filled in, %o, travels as "%s"', ([signals, text]) => {
+] as const)('The form signals %o are sent as "%s"', ([signals, text]) => {
   expect(formSignalsText(signals)).toBe(text)
   const { filledInS, isTrapFilled } = signals
   const whole = filledInS === null ? null : Math.max(0, Math.floor(filledInS))
@@ -91,35 +91,31 @@ test.for([
     'filled=42; trap=0;',
     'filled=soon; trap=0',
   ],
-])('%o says nothing about how a form was filled in', (header) => {
+])('%o contains no form signals', (header) => {
   expect(readFormSignals(header)).toBeNull()
 })
 
-const TWO_FIELDS = { name: 'Jane Doe', email: 'jane@visitor.example' }
+const ONE_FIELD = { email: 'jane@visitor.example' }
+const TWO_FIELDS = { name: 'Jane Doe', ...ONE_FIELD }
 
 test.for([
-  [null, null],
-  [{ filledInS: 1, isTrapFilled: false }, 'haste'],
-  [{ filledInS: 2, isTrapFilled: false }, null],
-  [{ filledInS: 1, isTrapFilled: true }, 'trap'],
-  [{ filledInS: 900, isTrapFilled: true }, 'trap'],
-  [{ filledInS: null, isTrapFilled: false }, null],
-  [{ filledInS: null, isTrapFilled: true }, 'trap'],
-] as const)('a form filled in as %o is suspected of %s', ([signals, suspicion]) => {
-  expect(suspicionIn(signals, TWO_FIELDS)).toBe(suspicion)
-})
-
-test.for([
-  [{ filledInS: 0, isTrapFilled: false }, null],
-  [{ filledInS: 0, isTrapFilled: true }, 'trap'],
+  [null, TWO_FIELDS, null],
+  [{ filledInS: 1, isTrapFilled: false }, TWO_FIELDS, 'haste'],
+  [{ filledInS: 2, isTrapFilled: false }, TWO_FIELDS, null],
+  [{ filledInS: 1, isTrapFilled: true }, TWO_FIELDS, 'trap'],
+  [{ filledInS: 900, isTrapFilled: true }, TWO_FIELDS, 'trap'],
+  [{ filledInS: null, isTrapFilled: false }, TWO_FIELDS, null],
+  [{ filledInS: null, isTrapFilled: true }, TWO_FIELDS, 'trap'],
+  [{ filledInS: 0, isTrapFilled: false }, ONE_FIELD, null],
+  [{ filledInS: 0, isTrapFilled: true }, ONE_FIELD, 'trap'],
 ] as const)(
-  'one field that a browser fills in at once, as %o, is suspected of %s',
-  ([signals, suspicion]) => {
-    expect(suspicionIn(signals, { email: 'jane@visitor.example' })).toBe(suspicion)
+  'A form with the signals %o and the fields %o is suspected of %s',
+  ([signals, fields, suspicion]) => {
+    expect(suspicionIn(signals, fields)).toBe(suspicion)
   },
 )
 
-test('no word of an address names the hidden field: fillers of forms find fields by them', () => {
+test('The hidden field’s name contains no word by which browsers fill in forms', () => {
   expect(TRAP).not.toMatch(
     /name|mail|phone|tel|url|web|site|home|page|address|street|city|town|state|country|zip|post|code|company|organi|title|date|card|user|pass|message|comment|search|number|fax/i,
   )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CONSENT_VERSIONS, consentVersionOf, SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
 
 test.for([...Object.values(CONSENT_VERSIONS), SIGN_UP_TEXT_VERSION])(
-  'the version %s names the month of its wording',
+  'The version %s names the month of its wording',
   (version) => {
     expect(version).toMatch(/^20\d\d-(0[1-9]|1[0-2])(-\d\d?)?$/)
   },
@@ -18,6 +18,6 @@ test.for([
   ['contact', '', null],
   ['contact', null, null],
   ['free-visa-case', CONSENT_VERSIONS.contact, null],
-] as const)('of the form %s with the header %s, the version agreed to is %s', ([form, header, version]) => {
+] as const)('For the form %s with the header %s, the version agreed to is %s', ([form, header, version]) => {
   expect(consentVersionOf(form, header)).toBe(version)
 })

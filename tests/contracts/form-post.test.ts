@@ -33,7 +33,7 @@ test.for(FORM_NAMES)('the action of the form %s says which form it is', (page) =
 })
 
 test.for(['', 'from=booking', 'language=en', 'from=booking&language=fr', 'from=toString&language=en'])(
-  'an action with "%s" names no form',
+  'An action with "%s" names no form',
   (query) => {
     expect(readPostedForm(new URLSearchParams(query))).toBeNull()
   },
@@ -50,7 +50,7 @@ test.for([
   ['/fr/job-seeker-compass/confirm?token=a.b', null],
   ['/job-seeker-compass/de/confirm?token=a.b', null],
   ['/de?token=a.b', null],
-] as const)('the address %s is that of a link: %o', ([address, asked]) => {
+] as const)('The address %s belongs to the form %o', ([address, asked]) => {
   expect(formOfLink(new URL(address, 'https://site.example'))).toEqual(asked)
 })
 

@@ -113,13 +113,13 @@ const isUnchosen = (name: FormName, fields: Values) =>
   Object.entries(formOf(name).controls).some(([field, { kind }]) => kind === 'choice' && fields[field] === '')
 const PROPERTY = { numRuns: 1_500, seed: 20261123 }
 
-describe.for(FORM_NAMES)('the form %s', (name) => {
+describe.for(FORM_NAMES)('The form %s', (name) => {
   const controls = Object.entries(formOf(name).controls)
   const problemsOf = (fields: object): Values => ({
     ...problemsIn(name, { ...blankOf(name), ...fields } as FieldsOf<typeof name>, NOW),
   })
 
-  test('gets the same verdict and becomes the same body by the app and by a post of the browser', () => {
+  test('has the same problems and body when sent by the app and posted by the browser', () => {
     fc.assert(
       fc.property(filledIn(name), (fields) => {
         const posted = fieldsIn(name, postedBy(name, fields))
@@ -133,7 +133,7 @@ describe.for(FORM_NAMES)('the form %s', (name) => {
     )
   })
 
-  test('is taken by its call when it is complete, and names a field whenever its call refuses it', () => {
+  test('is accepted by its call when it has no problems, and has one whenever its call refuses it', () => {
     fc.assert(
       fc.property(filledIn(name), (fields) => {
         if (isUnchosen(name, fields)) return
@@ -157,7 +157,7 @@ describe.for(FORM_NAMES)('the form %s', (name) => {
     expect(fieldsIn(name, emptied)).toEqual(blankOf(name))
   })
 
-  test('takes as many characters as its controls are limited to, without the blanks around them', () => {
+  test('accepts as many characters as its controls allow, without surrounding blanks', () => {
     for (const [field, control] of controls) {
       if (!('limit' in control)) continue
       expect(problemsOf({ [field]: ` ${'x'.repeat(control.limit)} ` })[field]).not.toBe('tooLong')
@@ -198,14 +198,14 @@ test.for<[FormName, string]>([
   ],
   ['sign-up', '{"email":"jane@visitor.example"}'],
   ['confirmation', '{"token":"a.b.c"}'],
-])('the form %s is sent in exactly the documented bytes: %s', ([name, bytes]) => {
+])('The form %s is sent in exactly the documented bytes: %s', ([name, bytes]) => {
   expect(JSON.stringify(bodyIn(name, fieldsIn(name, TYPED[name]), 'de'))).toBe(bytes)
 })
 
 test.for<['booking' | 'consultation', string]>([
   ['booking', 'I am a nurse.\nCan I come in spring?'],
   ['consultation', ''],
-])('the language of the talk is the first line of the message of the form %s', ([name, written]) => {
+])('The language of the talk is the first line of the message of the form %s', ([name, written]) => {
   const messageIn = (talkLanguage: string, language: 'en' | 'de') =>
     bodyIn(name, fieldsIn(name, { ...TYPED[name], talkLanguage }), language).message
   const below = written && `\n\n${written}`
@@ -215,7 +215,7 @@ test.for<['booking' | 'consultation', string]>([
   expect(messageIn('Klingon', 'en')).toBe(written)
 })
 
-test('a message is too long together with the language of the talk, and fits without the room that is named', () => {
+test('A message may be too long together with the language of the talk, whose room is reserved', () => {
   for (const { name: talkLanguage } of TALK_LANGUAGES) {
     const problemsOf = (length: number) =>
       problemsOfPost('booking', { talkLanguage, description: 'x'.repeat(length) })
@@ -226,7 +226,7 @@ test('a message is too long together with the language of the talk, and fits wit
   }
 })
 
-test("a requested day is spelled out in the page's language; free text stays, and an empty day is omitted", () => {
+test("A requested day is spelled out in the page's language; free text stays, and an empty day is omitted", () => {
   const dateIn = (appointmentDate: string, language: 'en' | 'de') =>
     bodyIn('business', { ...blankOf('business'), appointmentDate }, language).appointmentDate
   expect(dateIn('2027-03-04', 'en')).toBe('Thursday, 4 March 2027')
@@ -235,14 +235,7 @@ test("a requested day is spelled out in the page's language; free text stays, an
   expect(bodyIn('business', blankOf('business'), 'en')).not.toHaveProperty('appointmentDate')
 })
 
-test.for([
-  [DIPLOMA, true],
-  [NO_DOCUMENT, false],
-] as const)('an inquiry with the document %o says that one is attached: %s', ([document, isAttached]) => {
-  expect(bodyIn('individual', { ...blankOf('individual'), document }, 'en').fileAttached).toBe(isAttached)
-})
-
-test('controls that a form does not have never reach its body', () => {
+test('Inputs that a form does not have never reach its body', () => {
   const posted = { ...TYPED.booking, [TRAP]: 'x', admin: '1', formType: 'order' }
   expect(bodyIn('booking', fieldsIn('booking', posted), 'en')).toEqual(
     bodyIn('booking', fieldsIn('booking', TYPED.booking), 'en'),
@@ -299,18 +292,18 @@ test.for<[FormName, Record<string, string>, string[]]>([
   }
 })
 
-test('two years after a leap day end on a day that the calendar has', () => {
+test('Two years after a leap day is 28 February', () => {
   expect(lastDayFrom('2028-02-29')).toBe('2030-02-28')
   expect(lastDayFrom('2028-02-28')).toBe('2030-02-28')
 })
 
-test('a field with an unfinished day or time is named as unfinished', () => {
+test('A partly entered day is reported as unfinished', () => {
   const fields = { ...fieldsIn('consultation', TYPED.consultation), date: '' }
   expect(problemsIn('consultation', fields, NOW, ['date'])).toEqual({ date: 'unfinished' })
   expect(problemsIn('consultation', fields, NOW)).toEqual({})
 })
 
-test('a day is over when it is over in Germany', () => {
+test('A day is over when it is over in Germany', () => {
   const problemsAt = (moment: string) =>
     problemsOfPost('consultation', { date: '2026-11-21', time: '' }, inBerlin(new Date(moment)))
   const isAcceptedAt = (moment: string) => canBeAppointment('2026-11-21', '', new Date(moment))
@@ -333,26 +326,26 @@ test.for([
   ['archive.zip', 10, 'malformed'],
   ['pdf', 10, 'malformed'],
   ['invoice.pdf.exe', 10, 'malformed'],
-] as const)('a document named "%s" with %i bytes has the problem %s', ([name, bytes, problem]) => {
+] as const)('A document named "%s" with %i bytes has the problem %s', ([name, bytes, problem]) => {
   const document = { name, bytes }
   expect(documentProblem(document)).toBe(problem)
   const { document: found } = problemsIn('individual', { ...blankOf('individual'), document }, NOW)
   expect(found).toBe(problem)
 })
 
-test('a form without its choice becomes no body', () => {
+test('A form without its required choice has no body', () => {
   expect(() => bodyIn('booking', blankOf('booking'), 'en')).toThrow(
     'The form booking was sent without its consultationType.',
   )
 })
 
-test('each form has a page of its own', () => {
+test('Each form has its own page', () => {
   const pages = FORM_NAMES.map((name) => FORMS[name].page)
   expect(new Set(pages).size).toBe(FORM_NAMES.length)
   for (const page of pages) expect(page).toMatch(/^\/[a-z]/)
 })
 
-test('consent is the last control of the forms that need it, each with the version of its wording', () => {
+test('Consent is the last control of the forms that need it, each with the version of its wording', () => {
   const versions = FORM_NAMES.map((name) => {
     const last = Object.values(formOf(name).controls).at(-1)
     return [name, last?.kind === 'consent' ? last.version : undefined]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { guideIn, readingFor } from '#contracts/forms/further-reading.ts'
 
-test('each suggested guide exists in each language and fits the answers', () => {
+test('Each suggested guide exists in each language and fits the answers', () => {
   expect([readingFor('individual', { who: 'degree_list', goal: 'work' }), readingFor(null)]).toEqual([[], []])
   const goals = ['bring', 'search', 'german', ''].map((goal) => ({ who: goal ? 'doctor' : 'nurse', goal }))
   const guides = [...readingFor('business'), ...goals.flatMap((answers) => readingFor('individual', answers))]

@@ -16,7 +16,7 @@ afterEach(() => void vi.unstubAllGlobals())
 /**
  * Old browsers and the functions have only Intl, new browsers have Temporal; `--harmony-temporal` provides both here.
  */
-describe.for(['with Temporal', 'with Intl alone'])('the clock in Germany, %s', (kind) => {
+describe.for(['with Temporal', 'with Intl alone'])('The clock in Germany, %s', (kind) => {
   const begin = () => {
     if (kind === 'with Intl alone') vi.stubGlobal('Temporal', undefined)
     else expect(globalThis.Temporal).toBeDefined()
@@ -57,40 +57,18 @@ test.for([
   ['12026-11-24', false],
   ['2026-11-24 ', false],
   ['', false],
-] as const)('whether the calendar has %s: %s', ([day, exists]) => {
+] as const)('The calendar has %s: %s', ([day, exists]) => {
   expect(existsInCalendar(day)).toBe(exists)
 })
 
-test('a day and a time are known by how inputs write them, and nothing more', () => {
-  const days = [
-    '2026-11-24',
-    '2026-13-45',
-    '12026-11-24',
-    '2026-11-241',
-    '2026-11-2',
-    '2026/11/24',
-    '24.11.2026',
-    '',
-  ]
+test('A day and a time are recognised as inputs write them, and nothing else is', () => {
+  const days = ['2026-11-24', '2026-13-45', '12026-11-24', '2026-11-241', '2026-11-2', '24.11.2026', '']
   expect(days.filter((day) => DAY.test(day))).toEqual(['2026-11-24', '2026-13-45'])
-  const times = [
-    '00:00',
-    '09:59',
-    '19:30',
-    '23:59',
-    '24:00',
-    '30:00',
-    '12:60',
-    '112:00',
-    '12:000',
-    '9:30',
-    'x0:00',
-    '',
-  ]
-  expect(times.filter((time) => TIME.test(time))).toEqual(['00:00', '09:59', '19:30', '23:59'])
+  const times = ['00:00', '09:59', '23:59', '24:00', '12:60', '112:00', '12:000', '9:30', 'x0:00', '']
+  expect(times.filter((time) => TIME.test(time))).toEqual(['00:00', '09:59', '23:59'])
 })
 
-test('a day and a moment are written as people write them, in both languages', () => {
+test('A day and a moment are spelled out in both languages', () => {
   expect(dayInWords('2026-11-24', 'en')).toBe('Tuesday, 24 November 2026')
   expect(dayInWords('2026-11-24', 'de')).toBe('Dienstag, 24. November 2026')
   const moment = new Date('2026-07-01T22:30:00Z')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { BODY_LIMIT, FORM_BODY_LIMIT, LIMITS } from '#contracts/values/limits.ts'
 
-test('a form filled in to its limits, in any script, fits into a request', () => {
+test('A form filled in to its limits, in any script, fits into a request', () => {
   const full = (limit: number) => '龍'.repeat(limit)
   const body = {
     formType: 'contact',

@@ -8,7 +8,7 @@ const TOKENS = optInTokens(['a secret of thirty-two characters'], 'a key of thir
 const LEAVING = TOKENS.signWithdrawal('address')
 
 test.for(['.', ')', ']', '>', ',', ';', '"', '”', '’', '&amp;', '\n', '\r\n', ' ', '\u200b', '...', '.)'])(
-  'a token with %j behind it is read as it was sent',
+  'A token followed by %j is read without it',
   (behind) => {
     expect(confirmWaitlist.request.parse({ token: LEAVING + behind })).toEqual({ token: LEAVING })
     expect(yourMessage.request.parse({ token: LEAVING + behind, wish: 'show' })).toMatchObject({
@@ -31,6 +31,6 @@ test.for([
   ['token=2.a.b&not-me=1', true],
   ['token=2.a.b', false],
   ['', false],
-] as const)('the link with %j leaves the list: %s', ([query, leaves]) => {
+] as const)('The link with %j unsubscribes: %s', ([query, leaves]) => {
   expect(isLeaving(new URLSearchParams(query))).toBe(leaves)
 })

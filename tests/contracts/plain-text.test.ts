@@ -57,13 +57,13 @@ test.for([
   ['Sinhala', 'ශ්\u200dරී ලංකා'],
   ['a family', '👨\u200d👩\u200d👧'],
   ['a nurse of another colour', '👩🏽\u200d⚕️'],
-] as const)('joiners inside %s stay, others go', ([, text]) => {
+] as const)('Joiners inside %s are kept, others removed', ([, text]) => {
   expect(cleanLine(text)).toBe(text)
   expect(cleanLines(text)).toBe(text)
   expect(cleanLine(`\u200d${text}\u200c Jane\u200d\u200c.`)).toBe(`${text} Jane.`)
 })
 
-test('a joiner that is repeated inside a word stays once, one behind a digit too; an address has none', () => {
+test('A repeated joiner inside a word is kept once; an address has none', () => {
   expect(cleanLine('می\u200c\u200c\u200cخواهم')).toBe('می\u200cخواهم')
   expect(cleanLine('۵\u200cام')).toBe('۵\u200cام')
   expect(cleanAddress('ja\u200cne@visitor.example')).toBe('jane@visitor.example')
@@ -78,7 +78,7 @@ test('a joiner that is repeated inside a word stays once, one behind a digit too
   })
 })
 
-test('each half of an emoji becomes U+FFFD in an address, where the platform would throw', () => {
+test('A lone surrogate in an address is encoded as U+FFFD instead of throwing', () => {
   expect(percentEncode('\ud83d🙂\ude42')).toBe('%EF%BF%BD%F0%9F%99%82%EF%BF%BD')
 })
 
@@ -97,11 +97,11 @@ test("replaces bullets, arrows and ticks of Word's symbol fonts by characters of
   expect(cleanLines('\uf0b7\tVisa\n\uf0a7 Pass\n\uf0e0 Amt \uf0fc')).toBe('•\tVisa\n• Pass\n→ Amt ✓')
 })
 
-test('lines of a message end with a line feed; tabs and marks of direction stay in it', () => {
+test('Lines of a message end with a line feed; tabs and direction marks are kept', () => {
   expect(cleanLines('a\r\nb\rc\u2028d\u0085e\vf\tg\u200fh\0i\u202e')).toBe('a\nb\nc\nd\ne\nf\tg\u200fhi')
 })
 
-test('cleaning twice changes nothing, and a line is one line', () => {
+test('Cleaning is idempotent, and a cleaned line has no line break', () => {
   const unit = fc.constantFrom(...UNSEEN, ...BREAKS, '\u200c', '\u200d', 'a', ' ', '😀', '@')
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 20 }), (text) => {

@@ -3,7 +3,7 @@ import { errorBody } from '#contracts/calls/error-body.ts'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 
 test.for(Object.entries(REFUSALS))(
-  'the refusal "%s" is a plain sentence under a failing status',
+  'The refusal "%s" is a plain sentence under a failing status',
   ([, refusal]) => {
     expect(refusal.status).toBeGreaterThanOrEqual(400)
     expect(Object.keys(refusal.error)).toEqual(['en', 'de', 'tr'])
@@ -14,7 +14,7 @@ test.for(Object.entries(REFUSALS))(
   },
 )
 
-test('ignores an error body without a sentence', () => {
+test('An error body without a sentence is invalid', () => {
   for (const body of [{}, { error: null }, { error: { message: 'x' } }, 'x', null])
     expect(errorBody.safeParse(body).success).toBe(false)
 })

@@ -263,12 +263,12 @@ function whole(tables: Tables): fc.Arbitrary<Answers> {
   return fc.tuple(...given).map((answers) => existingAnswers(questions, Object.fromEntries(answers)))
 }
 
-test('a tool that counts no points has none, and asks for none', () => {
+test('A tool without points has none, and asks for none', () => {
   expect(pointsOf(people, emre)).toEqual({ certain: 0, atMost: 0 })
   expect(pointQuestions(people)).toEqual([])
 })
 
-test('without a gate only the rows leave questions open', () => {
+test('Without a gate only the rows leave questions open', () => {
   const { gates: _, ...ungated } = small
   expect(openQuestions(ungated, {})).toEqual(['trade', 'years', 'german'])
 })

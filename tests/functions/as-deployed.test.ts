@@ -86,7 +86,7 @@ test('fault 33: five sends under one key on two instances make one lead, two mai
   expect(backend.mails()).toHaveLength(2)
 })
 
-test('A lead costs four calls of the storage', async () => {
+test('Storing a lead takes four storage calls', async () => {
   await backend.post(path, FORMS.contact)
   backend.storage.reset()
   const calls: string[] = []
@@ -153,7 +153,7 @@ test('fault 31: a sweep reports that the storage is down', async () => {
   expect(await backend.sweep()).toMatchObject({ status: 503, body: { error: REFUSALS.unavailable.error.en } })
 })
 
-test('A storage that fails once is tried once more before anything goes unstored', async () => {
+test('A storage call that fails once is repeated, and the lead is stored', async () => {
   let failures = 1
   backend.storage.fault(() => (failures-- > 0 ? 'unavailable' : null))
   expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })
@@ -161,7 +161,7 @@ test('A storage that fails once is tried once more before anything goes unstored
   expect(backend.log).toEqual([])
 })
 
-test('A dropped table is created anew', async () => {
+test('A missing table is created', async () => {
   await backend.table.deleteTable()
   expect(await backend.post(path, FORMS.contact)).toMatchObject({ status: 200 })
   expect(await backend.rows('l:')).toHaveLength(1)

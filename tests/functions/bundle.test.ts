@@ -42,13 +42,13 @@ test('The app is one bundle, the host file and the package file', async () => {
   })
 })
 
-test('The platform’s request log gets no query, in which tokens and receipts travel', async () => {
+test('The platform’s request log omits query strings, which contain tokens and receipts', async () => {
   const { logging } = JSON.parse(await readFile(path.join(appDir, 'host.json'), 'utf8'))
   expect(logging.applicationInsights.enableQueryStringTracing).toBe(false)
   expect(logging.logLevel['Microsoft.AspNetCore']).toBe('Warning')
 })
 
-test('The bundle requires nothing but Node and the worker', async () => {
+test('The bundle imports only Node modules and the Functions worker', async () => {
   const source = await readFile(path.join(appDir, 'main.cjs'), 'utf8')
   const asked = [...source.matchAll(/\brequire\([`"']([^`"']+)[`"']\)/g)].map(([, name = '']) =>
     name.replace(/^node:/, ''),
@@ -70,7 +70,7 @@ async function run(...args: Parameters<typeof createFunctionsHost>) {
   return { ...host, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('An app without its settings starts all the same, answers 503, and logs the missing ones', async () => {
+test('An app without settings starts, answers 503, and logs the missing settings', async () => {
   const lines: string[] = []
   const { origin } = await run(appDir, {}, (_level, _category, message) => lines.push(message))
   const answers = PATHS.slice(0, 5).map((path) => fetch(origin + path, { method: 'POST' }))
@@ -118,7 +118,7 @@ test('A deployed app asks the DNS whether the domain of an address receives mail
   )
 })
 
-test('The app has a timer and an identity: it fetches a token of its own, and opens the storage with it', async () => {
+test('The app registers a timer, and opens the storage with a token of its managed identity', async () => {
   const resources: string[] = []
   const authorized: string[] = []
   const isAllowed = ({ headers, url }: Request) => {

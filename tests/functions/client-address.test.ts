@@ -51,11 +51,3 @@ test('A platform that adds public addresses of its own behind the caller is conf
   expect(clientNetwork(forwarded, 1)).toBe('203.0.113.9')
   expect(publicAddresses(forwarded)).toEqual(['198.51.100.1', '203.0.113.9', '13.69.116.3'])
 })
-
-test('All of a household or company, one /48, is one client, its neighbour another', () => {
-  const [one, other, neighbour] = ['2001:db8:1:2::9', '2001:db8:1:ffff::1', '2001:db8:2::9'].map((address) =>
-    clientNetwork(address),
-  )
-  expect(one).toBe(other)
-  expect(one).not.toBe(neighbour)
-})

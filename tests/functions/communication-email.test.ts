@@ -48,7 +48,7 @@ async function scripted(answer: RequestListener) {
   return { seen, connectionString: `endpoint=http://127.0.0.1:${port}/;accesskey=${btoa('key')}` }
 }
 
-test('Any process can ask about an operation that another one began, by one GET and no POST', async () => {
+test('Any process can query an operation that another one started, with one GET and no POST', async () => {
   const email = await service()
   const id = randomUUID()
   email.plan('acceptThenDrop')
@@ -75,7 +75,7 @@ test.each([
   },
 )
 
-test('No status call follows the 202: three mails are three requests', async () => {
+test('No status request follows a 202: three mails are three requests', async () => {
   const { seen, connectionString } = await scripted(({ headers }, response) => {
     response.writeHead(202, { 'operation-location': `http://${headers.host}/emails/operations/x` })
     response.end('{"id":"x","status":"Running"}')
@@ -101,7 +101,7 @@ test('The pictures of a mail are attached to it, each under the name that the ma
   }
 })
 
-test('Without a key, the token of an identity goes along with each mail and each question', async () => {
+test('Without a key, each mail and each status request carries an identity token', async () => {
   const endpoint = 'https://acs.germany.communication.azure.com'
   const seen: string[] = []
   const azure = setupServer(

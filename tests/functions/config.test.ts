@@ -17,7 +17,7 @@ const SETTINGS = {
   CONTACT_EMAIL: 'hello@isarspree.example',
 }
 
-test('Work on stored data needs four settings, and reads no others', () => {
+test('Commands on stored data read four settings only', () => {
   const { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN } = SETTINGS
   const few = { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN, MAIL_FROM: 'nonsense' }
   expect(readRecordsConfig(few)).toEqual({
@@ -81,7 +81,7 @@ const KEYS = {
   STORAGE_CONNECTION_STRING: 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=secret',
 }
 
-test('In place of the addresses, the keys of local services open both', () => {
+test('Connection strings of local services replace the endpoints', () => {
   expect(readConfig({ ...REST, ...KEYS })).toMatchObject({
     emailEndpoint: undefined,
     emailConnectionString: KEYS.ACS_CONNECTION_STRING,
@@ -90,7 +90,7 @@ test('In place of the addresses, the keys of local services open both', () => {
   })
 })
 
-test('An address beside a key, and a wrong address, are named', () => {
+test('An endpoint beside a connection string, and a wrong endpoint, are errors', () => {
   expect(() => readConfig({ ...SETTINGS, ...KEYS })).toThrow(
     expect.objectContaining({
       advice: [

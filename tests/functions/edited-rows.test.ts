@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-23T10:00:00Z')
 const EDITED = ['0', '1899-12', '2026-13', '2026-1', ' 2026-11', '2026-11 ', '3', 'leads', '11.2026']
 
 test.for(EDITED)(
-  'a row that an operator moved to the partition %j stops no sweep, and is named in the morning',
+  'A row that an operator moved to the partition %j is ignored by sweeps, and reported in the morning mail',
   async (partition) => {
     const table = memoryTable()
     await table.change([['create', { partitionKey: partition, rowKey: 'l:moved' }]])
@@ -29,7 +29,7 @@ test.for(EDITED)(
   },
 )
 
-test('a table whose only rows were edited has the present month', async () => {
+test('A table with edited rows only has the current month as its partition', async () => {
   const table = memoryTable()
   for (const partitionKey of ['0', '1', 'a']) await table.change([['create', { partitionKey, rowKey: 'x' }]])
   expect(await partitionsWithMails(table, NOW)).toEqual(['2026-11', 'sign-ups'])

@@ -24,7 +24,7 @@ const refusal = (problem: string, reason: string, retryAfterMs = 0) => ({
   reason,
 })
 
-test('The service gets domains in ASCII', () => {
+test('Domains are sent to the service in ASCII', () => {
   const mail = { to: 'ada@münchen.example', replyTo: 'ж@почта.example', subject: '', text: '', html: '' }
   const { recipients, replyTo } = toServiceMessage({ ...mail, id: '1' } as never, 'from@a.example', {})
   expect(recipients.to?.[0]?.address).toBe('ada@xn--mnchen-3ya.example')

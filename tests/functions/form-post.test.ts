@@ -63,7 +63,7 @@ test.each(LEADS)(
   },
 )
 
-test('A page that posts to its own address is known by a header of the host', async () => {
+test('A page that posts to its own address is identified by a header of the host', async () => {
   await post('sign-up', TYPED['sign-up'])
   await backend.idle()
   const [, token = ''] = /token=(\S+)/.exec(String(backend.mails()[0]?.text)) ?? []
@@ -78,7 +78,7 @@ test('A page that posts to its own address is known by a header of the host', as
   expect((await sendOn(`/elsewhere?token=${token}`)).status).toBe(400)
 })
 
-test('Problems are named field by field, in the words of the form, and no typed text comes back', async () => {
+test('Problems are listed by field, in the form’s words, without any typed text', async () => {
   const fields = {
     consultationType: '',
     name: '<script>alert("1")</script>',
@@ -119,7 +119,7 @@ test('A form that is sent again, by a double click, Back, or from the other lang
   expect(await backend.rows('l:')).toHaveLength(2)
 })
 
-test('Only the hidden field holds a form back; its filling time is unknown', async () => {
+test('A native form is held only for its hidden field, because its filling time is unknown', async () => {
   await post('visa-case', { ...TYPED['visa-case'], [TRAP]: 'https://spam.example' })
   await backend.idle()
   expect(await backend.rows('l:')).toEqual([expect.objectContaining({ heldBecause: 'trap' })])
@@ -160,7 +160,7 @@ test('The same form sent again after midnight in Germany is the same lead, and a
   expect(await referenceAt('2026-11-24T10:00:00Z')).not.toBe(first)
 })
 
-test("A stranger who repeats another person's form without script gets no link to the message", async () => {
+test("A stranger who repeats another person's native form gets no link to the message", async () => {
   const first = await post('visa-case', TYPED['visa-case'])
   const stranger = await post('visa-case', TYPED['visa-case'])
   const [token, none] = [first, stranger].map(
@@ -187,7 +187,7 @@ test('The page of a receipt ends after a day, to the second', async () => {
   expect((await open(location)).status).toBe(303)
 })
 
-test('A receipt is opened from a web mail as well as from our own page', async () => {
+test('A receipt can be opened from a web mail', async () => {
   const { location } = await post('visa-case', TYPED['visa-case'])
   const response = await fetch(backend.origin + location, {
     headers: {

@@ -27,7 +27,7 @@ test.each([
   ['mediaType', head('POST', { 'content-type': 'text/plain' }), CALL],
   ['mediaType', head('POST'), CALL],
   ['tooLarge', head('POST', { ...JSON_TYPE, 'content-length': `${BODY_LIMIT + 1}` }), CALL],
-] as const)('%s: refused in the language of the page, before its body is read', (name, request, rules) => {
+] as const)('%s: refused in the page’s language, before the body is read', (name, request, rules) => {
   expect(refuseByHead(request, rules)).toMatchObject(inGerman(name))
 })
 
@@ -47,11 +47,11 @@ test.each([
   ['null', bytes('null')],
   ['half an object', bytes('{"name"')],
   ['what is no UTF-8', Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d)],
-])('%s is no body', (_, body) => {
+])('%s is refused as a body', (_, body) => {
   expect(readBody(body, head('POST', JSON_TYPE), CALL)).toMatchObject({ refused: inGerman('malformed') })
 })
 
-test('a body is not refused where none is read', () => {
+test('A GET request is accepted with any body', () => {
   expect(readBody(bytes('anything'), head('GET'), LOOK)).toEqual({ body: null })
 })
 

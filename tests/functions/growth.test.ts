@@ -52,7 +52,7 @@ async function withLeads(aDay: number) {
   return functions
 }
 
-test('A sweep that forgets looks at as many rows with 200 leads a day as with 1,000 and with 3,000', async () => {
+test('A sweep that deletes expired rows reads as many rows at 200 leads a day as at 1,000 and 3,000', async () => {
   const runs = await Promise.all(
     [200, 1_000, 3_000].map(async (aDay) => {
       const { services, looked, wait } = await withLeads(aDay)
@@ -72,7 +72,7 @@ test('A sweep that forgets looks at as many rows with 200 leads a day as with 1,
   expect(new Set(runs.map(String)).size).toBe(1)
 })
 
-test('With few leads, forgetting is over after one sweep, and comes again after an hour', async () => {
+test('With few leads, deletion ends after one sweep, and starts again after an hour', async () => {
   const { services, looked, wait } = await withLeads(5)
   const sweeps: number[] = []
   for (let count = 0; count < 70; count += 1) {
@@ -83,7 +83,7 @@ test('With few leads, forgetting is over after one sweep, and comes again after 
   expect(sweeps[0]).toBeGreaterThan(BESIDE)
 })
 
-test('Leaving the list reads as many rows with 300 sign-ups as with 6,000 and 60,000', async () => {
+test('Unsubscribing reads as many rows with 300 sign-ups as with 6,000 and 60,000', async () => {
   const runs = await Promise.all(
     [300, 6_000, 60_000].map(async (signUps) => {
       const { services, call, looked, fill, mails } = setUp()
@@ -114,7 +114,7 @@ const fillWithMails = (fill: ReturnType<typeof setUp>['fill'], count: number) =>
     rowKey: ROW_KEYS.pending('visitor', new Date(NOW.getTime() + DAY_MS), `${uuid(at)}:visitor`),
   }))
 
-test('Neither a sweep nor the page of a message looks at 50,000 mails that wait for tomorrow', async () => {
+test('Neither a sweep nor the page of a message reads 50,000 mails that wait for tomorrow', async () => {
   const { services, call, looked, fill, wait } = setUp()
   const { body } = await call(services.sendContactEmail, FORMS.appointment)
   await fillWithMails(fill, 50_000)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => backend.clear())
 afterAll(() => backend.stop())
 
-test('Without the key a caller only learns that the functions are up, without a storage access', async () => {
+test('Without the key, health only reports that the functions are up, without a storage call', async () => {
   for (const headers of [{}, { 'x-outbox-key': 'wrong' }])
     expect(await backend.get('/api/health', headers as Record<string, string>)).toMatchObject({
       status: 200,
@@ -24,7 +24,7 @@ test('Without the key a caller only learns that the functions are up, without a 
   expect(backend.storage.calls()).toBe(0)
 })
 
-test('The holder of the key reads the state of storage, mails and sweeps', async () => {
+test('With the key, health reports the state of storage, mails and sweeps', async () => {
   expect((await backend.get('/api/health', KEY)).body).toEqual({
     status: 'up',
     settings: [],
@@ -63,13 +63,13 @@ test('The holder of the key reads the state of storage, mails and sweeps', async
   })
 })
 
-test('A storage that is down answers 503, to the holder of the key only', async () => {
+test('With the storage down, health answers 503 to the holder of the key only', async () => {
   backend.storage.fault(() => 'drop')
   expect(await backend.get('/api/health', KEY)).toMatchObject({ status: 503, body: { storage: 'down' } })
   expect(await backend.get('/api/health')).toMatchObject({ status: 200 })
 })
 
-test('Wrong settings are named to the holder of the key', async () => {
+test('With the key, health lists wrong settings', async () => {
   const env = { OUTBOX_KEY }
   const handler = health(async () => readConfig(env) as never, env)
   const ask = (key: string | null) =>

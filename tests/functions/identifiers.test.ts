@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { referenceFrom, requestIdOf, uuidFrom } from '#functions/identifiers.ts'
 
-test('The same text always gives the same UUID, another text another one', () => {
+test('A UUID depends on its text alone', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       expect(UUID_PATTERN.test(uuidFrom(one))).toBe(true)
@@ -21,7 +21,7 @@ test('A reference can be read aloud: no I, L, O or U', () => {
   )
 })
 
-test('A request is known by its key at any time, without one by its content for ten minutes', () => {
+test('A request has the id of its key, or without one that of its content for ten minutes', () => {
   const id = (key: string | null, time: string, bodyHash = 'body') =>
     requestIdOf('lead', key, bodyHash, new Date(`2026-11-21T${time}Z`))
   expect(id('key', '10:00:00')).toBe(id('key', '23:00:00', 'another body'))

@@ -16,7 +16,7 @@ test('fault 21: +tag, dots, case and the two names of Google are one mailbox', (
   expect(hash.mailbox('jane@visitor.example')).not.toBe(hash.mailbox('jane@other.example'))
 })
 
-test('Upper and lower case are one address, a tag makes another', () => {
+test('An address ignores case, but not a tag', () => {
   expect(hash.address('Jane@Visitor.Example')).toBe(hash.address('jane@visitor.example'))
   expect(hash.address('jane+visa@visitor.example')).not.toBe(hash.address('jane@visitor.example'))
 })

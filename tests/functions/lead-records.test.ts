@@ -65,7 +65,7 @@ const oddRow = {
   mail: new TextEncoder().encode('no mail'),
 }
 
-test('A released mail counts on the day whose slot it took, even if the machine was frozen in between', async () => {
+test('A released mail counts for the day whose slot it claimed, even if the machine froze in between', async () => {
   const memory = memoryTable()
   let afterCounting = () => {}
   const table: SearchableTable = {
@@ -111,56 +111,40 @@ test('The list of waiting mails shows lead, kind, time and reason of each, dead 
   expect((await stuck()).map(({ id }) => id)).toEqual(names)
 })
 
-test.each([
-  ['does not know it', 'unknown', 'released', [TEAM], []],
-  ['says that it failed', 'failed', 'released', [TEAM], []],
-  ['is still at it', 'running', 'delivered', [], []],
-  ['has delivered it', 'succeeded', 'delivered', [], []],
-  ['is busy', declined('throttled'), 'unanswered', [], ['team']],
-  ['cannot be reached', declined('failed'), 'unanswered', [], ['team']],
+test.for([
+  ['does not know it', 'unknown', 'released', [TEAM], [], 2],
+  ['says that it failed', 'failed', 'released', [TEAM], [], 1],
+  ['is still at it', 'running', 'delivered', [], [], null],
+  ['has delivered it', 'succeeded', 'delivered', [], [], null],
+  ['is busy', declined('throttled'), 'unanswered', [], ['team'], null],
+  ['cannot be reached', declined('failed'), 'unanswered', [], ['team'], null],
 ] as const)(
   'A dead mail is released: where the service %s (%j), it is %s',
-  async (_, fate, outcome, addressees, left) => {
-    const { mails, plan, release, send, stuck, sweep } = setUp()
+  async ([, fate, outcome, addressees, left, attempts]) => {
+    const { asked, mails, plan, records, release, send, sent, stuck, sweep, wait } = setUp()
     plan.verdict = declined('refused')
     await send()
+    // The mail to the team goes first.
+    const [, operation] = sent.mock.calls[0] ?? []
     plan.verdict = { accepted: true }
     plan.fate = fate
+    wait(HOUR_MS)
     expect(await release({ kind: 'team' })).toBe(outcome)
+    expect(asked.mock.lastCall).toEqual([operation])
     expect((await stuck()).map(({ kind }) => kind)).toEqual([...left, 'visitor'])
     plan.fate = 'unknown'
     await sweep()
     expect(mails.map(({ to }) => to)).toEqual(addressees)
-  },
-)
-
-test.each([
-  ['failed', 'a new operation', 'first', 1],
-  ['unknown', 'the operation it had', 'second', 2],
-] as const)(
-  'A dead mail that is %s at the service goes under %s, and counts as the %s attempt',
-  async (fate, _, __, attempts) => {
-    const { asked, plan, records, release, send, sent, sweep, wait } = setUp()
-    plan.verdict = declined('refused')
-    await send()
-    // The mail to the team goes first.
-    const [, first] = sent.mock.calls[0] ?? []
-    plan.verdict = { accepted: true }
-    plan.fate = fate
-    wait(HOUR_MS)
-    await release({ kind: 'team' })
-    expect(asked.mock.lastCall).toEqual([first])
-    plan.fate = 'unknown'
-    await sweep()
-    const [, second] = sent.mock.lastCall ?? []
-    expect(second === first).toBe(fate === 'unknown')
+    if (outcome !== 'released') return
+    // After a failure it goes as a new operation, and its attempts count from one.
+    expect(sent.mock.lastCall?.[1] === operation).toBe(fate === 'unknown')
     expect(await all(records.leads())).toMatchObject([
       { teamMailSentAt: plan.now, teamMailAttempts: attempts },
     ])
   },
 )
 
-test('A held mail was never handed over: it goes out without a question, as the first attempt, and waits from now on', async () => {
+test('A released mail that was held is sent without a status request, as its first attempt', async () => {
   const { asked, mails, plan, records, release, rows, send, stuck, sweep, wait } = setUp()
   const reference = await send(FORMS.appointment, BOT)
   wait(HOUR_MS)
@@ -178,7 +162,7 @@ test('A held mail was never handed over: it goes out without a question, as the 
   expect(await all(records.leads())).toMatchObject([{ visitorMailSentAt: plan.now, visitorMailAttempts: 1 }])
 })
 
-test('A mail that waited for a person for weeks is not given up at the first failure after that', async () => {
+test('A mail released after weeks is not given up at its first failure', async () => {
   const { plan, release, send, stuck, sweep, wait } = setUp()
   const reference = await send(FORMS.appointment, BOT)
   wait(21 * DAY_MS)
@@ -188,7 +172,7 @@ test('A mail that waited for a person for weeks is not given up at the first fai
   expect(await stuck()).toEqual([])
 })
 
-test('A mailbox that has had its mails for today gets no released one either, until tomorrow; the team has no such limit', async () => {
+test('A released mail counts for its mailbox’s daily limit; mails to the team have no limit', async () => {
   const { plan, release, send, stuck, wait } = setUp()
   const held = await Promise.all(
     ['One', 'Two'].map((message) => send({ ...FORMS.appointment, message }, BOT)),
@@ -247,7 +231,7 @@ function withLateRows(times: number) {
   })
 }
 
-test('A row that arrives while its person is erased goes as well, and counts', async () => {
+test('Rows that arrive during an erasure are erased and counted', async () => {
   const { records, rows, send } = setUp(withLateRows(3))
   await send()
   const ofVisitor = async () => (await rows()).filter(({ addressId }) => addressId === hash.address(VISITOR))
@@ -256,7 +240,7 @@ test('A row that arrives while its person is erased goes as well, and counts', a
   expect(await ofVisitor()).toEqual([])
 })
 
-test('While new rows about a person keep coming, erasure ends with an error', async () => {
+test('An erasure during which rows keep arriving ends with an error', async () => {
   const { records, send } = setUp(withLateRows(Number.POSITIVE_INFINITY))
   await send()
   await expect(records.erase(VISITOR)).rejects.toThrow(
@@ -267,7 +251,7 @@ test('While new rows about a person keep coming, erasure ends with an error', as
 test.each([
   ['an address', FORMS.contact],
   ['no address, but a reference', WITHOUT_ADDRESS],
-])('A lead with %s shows whether the key is the one of the stored leads', async (_, form) => {
+])('A stored lead with %s tells a wrong key from the right one', async (_, form) => {
   const functions = functionsInMemory()
   const records = recordsIn(functions)
   expect(await records.knowsNames()).toBeNull()

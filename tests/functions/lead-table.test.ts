@@ -50,7 +50,7 @@ describe.for([
   })
   const found = async (query: Query) => keysIn(await rowsOf(table, query, 10_000))
 
-  test('a row is read as it was written, and a missing row is empty', async () => {
+  test('a row is read as it was written, and a missing row is null', async () => {
     const properties = {
       text: 'ä"\n',
       count: 7,

@@ -39,7 +39,7 @@ test('When nothing waits there is no mail, and the day is not checked again', as
   expect(await table.get('2026-11', ROW_KEYS.morning('2026-11-23'))).not.toBeNull()
 })
 
-test('Each waiting item is one line, and people appear only by reference', async () => {
+test('Each open item is one line, which names people by reference only', async () => {
   const { look, mails, leads, outbox, signUps, clock } = scene(new Date('2026-11-20T08:00:00Z'), {
     factDates: [
       { name: 'oldFigure', day: '2026-10-31' },
@@ -78,7 +78,7 @@ test('Each waiting item is one line, and people appear only by reference', async
   expect(morning?.mail.text).not.toMatch(/jane|ali@|visitor\.example/)
 })
 
-test('A day has one mail, whichever instances look, and the next day another', async () => {
+test('Several instances queue one morning mail a day', async () => {
   const { look, mails, leads, clock, table } = scene(new Date('2026-11-22T08:00:00Z'))
   await leads.store({ ...arrivalOf(clock.now), suspicion: 'trap' })
   clock.now = MONDAY

@@ -20,7 +20,7 @@ test('A token names its address and its request for seven days, not one millisec
   expect(token).toMatch(/^2\.[\w-]+\.[\w-]{43}$/)
 })
 
-test('A secret can be changed while tokens are under way: old ones are read, new ones signed with the new one', () => {
+test('After a change of secrets, old tokens are valid, and new ones have the new signature', () => {
   const before = optInTokens([OLD], ID_KEY).sign(REQUESTED, NOW).token
   expect(tokens.read(before, NOW)).toEqual({ ...REQUESTED, signedAt: NOW, isExpired: false })
   expect(optInTokens([OLD], ID_KEY).read(token, NOW)).toBeNull()

@@ -345,7 +345,7 @@ test('A sign-up mail that waits already, because its instance ended before recor
   expect(await outbox.countMail({ ...mail, kind: 'visitor' })).toBe('tooMany')
 })
 
-test('A form takes three delayed mails of the last days along, every ten seconds at most, if its own go out', async () => {
+test('After a form is mailed, three delayed mails of recent days are tried, at most every ten seconds', async () => {
   const { send, sendToTeam, sweep, calls, plan, wait } = setUp()
   plan.verdict = unanswered
   for (let count = 0; count < 9; count += 1) await sendToTeam()
@@ -364,7 +364,7 @@ test('A form takes three delayed mails of the last days along, every ten seconds
   expect(await sweep()).toMatchObject({ sent: 5 })
 })
 
-test('A storage that fails between two steps of a mail costs no mail, and the log says so without a name', async () => {
+test('A storage failure between two steps loses no mail, and is logged without personal data', async () => {
   const { send, signUp, sweep, broken, calls, mails, log, plan, wait } = setUp()
   plan.whileSending = async () => {
     broken.change = /^p:/
@@ -437,7 +437,7 @@ test('Pauses and counts of one instance are known to another on both sides of th
   expect(calls).toEqual([])
 })
 
-test('The order of mails and the limit of a read apply over all months', async () => {
+test('Mails of several months are read by priority, up to the limit', async () => {
   const { outbox, leads, clock } = adaptersOn(memoryTable(), new Date('2026-11-30T23:59:00Z'))
   await leads.store(arrivalOf(clock.now))
   clock.now = new Date('2026-12-01T00:02:00Z')
@@ -455,7 +455,7 @@ test('The order of mails and the limit of a read apply over all months', async (
   expect(await outbox.toAskAbout(3)).toHaveLength(3)
 })
 
-test('Of mails that are settled together, one that another instance took is left alone, the others are settled', async () => {
+test('A mail that another instance took in the meantime is not settled; the others of its batch are', async () => {
   const { outbox, leads, clock, table } = adaptersOn(memoryTable(), new Date('2026-11-30T23:59:00Z'))
   const frozen = leasedIn(await leads.store(arrivalOf(clock.now)))
   const [team, visitor] = frozen
@@ -464,7 +464,7 @@ test('Of mails that are settled together, one that another instance took is left
   expect(await outbox.settle(frozen.map((pending) => ({ fate: 'done', pending })))).toEqual([visitor])
 })
 
-test('Of two pauses the later end counts, in whichever month it is stored', async () => {
+test('Of two pauses the later end applies, in whichever month it is stored', async () => {
   const { outbox, clock } = adaptersOn(memoryTable(), new Date('2026-11-30T23:59:00Z'))
   const [early, late] = [new Date('2026-12-01T01:00:00Z'), new Date('2026-12-01T03:00:00Z')]
   await outbox.pauseSending(late)

@@ -37,7 +37,7 @@ async function swept(...kept: Kept[]) {
   return { deleted: await sweep(), sweep, left, table }
 }
 
-test('a lead goes when its days are over, and the sweep counts it', async () => {
+test('A lead is deleted after its retention period, and counted', async () => {
   const { deleted, left } = await swept(
     lead(daysAgo(KEEP_DAYS + 1)),
     lead(daysAgo(KEEP_DAYS - 1), '00000000-0000-4000-8000-000000000001'),
@@ -45,7 +45,7 @@ test('a lead goes when its days are over, and the sweep counts it', async () => 
   expect([deleted, await left()]).toEqual([1, [`${MONTH} l:00000000-0000-4000-8000-000000000001`]])
 })
 
-test('the rest of a month is deleted together with its last lead, and not a month earlier', async () => {
+test('The rest of a month is deleted with its last lead, and not a month earlier', async () => {
   const asked = ROW_KEYS.accepted(daysAgo(KEEP_DAYS), 'mail:team')
   const { deleted, left } = await swept(
     { partition: MONTH_BEFORE, key: asked },
@@ -54,7 +54,7 @@ test('the rest of a month is deleted together with its last lead, and not a mont
   expect([deleted, await left()]).toEqual([1, [`${MONTH} ${asked}`]])
 })
 
-test('leads whose mails wait do not delay the deletion of others', async () => {
+test('Leads whose mails wait do not delay the deletion of others', async () => {
   const ids = Array.from(
     { length: 160 },
     (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
@@ -70,7 +70,7 @@ test('leads whose mails wait do not delay the deletion of others', async () => {
   expect((await left()).filter((key) => key.startsWith(`${MONTH} l:`))).toHaveLength(50)
 })
 
-test('requests and withdrawals of sign-ups go after thirty days, confirmed ones stay', async () => {
+test('Requests and withdrawals of sign-ups are deleted after thirty days, confirmations are kept', async () => {
   const signUp = (key: string, values: object): Kept => ({ partition: SIGN_UPS, key, values })
   const { deleted, left } = await swept(
     signUp(ROW_KEYS.request('old'), { requestedAt: daysAgo(31) }),
@@ -82,7 +82,7 @@ test('requests and withdrawals of sign-ups go after thirty days, confirmed ones 
   expect([deleted, await left()]).toEqual([2, ['sign-ups s:new', 'sign-ups w:new', 'sign-ups y:old']])
 })
 
-test('the rest of a message that was taken back is deleted after nine days; an older row without a note goes with its month', async () => {
+test('The rest of a withdrawn message is deleted after nine days; an older row without a mark is deleted with its month', async () => {
   const [taken, recent, older] = ['1', '2', '3'].map((end) => `00000000-0000-4000-8000-00000000000${end}`)
   const rowsOfTakenBack = (id: string, at: Date): Kept[] => [
     { partition: MONTH, key: ROW_KEYS.lead(id), values: { takenBackAt: at } },

@@ -4,7 +4,8 @@ import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
-import { optInTokens } from '#functions/mail/opt-in-token.ts'
+import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
+import { LINK_VALID_FOR_MS, optInTokens } from '#functions/mail/opt-in-token.ts'
 import { ID_KEY, TOKEN_SECRET } from '#tests/support/app-settings.ts'
 import { BOT } from '#tests/support/bodies.ts'
 import { callsInMemory, declined } from '#tests/support/memory-functions.ts'
@@ -57,7 +58,7 @@ test('A sign-up from a domain that receives no mail is not stored, and the answe
 
 const SPEED_ALONE = { 'X-Form-Signals': 'filled=0; trap=0' }
 
-test('A browser that fills in the one field at once is not taken for a bot: the mail with the link goes out', async () => {
+test('A sign-up filled in at once by a browser is not taken for a bot’s', async () => {
   expect(await signUp(EMAIL, SPEED_ALONE)).toMatchObject({ status: 200, body: { receipt: 'later' } })
   expect(mailsAbout('opt-in')).toHaveLength(1)
 })
@@ -84,7 +85,7 @@ test('fault 17: the answer does not reveal whether an address is new, pending, o
   )
 })
 
-test('Confirming keeps the proof, answers with a welcome, and the link in it takes the sign-up back', async () => {
+test('Confirming stores the evidence, mails a welcome, and its link withdraws the sign-up', async () => {
   await signUp()
   const token = await tokenOf()
   expect(await confirm(token, 'gesture')).toMatchObject({ status: 200, body: {} })
@@ -180,7 +181,7 @@ test('fault 27: no log line holds a token or an address', async () => {
     expect(JSON.stringify(line)).not.toMatch(/jane|visitor\.example|2\.[\w-]{20}/)
 })
 
-test('fault 31: with the storage down, signing up and confirming ask for patience, never call a token wrong', async () => {
+test('fault 31: with the storage down, signing up and confirming answer 503, never that a token is wrong', async () => {
   const { token } = signed(new Date())
   backend.takeDown()
   const network = { 'x-forwarded-for': '203.0.113.9' }
@@ -200,6 +201,46 @@ test('fault 34: the same key with another address is refused', async () => {
   await signUp(EMAIL, headers)
   expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
   expect(await backend.rowsOf('s:')).toHaveLength(1)
+  // Of a confirmed request only its index is left.
+  await confirm(await tokenOf())
+  expect((await signUp(EMAIL, headers)).body).toEqual({ receipt: 'later' })
+})
+
+test.for([
+  [CLOCKS_DIFFER_MS, 400],
+  [CLOCKS_DIFFER_MS + 1, 200],
+] as const)('A link that was made %d ms after a withdrawal is answered with %d', async ([ms, status]) => {
+  await signUp()
+  await confirm(await tokenOf(), 'withdraw')
+  backend.wait(ms)
+  await signUp()
+  const [request] = await backend.rowsOf('s:')
+  const { token } = signed(backend.plan.now, String(request?.rowKey).slice('s:'.length))
+  expect((await confirm(token)).status).toBe(status)
+})
+
+test.for([
+  ['sent while its link is valid', LINK_VALID_FOR_MS - 1, 1],
+  ['dropped afterwards', LINK_VALID_FOR_MS, 0],
+] as const)('A mail that asks for a confirmation is %s', async ([, ms, count]) => {
+  backend.plan.verdict = declined('failed')
+  await signUp()
+  backend.wait(ms)
+  backend.plan.verdict = { accepted: true }
+  await backend.sweep()
+  expect(backend.mails).toHaveLength(count)
+  expect(await backend.rowsOf('p:')).toEqual([])
+})
+
+test('Thirty days after a withdrawal an address can sign up again', async () => {
+  await signUp()
+  await confirm(await tokenOf(), 'withdraw')
+  const mailed = async (ms: number) => {
+    backend.wait(ms)
+    await signUp()
+    return mailsAbout('opt-in').length
+  }
+  expect([await mailed(30 * 86_400_000 - 1), await mailed(1)]).toEqual([1, 2])
 })
 
 test('A withdrawal stays when an earlier call is delivered once more, under the same key', async () => {

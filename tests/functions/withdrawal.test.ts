@@ -20,7 +20,7 @@ function setUp() {
   }
 }
 
-test('The link of the welcome mail takes an address off the list years later, after any rotation of secrets', async () => {
+test('The link of the welcome mail withdraws an address years later, after any rotation of secrets', async () => {
   const { start, call, kinds, tokenOfLatest, wait } = setUp()
   const before = start({ TOKEN_SECRETS: 'the secret of last year: 32 bytes or more' })
   await call(before.notifyJscInterest, { email: EMAIL })

@@ -58,7 +58,7 @@ test.for<[string, ContactEmail, RegExp, string]>([
   expect(typedIn(team)).toMatchSnapshot()
 })
 
-test('The team sees an address in another script also as DNS knows it', () => {
+test('The team sees an address in another script in its ASCII form too', () => {
   const { team } = mailsOf({ ...FORMS.consultation, email: 'max@xn--bcher-kva.example' }, 'en')
   expect(team.text).toContain('write to max@bücher.example (domain xn--bcher-kva.example).')
 })

@@ -31,7 +31,7 @@ const view = mailView(
   { sender: 'sender', companyDetails: 'company', links: [{ label: 'privacy', url: 'https://c.example/' }] },
 )
 
-test('No slot of the template passes text on as it is', () => {
+test('Every slot of the template escapes its text', () => {
   expect(slots.filter(([kind]) => kind === '&' || kind === '{')).toEqual([])
   expect(slots.length).toBeGreaterThan(20)
 })
@@ -46,7 +46,7 @@ test('Template and view name the same slots', () => {
   expect([...named].toSorted()).toEqual([...keys].toSorted())
 })
 
-test('A block never shows what belongs to the mail: their slots have different names', () => {
+test('Slots of blocks and of the mail have different names, so that no block shows the mail’s values', () => {
   const { blocks, ...content } = view
   const inBlocks = blocks.flatMap((block) => Object.keys(block))
   expect(inBlocks.filter((name) => name in content)).toEqual([])

@@ -55,19 +55,11 @@ Impressum: https://www.isarspree.example/de/impressum
 `)
 })
 
-test('without particulars of the company the foot has no empty line for them', () => {
+test('Without company details the footer has no empty line for them', () => {
   const mail = typeset(content, { ...COMPANY, companyDetails: '' })
   expect(mail.text).toContain('Ende\n\nDatenschutzerklärung: ')
   const paragraphs = [...parsed(mail.html).querySelectorAll('.soft td > div')]
   expect(paragraphs.filter(({ textContent }) => textContent?.trim() === '')).toEqual([])
-})
-
-test('fault 2: the HTML version shows all typed text as text, never as HTML', () => {
-  const document = parsed(typeset(content, COMPANY).html)
-  expect(document.title).toBe('Betreff Bcc: x@y.example')
-  expect(document.querySelector('h1')?.innerHTML).toBe('Guten &lt;Tag&gt;')
-  expect(document.querySelector('th + td')?.textContent).toBe('A"B"')
-  expect(document.querySelector<HTMLAnchorElement>('a')?.href).toBe('https://a.example/?b=1&c=2')
 })
 
 const withPlainBlanks = (text: string) => text.replaceAll('\u2003', '\t').replaceAll('\u00a0', ' ')
@@ -85,14 +77,14 @@ test.for([
   ['هل يمكنني العمل في Berlin؟', 'هل يمكنني العمل في Berlin؟', 'rtl'],
   ['5 שנים', '5 שנים', 'rtl'],
 ] as const)(
-  'the HTML version keeps columns, indents and the direction of "%s"',
+  'The HTML version keeps columns, indents and the direction of "%s"',
   ([typed, shown, direction]) => {
     const cell = cellOf(typed)
     expect([cell?.textContent, cell?.getAttribute('dir')]).toEqual([shown, direction])
   },
 )
 
-test('Typed text is read back from the HTML unchanged, line by line', () => {
+test('fault 2: typed text is read back from the HTML unchanged, line by line', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('{{heading}}', '</td></table><script>', "' onload='x", '&amp;', '<!--', ']]>'),
