@@ -33,7 +33,7 @@ test('Commands on stored data read four settings only', () => {
 })
 
 test("The texts of every mail leave room for a visitor's message", () => {
-  expect(() => companyDetails({ ...site.operator, legalName: 'x'.repeat(401) })).toThrow('400 at most')
+  expect(() => companyDetails({ ...site.operator, legalName: 'x'.repeat(401) })).toThrow('the maximum is 400')
   expect(() => readConfig({ ...SETTINGS, ORGANISATION_NAME: 'x'.repeat(101) })).toThrow(
     'ORGANISATION_NAME is wrong',
   )
