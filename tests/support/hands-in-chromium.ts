@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 import { KEYS } from '#src/browser/storage.ts'
 import { untilAlive } from './until-alive.ts'
-import type { Answer, Visit } from './visit.ts'
+import type { Visit } from './visit.ts'
 
 /** A visitor's operations on the controls of a page. */
 export interface Hands {
@@ -143,7 +143,7 @@ export async function visitInChromium(
       if ((await disclosure.getAttribute('open')) === null) await disclosure.locator('summary').click()
     },
 
-    answer: async (answer) => (await heldRoute()).fulfill(responseOf(answer)),
+    answer: async (answer) => (await heldRoute()).fulfill({ status: 200, json: {}, ...answer }),
     loseConnection: async () => (await heldRoute()).abort('connectionfailed'),
     async waitTooLong() {
       await heldRoute()
@@ -176,6 +176,3 @@ export async function visitInChromium(
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const responseOf = ({ status = 200, json = {}, html, headers = {} }: Answer) =>
-  html === undefined ? { status, json, headers } : { status, headers, contentType: 'text/html', body: html }

@@ -9,11 +9,7 @@ import { keepMessagesIn } from '#src/queue/messages.ts'
 import { eventually } from './eventually.ts'
 import { memoryStore } from './memory-store.ts'
 import { visit as open } from './open-page.tsx'
-import type { Answer, Visit } from './visit.ts'
-
-interface Held {
-  answer: (response: Response) => void
-}
+import type { Visit } from './visit.ts'
 
 /** Opens a page in jsdom; its requests to `endpoint` wait for the test. Expects fake timers that advance. */
 export async function visitInJsdom(
@@ -23,19 +19,19 @@ export async function visitInJsdom(
   mode: ElementType<PropsWithChildren> = Fragment,
 ): Promise<Visit> {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  const held: Held[] = []
+  const held: ((response: Response) => void)[] = []
   let requests = 0
   const typed = new Map<string, string | boolean>()
   if (endpoint)
     server.use(
       http.post(`*${endpoint}`, () => {
         requests += 1
-        return new Promise<Response>((resolve) => void held.push({ answer: resolve }))
+        return new Promise<Response>((resolve) => void held.push(resolve))
       }),
     )
   const heldRequest = async () => {
     await eventually(() => expect(held).toHaveLength(1), { interval: 5 })
-    return held.pop() as Held
+    return held.pop() as (response: Response) => void
   }
   const store = memoryStore()
   keepMessagesIn(store)
@@ -133,8 +129,8 @@ export async function visitInJsdom(
       if (!disclosure.open) await user.click(disclosure.querySelector('summary') as HTMLElement)
     },
 
-    answer: async (answer) => (await heldRequest()).answer(responseOf(answer)),
-    loseConnection: async () => (await heldRequest()).answer(HttpResponse.error()),
+    answer: async ({ json = {}, ...answer }) => (await heldRequest())(HttpResponse.json(json, answer)),
+    loseConnection: async () => (await heldRequest())(HttpResponse.error()),
     async waitTooLong() {
       await heldRequest()
       await vi.advanceTimersByTimeAsync(20_000)
@@ -201,10 +197,4 @@ async function load(path: string, mode?: ElementType<PropsWithChildren>) {
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
-}
-
-function responseOf({ status = 200, json = {}, html, headers = {} }: Answer): Response {
-  return html === undefined
-    ? HttpResponse.json(json, { status, headers })
-    : HttpResponse.html(html, { status, headers })
 }

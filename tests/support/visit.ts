@@ -5,7 +5,6 @@ import type { QueuedMessage } from '#machines/waiting-messages.ts'
 export interface Answer {
   status?: number
   json?: Record<string, unknown>
-  html?: string
   headers?: Record<string, string>
 }
 

@@ -18,8 +18,6 @@ export interface CrashOptions {
   leads: number
   /** Behaviour of the e-mail service on a repeated operation id. */
   repeats: RepeatMode
-  /** Simulated hours without an e-mail service, in which the leads arrive; 0 for none. */
-  hoursOfOutage?: number
   /** Any number; equal seeds draw equal faults. */
   seed: number
 }
@@ -35,8 +33,6 @@ export interface CrashResult {
   lost: number
   /** Mails by the number of times the service posted them. */
   posted: { once: number; twice: number; more: number }
-  /** Simulated hours until everything was delivered. */
-  hours: number
 }
 
 interface Instance {
@@ -57,7 +53,7 @@ const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 
  * storage drops calls before and after they take effect, and the e-mail service fails in every possible way. Visitors
  * repeat calls without a response, under the same key. Then the faults end, and sweeps go on until nothing waits.
  */
-export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOptions): Promise<CrashResult> {
+export async function crash({ leads, repeats, seed }: CrashOptions): Promise<CrashResult> {
   const [azurite, email, bundle] = await Promise.all([
     startTableStorage(),
     startAzureEmail(),
@@ -108,10 +104,6 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
       .then((response) => response.json() as Promise<Record<string, number>>)
       .catch((): Record<string, number> => ({}))
 
-  const setFaults = (areOn: boolean) => {
-    storage.fault(areOn ? () => drawn(STORAGE_FAULTS, 0.05) : null)
-    email.answerAll(null)
-  }
   const drawn = <Fault>(from: readonly Fault[], probability: number): Fault | null => {
     if (random() >= probability) return null
     faults += 1
@@ -123,7 +115,7 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
     const body = JSON.stringify({ ...FORMS.appointment, email: `visitor${count}@visitor.example` })
     for (let attempt = 0; attempt < ATTEMPTS_OF_A_VISITOR; attempt += 1) {
       await Promise.all(restarting)
-      const fault = hoursOfOutage === 0 ? drawn(EMAIL_FAULTS, 0.15) : null
+      const fault = drawn(EMAIL_FAULTS, 0.15)
       if (fault) email.plan(fault)
       const status = await fetch(
         `${instances[Math.floor(random() * instances.length)]?.origin}${sendContactEmail.path}`,
@@ -147,14 +139,8 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
   const keys = Array.from({ length: leads }, () => randomUUID())
   const acknowledged: string[] = []
   email.onRepeat(repeats)
-  setFaults(true)
-  const outage: PlannedAnswer[] = ['unavailable', 'denied', 'drop']
+  storage.fault(() => drawn(STORAGE_FAULTS, 0.05))
   for (let begun = 0; begun < leads; ) {
-    if (hoursOfOutage > 0) {
-      email.answerAll(outage[Math.floor((begun / leads) * outage.length)] ?? 'unavailable')
-      advance((hoursOfOutage * HOUR_MS * VISITORS_AT_A_TIME) / leads)
-      if (begun % 64 === 0) await sweep()
-    }
     const visitors = keys.slice(begun, begun + VISITORS_AT_A_TIME)
     if (Math.floor(begun / LEADS_A_KILL) !== Math.floor((begun + visitors.length) / LEADS_A_KILL))
       setImmediate(kill, Math.floor(random() * instances.length))
@@ -164,7 +150,7 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
   }
 
   await Promise.all(restarting)
-  setFaults(false)
+  storage.fault(null)
   email.plan()
   for (let round = 0, quiet = 0; round < 40 + leads && quiet < 3; round += 1) {
     advance(2 * MINUTE_MS + (quiet > 0 ? HOUR_MS : 0))
@@ -205,7 +191,6 @@ export async function crash({ leads, repeats, hoursOfOutage = 0, seed }: CrashOp
       twice: times.filter((count) => count === 2).length,
       more: times.filter((count) => count > 2).length,
     },
-    hours: Math.round(aheadMs / HOUR_MS),
   }
 }
 
