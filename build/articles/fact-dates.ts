@@ -10,10 +10,10 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 const NAME = 'virtual:fact-dates'
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
 /**
- * The last day of a passage in a text (`<Until name="…">`, `standing('…'`), or of a rule of the law
+ * The last day of a passage in a text (`<Until name="…">`, `chooseByDay('…'`), or of a rule of the law
  * (`validUntil: …`).
  */
-const LAST_DAYS = /(?:<Until name=|standing\(|validUntil: )["'\\]*([\w-]+)/g
+const LAST_DAYS = /(?:<Until name=|chooseByDay\(|validUntil: )["'\\]*([\w-]+)/g
 
 /** Dates of the site's content as a module, the only part of the content that the functions import. */
 export function factDates(): Plugin {

@@ -26,7 +26,7 @@ const TOO_MANY_MARKS = /\p{M}{31}/u
 
 /**
  * Normalises text for storage: well-formed UTF-16, composed (NFC). Only for text within its length limit that
- * is `isComposable`: sorting the marks of one letter takes quadratic time.
+ * is `isNormalizable`: sorting the marks of one letter takes quadratic time.
  */
 export const normalizeText = (text: string): string => toWellFormed(text).normalize('NFC')
 

@@ -47,7 +47,7 @@ function Guide({ place, first, shower: { states, show } }: GuideProps) {
   )
 
   useEffect(() => {
-    const goByArrows = (event: KeyboardEvent) => {
+    const moveByArrows = (event: KeyboardEvent) => {
       const { key, ctrlKey, target } = event
       const isInField = target instanceof Element && target.matches('input, select, textarea')
       if (!(key in STEPS) || (isInField && !ctrlKey)) return
@@ -55,8 +55,8 @@ function Guide({ place, first, shower: { states, show } }: GuideProps) {
       const at = states.findIndex(({ name }) => name === shown?.name)
       open(states[at + Number(STEPS[key])]?.name)
     }
-    addEventListener('keydown', goByArrows)
-    return () => removeEventListener('keydown', goByArrows)
+    addEventListener('keydown', moveByArrows)
+    return () => removeEventListener('keydown', moveByArrows)
   }, [open, shown, states])
 
   return (

@@ -126,7 +126,7 @@ test('a sentence on a change of the law has the unit of each period in it', () =
 test('the site changes on the day after a figure, a dated passage or a rule of the law ends', () => {
   const days = changesAfter('2026-11-23')
   const ends = ['temporaryProtectionUntil', 'familySuspendedUntil'] as const
-  // Two passages of guides, and one of a module (`standing('2027-03-31'`).
+  // Two passages of guides, and one of a module (`chooseByDay('2027-03-31'`).
   const following = [...ends.map((name) => dayAfter(String(getFact(name).value))), '2027-04-01']
   expect(days).toEqual(expect.arrayContaining(following))
   expect(days.every((day) => day > '2026-11-23')).toBe(true)

@@ -18,7 +18,7 @@ const selectors = globSync('assets/*.css', { cwd: SITE }).flatMap((file) => {
   return found
 })
 
-/** Names of keys are in the browser's own font. */
+/** Text without code, which has a font of its own. */
 function withoutCode(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const code of copy.querySelectorAll('code')) code.remove()

@@ -26,7 +26,7 @@ export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 export type Bodies = Readonly<Record<string, unknown>>
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
-/** The last Sunday of March, `YYYY-MM-DD`, on which no clock in Germany shows the third hour. */
+/** The last Sunday of March, `YYYY-MM-DD`, on which German clocks skip the hour from 2:00 to 3:00. */
 function summerTime(): string {
   const march = new Date(Date.UTC(NEXT_YEAR, 2, 31))
   march.setUTCDate(31 - march.getUTCDay())

@@ -32,7 +32,7 @@ export interface OutcomeTexts {
   readonly forAdvice: boolean
   /** Notes on its figures, to read before relying on them. */
   readonly notices: readonly string[]
-  /** Last day on which all its figures are known to be in force (ISO). */
+  /** Last day on which all figures of the outcome are known to be in force (ISO). */
   readonly goodUntil: string | null
 }
 

@@ -17,7 +17,7 @@ export function diagramOf(machine: AnyStateMachine): string[] {
   return lines
 }
 
-/** Declarations of the states inside one. A transition declares a state whose id is its name. */
+/** Declares the child states. A state whose id equals its name needs no declaration: its transitions name it. */
 function inside(state: AnyStateNode, depth: number): string[] {
   const indent = '  '.repeat(depth)
   const lines = state.initial?.target.map((target) => `${indent}[*] --> ${diagramId(dotted(target))}`) ?? []

@@ -60,7 +60,7 @@ test.each(forms)(
     for (const [field, typed] of Object.entries(texts))
       expect(Object.values(body).join('\n'), field).toContain(typed)
     const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
-    // Sent by another program: there is no checkbox to tick.
+    // A call of another program has no consent, because it shows no checkbox.
     expect(team.text.includes('without the consent that the form asks for')).toBe('consent' in fields)
     const rows = await text(Readable.from([withConsentVersion({ ...body })]).pipe(csvOf(LEAD_COLUMNS)))
     expect(/;"?missing"?;/.test(rows)).toBe('consent' in fields)
