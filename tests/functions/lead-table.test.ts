@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import {
   deleteRows,
-  hasStatus,
   type LeadTable,
   type Query,
   rowsOf,
@@ -166,12 +165,6 @@ describe.for([
     await table.change(creating([row('gone-too', 'a')]))
     expect(await deleteRows(table, [...rows, row('gone', 'missing'), row('gone-too', 'a')])).toBe(131)
     expect(await found({ partition: { from: 'gone', before: 'h' } })).toEqual(['gone/stays'])
-  })
-
-  test('a failure carries its status', async () => {
-    await table.change(creating([row('status', 'a')]))
-    const error = await table.change(creating([row('status', 'a')])).catch((thrown: unknown) => thrown)
-    expect([hasStatus(error, 409), hasStatus(error, 404, 412)]).toEqual([true, false])
   })
 })
 
