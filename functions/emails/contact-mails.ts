@@ -12,7 +12,7 @@ import { contactModal } from './contact-modal.ts'
 import type { FormTexts } from './form-texts.ts'
 import { consultation, freeVisaCase } from './inquiry.ts'
 import { receiptMail } from './receipt.ts'
-import { type Reserve, teamMail } from './team-mail.ts'
+import { type ReplyWarnings, teamMail } from './team-mail.ts'
 
 const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
   appointment: booking,
@@ -31,7 +31,7 @@ export function contactMails(
   lead: Lead,
   company: Company,
   messageToken: string,
-  reserve: Reserve = { suspicion: null, hasDeadDomain: false },
+  reserve: ReplyWarnings = { suspicion: null, hasDeadDomain: false },
 ): LeadMails {
   const { form, language, receivedAt } = lead
   const answerBy = answerDay(receivedAt, form.formType)

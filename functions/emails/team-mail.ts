@@ -11,8 +11,8 @@ import { typeset } from './typeset.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'German', tr: 'Turkish' }
 
-/** Reasons not to reply by e-mail. */
-export interface Reserve {
+/** Warnings to the team before it replies. */
+export interface ReplyWarnings {
   /** Reason to suspect a bot, or null. */
   suspicion: Suspicion | null
   /** True if the domain of the e-mail address receives no mail. */
@@ -30,7 +30,7 @@ export function teamMail(
   lead: Lead,
   company: Company,
   answerBy: string,
-  { suspicion, hasDeadDomain }: Reserve,
+  { suspicion, hasDeadDomain }: ReplyWarnings,
 ) {
   const { form, reference, language, consentVersion, receivedAt } = lead
   const day = dayInWords(answerBy, 'en')

@@ -27,7 +27,7 @@ test('a command ends with the process that started it, even when that is killed'
   await vi.waitFor(() => expect(() => process.kill(Number(line), 0)).toThrow('ESRCH'), 20_000)
 })
 
-test('a Node that is too old names the one to install, and runs nothing', () => {
+test('with a Node that is too old the command names the version to install, and runs nothing', () => {
   const asOldNode = 'data:text/javascript,Object.defineProperty(process,"version",{value:"v18.20.8"})'
   const { status, stderr } = spawnSync(process.execPath, ['--import', asOldNode, ...command], {
     encoding: 'utf8',

@@ -25,7 +25,7 @@ test.for(cases('good'))('$path accepts $name', ({ request, body }) => {
   expect(request.safeParse(body).success).toBe(true)
 })
 
-/** Days that only a caller with a clock refuses. */
+/** Bodies that are refused only with knowledge of the current day. */
 const WITHOUT_CLOCK = /day|year|February|summer time/
 test.for(cases('bad').filter(({ name }) => !WITHOUT_CLOCK.test(name)))(
   'faults 1, 5, 7, 8, 9 and 11: $path refuses $name',
@@ -111,7 +111,7 @@ test.for(FIELDS)(
   },
 )
 
-test('A message of marks up to its limit is composed in portions that cost no time, or refused before', () => {
+test('A message of combining marks up to its limit is normalised in linear time, or refused before', () => {
   for (const marks of [5_000, 31, MOST_MARKS, 15]) {
     const portion = `a${'\u0315'.repeat(Math.floor(marks / 2))}${'\u0316'.repeat(Math.ceil(marks / 2))}`
     const message = portion.repeat(Math.ceil(LIMITS.message / portion.length)).slice(0, LIMITS.message)

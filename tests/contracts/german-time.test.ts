@@ -34,7 +34,7 @@ describe.for(['with Temporal', 'with Intl alone'])('The clock in Germany, %s', (
     expect(inBerlin(new Date(moment))).toBe(`${day}T${time}`)
   })
 
-  test('never shows the hour that the spring skips', () => {
+  test('has no hour that the clocks skip in spring', () => {
     begin()
     const shown = ['01:59', '02:00', '02:59', '03:00'].filter((time) => existsInBerlin('2027-03-28', time))
     expect(shown).toEqual(['01:59', '03:00'])

@@ -63,7 +63,7 @@ const outcome = (tables: Tables, answers: Answers) => verdictOf(tables, answers)
 const linesTo = (tables: Tables, answers: Answers) => verdictOf(tables, answers)?.lines.map(({ id }) => id)
 
 describe('an outcome', () => {
-  test('waits for the last answer that can change it, and for no other', () => {
+  test('is given after the last answer that can change it', () => {
     const withoutMoney = Object.fromEntries(
       Object.entries({ ...emre, qualification: 'full' }).filter(([question]) => question !== 'money'),
     )
@@ -90,7 +90,7 @@ describe('an outcome', () => {
     expect(linesTo(card, { ...emre, qualification: 'none' })).toEqual(['A-09', 'W-08', 'R-10'])
   })
 
-  test('that a gate gives leaves nothing open', () => {
+  test('of a gate leaves no question open', () => {
     expect(outcome(small, { from: 'fr' })).toBe('FREE')
     expect(openQuestions(small, { from: 'fr' })).toEqual([])
   })
@@ -108,12 +108,12 @@ describe('an outcome', () => {
     expect(findingsOf(small, answers)).toEqual({ ...answers, trained: 'yes', speaks: 'yes' })
   })
 
-  test('is below the line where no reading reaches it', () => {
+  test('is below the minimum if no reading of the law reaches it', () => {
     expect(pointsOf(card, emre).atMost).toBeLessThan(6)
     expect(outcome(card, emre)).toBe('C_BELOW')
   })
 
-  test('is on the line where one answer may be read in two ways', () => {
+  test('is borderline if one answer can be read in two ways', () => {
     const justThirtyFive = { ...emre, german: 'A2', experience: 'five', age: 'y35' }
     expect(pointsOf(card, justThirtyFive)).toEqual({ certain: 5, atMost: 6 })
     expect(outcome(card, justThirtyFive)).toBe('C_BORDER')
@@ -226,7 +226,7 @@ describe('steps', () => {
   const steps = (answers: Answers) =>
     findImprovements(card, TOOLS.card.steps, answers).map((together) => together.map(({ id }) => id))
 
-  test('each lift the points alone, one a question, the cheapest first', () => {
+  test('each reach the minimum alone: one per question, cheapest first', () => {
     expect(pointsOf(card, emre).certain).toBe(4)
     expect(steps(emre)).toEqual([['S-3'], ['S-1']])
     expect(steps({ ...emre, english: 'B2', german: 'A2' })).toEqual([
@@ -245,7 +245,7 @@ describe('steps', () => {
     expect(findImprovements(card, [{ ...enough, when: { age: ['y41'] } }], emre)).toEqual([])
   })
 
-  test('are two where none is enough, the pair whose dearer step is the cheapest', () => {
+  test('are a pair if no single one is enough: the pair whose more expensive step is cheapest', () => {
     const older = { ...emre, qualification: 'partial', experience: 'less', age: 'y41', english: 'below' }
     expect(pointsOf(card, older).certain).toBe(4)
     expect(steps({ ...older, qualification: 'ahk' })).toEqual([['S-3', 'S-1']])

@@ -169,7 +169,7 @@ test('While the service is throttled no instance sends a mail, and the attempt d
   expect(await lead()).toMatchObject({ teamMailAttempts: 1, visitorMailAttempts: 1 })
 })
 
-test('A throttled question pauses questions, and never a mail that needs none', async () => {
+test('A throttled status request pauses further ones, and never a mail that needs none', async () => {
   const { send, sendToTeam, sweep, calls, verdicts, plan, wait } = setUp()
   verdicts.push(unanswered)
   await sendToTeam()
@@ -267,7 +267,7 @@ test.for<[number, string[]]>([
   'With %i of 10 mails of the hour used, of a form and a sign-up these are mailed: %j; the others follow',
   async ([used, mailed]) => {
     const { send, sendToTeam, signUp, sweep, mails, verdicts, wait } = setUp({ MAILS_PER_HOUR: '10' })
-    // A mail that fails leaves its part of the hour to others.
+    // A failed mail does not use up the quota of the hour.
     verdicts.push(unanswered)
     await sendToTeam()
     for (let count = 0; count < used; count += 1) await sendToTeam()
@@ -322,7 +322,7 @@ test('A late receipt counts on the day on which it goes out, and waits while tha
   expect(receipts()).toBe(2)
 })
 
-test('One sign-up mail to a full mailbox waits for the next day, and that is no attempt; others are dropped', async () => {
+test('One sign-up mail to a full mailbox waits for the next day, without counting as an attempt; others are dropped', async () => {
   const { signUp, sweep, mails, rows, wait } = setUp({ MAILS_PER_MAILBOX: '1' })
   for (let count = 0; count < 3; count += 1) await signUp(VISITOR)
   expect(mails).toHaveLength(1)

@@ -35,7 +35,6 @@ export function LegalFacts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
 
-/** One row. */
 export function LegalFact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>

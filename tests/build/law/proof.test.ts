@@ -95,7 +95,7 @@ test('names a hint that never shows, and a fast track for people who are here', 
   ])
 })
 
-test('names a person whom no step lifts to the minimum', () => {
+test('reports answers that no step raises to the minimum', () => {
   const address = 'qualification=degree_home&german=A1&english=below&experience=less&partner=no'
   const answers = Object.fromEntries(new URLSearchParams(address))
   const below = { answers, outcome: 'C_BELOW', rank: 1, certain: 0, atMost: 0 }

@@ -22,7 +22,7 @@ interface Timer {
 export class Clock {
   #now: number
   isStopped = false
-  /** The next event is the last one. */
+  /** Planned events, latest first: the next one is the last element. */
   readonly #planned: Planned[] = []
 
   /** @param start milliseconds since 1970 */

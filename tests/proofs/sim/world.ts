@@ -67,7 +67,7 @@ export class World {
     )
   }
 
-  /** Changes the storage, observed. */
+  /** Changes the storage, and reports the change to the promises. */
   async change(actions: TransactionAction[], by: string): Promise<void> {
     await this.table.change(actions)
     this.observers.changed(actions, by)

@@ -94,7 +94,7 @@ export interface Events {
 /** A promise judges some of the events. */
 export type Observer = Partial<Events>
 
-interface Surroundings {
+interface LedgerInput {
   clock: Clock
   story: Story
   config: Config
@@ -131,7 +131,7 @@ export class Ledger implements Observer {
   #storageFailedAt = Number.NEGATIVE_INFINITY
   readonly #thawedAt = new Map<string, number>()
 
-  constructor({ clock, story, config }: Surroundings) {
+  constructor({ clock, story, config }: LedgerInput) {
     this.clock = clock
     this.#story = story
     this.config = config
