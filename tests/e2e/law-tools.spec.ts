@@ -228,7 +228,7 @@ test('a result is copied as a link, and saved as a calendar file that comes with
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/)
   await expect(page.getByText(LAW.words.en.page.tools.saved)).toBeVisible()
   expect(await violations(page, 'the next steps', { rules: 'all' })).toEqual([])
-  // Only the site's own scripts: nothing is sent.
+  // The page loads only scripts of the site, and sends nothing.
   expect(loaded.filter((url) => !/\/assets\/[\w.-]+\.js$|^blob:/.test(url))).toEqual([])
 })
 

@@ -57,7 +57,7 @@ const controlOf = (page: Page, name: string) => page.locator(`form[method=post] 
 const typedBy = (name: FormName, email: string): PostedFields =>
   'email' in TYPED[name] ? { ...TYPED[name], email } : { ...TYPED[name], name: email }
 
-/** Fills in the form with a mouse, except for what is empty. */
+/** Fills in the fields with a value, by mouse. */
 async function fill(page: Page, typed: PostedFields): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const control = controlOf(page, name)

@@ -13,7 +13,7 @@ import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 /** Everything that the first visit of a document loads, except lazy drawings. */
 const DOCUMENT = 39_000
 const GUIDE = 49_000
-/** Loaded as well until a cookie choice is stored. */
+/** Scripts of the cookie banner, loaded until a choice is stored. */
 const BANNER = 16_000
 /** Everything that a form page or the Information Center has loaded when idle. */
 const ACTING = 240_000

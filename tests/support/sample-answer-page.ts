@@ -40,7 +40,7 @@ export const sampleAnswerPage = (language: string): AnswerPage => ({
   },
 })
 
-/** Writes it beside the functions if the site is not built. */
+/** Writes the sample pages next to the functions if the site is not built. */
 export async function writeSamplePages(appDir: string): Promise<void> {
   await mkdir(path.join(appDir, 'pages'), { recursive: true })
   for (const language of VISITOR_LANGUAGES)

@@ -51,7 +51,7 @@ export const SELLING_POINTS: readonly Point[] = [
 
 const nextSalaries = nextOf({ blueCardSalary, blueCardSalaryReduced })
 
-/** A figure's label may contain `{year}` and `{status}` (`namedValues`). */
+/** A figure's label may contain `{year}` and `{status}` (`placeholderValues`). */
 export const PERMIT_SERVICES: readonly Service[] = [
   {
     title: msg({ id: 'businesses.permit.basic.title', message: 'Basic' }),

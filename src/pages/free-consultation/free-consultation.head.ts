@@ -16,7 +16,7 @@ const description = msg({
 
 export const head = pageHead({ path, title, description, alternates })
 
-/** The head of the page in Turkish, which stands in the English interface. */
+/** Head of the Turkish page, whose interface is in English. */
 export const turkishHead = ({
   loaderData: i18n,
   match,

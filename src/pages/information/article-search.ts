@@ -11,7 +11,6 @@ export interface SearchAnswer extends Ranking {
   isTurkish: boolean
 }
 
-/** Returns the results for a text. */
 export type ArticleSearch = (text: string) => SearchAnswer
 
 const indexes = {
