@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
+import { RECEIPT } from '#src/dev/examples.ts'
 
 /** A response of the server, as a test sets it. */
 export interface Answer {
@@ -105,4 +106,12 @@ export interface WalkedFlow {
 export async function findConnection(visit: Visit): Promise<void> {
   await visit.goOffline()
   await visit.goOnline()
+}
+
+/** Sees the confirmation of a sent message, after which no page shows the typed text. */
+export async function seesReceipt(visit: Visit): Promise<void> {
+  await visit.sees(RECEIPT.reference)
+  await visit.sees('25 November 2026')
+  await visit.sees('Print or keep what you sent')
+  visit.startsOver()
 }

@@ -11,7 +11,7 @@ import {
 } from '#src/dev/examples.ts'
 import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
-import { findConnection, type Sighting, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import { findConnection, type Sighting, seesReceipt, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
 
 /** A form, by what a visitor does and sees in it. */
 interface FormPage<Form> {
@@ -54,7 +54,6 @@ export const queueActs = {
     await visit.sees('1 message waits for the connection.')
     await findConnection(visit)
     await visit.answer({ json: RECEIPT })
-    await visit.sees('has been sent.')
     await visit.sees('IS-7K3F-9QXD')
     await visit.press(/^OK$/)
     await visit.seesNot('OK')
@@ -103,7 +102,8 @@ export const formSightings = (
     await visit.sees(refused)
     await visit.keepsWhatWasTyped()
   },
-  'editing.failed': async (visit, isArrival) => {
+  'editing.failed': async (visit, isArrival, { failure, isBackOnline }) => {
+    if (failure?.status === 429 && !isBackOnline) await visit.sees('Please wait about 10 min')
     await visit[isArrival ? 'seesNotice' : 'sees'](
       'An error occurred while sending. Please try again or contact us directly at hello@isarspree.example',
     )
@@ -168,9 +168,7 @@ export const bookingWalk = galleryWalk('booking', {
     confirmed: async (visit) => {
       await visit.hasFocus('heading', booking.sent)
       await visit.sees('Appointment request sent')
-      await visit.sees('IS-7K3F-9QXD')
-      await visit.sees('Print or keep what you sent')
-      visit.startsOver()
+      await seesReceipt(visit)
     },
     recalled: async (visit) => {
       await seesRecalledReceipt(visit, booking.sent)
@@ -194,9 +192,8 @@ function inquiryWalk<Name extends InquiryFormName>(
       ...formSightings(button),
       'editing.sent': async (visit) => {
         await visit.sees(sent)
-        await visit.sees('IS-7K3F-9QXD')
         await visit.seesButton(button)
-        visit.startsOver()
+        await seesReceipt(visit)
       },
       'editing.recalled': async (visit) => {
         await seesRecalledReceipt(visit, sent)

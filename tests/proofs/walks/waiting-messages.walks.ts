@@ -39,7 +39,10 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
     goOnline: findConnection,
     sendNow: (visit) => visit.press('Send now'),
     'send done: delivered': (visit) => visit.answer({ json: RECEIPT }),
-    'send done: refused': (visit) => visit.answer({ status: 400, json: { error: GIVE_BACK.error.sentence } }),
+    async 'send done: refused'(visit) {
+      await visit.answer({ status: 400, json: { error: GIVE_BACK.error.sentence } })
+      await visit.sees('could not be accepted')
+    },
     'send done: no answer': (visit) => visit.loseConnection(),
     async 'send error'(visit) {
       await visit.breakStorage('full')

@@ -29,16 +29,16 @@ describe('a browser that sends in the background', () => {
   }
   const sendInBackground = async () => (await import('#src/queue/background.ts')).sendInBackground()
 
-  test('gets the worker, which will send once there is a connection', async () => {
+  test('gets the worker, which sends once there is a connection', async () => {
     have({ active: {} })
     await sendInBackground()
     expect(register).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('worker'), { type: 'module' })
     expect(sync).toHaveBeenCalledExactlyOnceWith('send-queued')
   })
 
-  test.for(['installing', 'waiting'])('waits until the worker is active that is still %s', async (stage) => {
+  test('registers its sync once a worker that is still installing is active', async () => {
     const worker = Object.assign(new EventTarget(), { state: 'installed' })
-    have({ active: null, [stage]: worker })
+    have({ active: null, installing: worker })
     const sending = sendInBackground()
     await eventually(() => expect(register).toHaveBeenCalled())
     worker.dispatchEvent(new Event('statechange'))
@@ -50,23 +50,7 @@ describe('a browser that sends in the background', () => {
     expect(sync).toHaveBeenCalledOnce()
   })
 
-  test('names its script by a policy for one address, created once', async () => {
-    have({ active: {} })
-    const createPolicy = vi.fn(
-      (_: string, { createScriptURL }: { createScriptURL: (url: string) => string }) => ({
-        createScriptURL: (url: string) => `trusted ${createScriptURL(url)}`,
-      }),
-    )
-    vi.stubGlobal('trustedTypes', { createPolicy })
-    const { sendInBackground } = await import('#src/queue/background.ts')
-    await sendInBackground()
-    await sendInBackground()
-    expect(createPolicy).toHaveBeenCalledExactlyOnceWith('queue-worker', expect.anything())
-    expect(register).toHaveBeenLastCalledWith(expect.stringMatching(/^trusted .*worker/), { type: 'module' })
-    expect(createPolicy.mock.calls[0]?.[1].createScriptURL('https://elsewhere.example')).toMatch(/worker/)
-  })
-
-  test('is left alone where it has no background sync, or no workers', async () => {
+  test('gets no worker without background sync; a browser without workers fails silently', async () => {
     have({ active: {} })
     vi.unstubAllGlobals()
     await sendInBackground()
@@ -118,7 +102,7 @@ describe('the worker', () => {
     expect(unregister).toHaveBeenCalledOnce()
   })
 
-  test('stays, and has the browser try again, while there is no answer', async () => {
+  test('stays registered without an answer, so that the browser tries again', async () => {
     const store = await withOneWaiting()
     vi.mocked(call).mockRejectedValue(new TypeError('Failed to fetch'))
     const { isDone, pages, unregister } = await sync()

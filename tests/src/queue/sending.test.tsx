@@ -8,10 +8,10 @@ import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { FOREIGN_ANSWERS } from '#tests/support/foreign-answers.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const NOW = Date.parse('2026-11-23T08:30:00Z')
+const HOUR_MS = 3_600_000
 const OTHER_KEY = '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78'
 
 const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
@@ -82,31 +82,32 @@ describe('a waiting message', () => {
     ])
   })
 
-  test('does not change while there is no answer, and the others behind it are not tried', async () => {
+  test('does not change without an answer, and the messages after it are not tried; the list begins with the oldest', async () => {
     answer(() => HttpResponse.error())
     await keepMessage(written())
-    await keepMessage(written({ key: OTHER_KEY }))
+    await keepMessage(written({ key: OTHER_KEY, keptAt: NOW - HOUR_MS }))
     await sendQueued()
     expect(posts).toHaveLength(1)
-    expect(await states()).toEqual(['waiting', 'waiting'])
+    expect(await allMessages()).toMatchObject([
+      { key: OTHER_KEY, state: 'waiting' },
+      { key: KEY, state: 'waiting' },
+    ])
     expect(isQueueFlagSet()).toBe(true)
   })
 
   test.for([
-    ['too many at present', () => HttpResponse.json({ error: 'Later.' }, { status: 429 })],
-    ['a function that is down', () => HttpResponse.json({ error: 'Later.' }, { status: 503 })],
-    ['a function that broke', () => HttpResponse.json({ error: 'Later.' }, { status: 500 })],
-    ...FOREIGN_ANSWERS,
-    ['a host that knows no such address', () => new HttpResponse(null, { status: 404 })],
-    ['a proxy that wants a password', () => HttpResponse.html('<p>Log in</p>', { status: 407 })],
-  ] as const)('stays after %s', async ([, respond]) => {
+    ['too many requests', () => HttpResponse.json({ error: 'Later.' }, { status: 429 })],
+    ['an error of the function', () => HttpResponse.json({ error: 'Later.' }, { status: 500 })],
+    ['a success that is no answer of ours', () => HttpResponse.html('<p>Log in</p>')],
+    ['a refusal that is no answer of ours', () => HttpResponse.html('<p>Log in</p>', { status: 407 })],
+  ] as const)('waits on after %s', async ([, respond]) => {
     answer(respond)
     await keepMessage(written())
     await sendQueued()
     expect(await states()).toEqual(['waiting'])
   })
 
-  test('is not sent when its writer has taken it back while another one was under way', async () => {
+  test('is not sent if it was taken back while another one was being sent', async () => {
     const { accepts } = answerLater()
     await keepMessage(written())
     await keepMessage(written({ key: OTHER_KEY }))
@@ -120,7 +121,7 @@ describe('a waiting message', () => {
     expect(await states()).toEqual(['delivered', 'takenBack'])
   })
 
-  test('that the server refuses for good is sent no more, and keeps its text and the reason', async () => {
+  test('that the server refuses for good is not sent again, and keeps its text and the reason', async () => {
     answer(() => HttpResponse.json({ error: 'Bitte prüfen.' }, { status: 400 }))
     await keepMessage(written())
     await sendQueued()
@@ -135,38 +136,21 @@ describe('a waiting message', () => {
     ])
   })
 
-  test('is not sent after seven days, to the millisecond, and keeps its text', async () => {
+  test.for([
+    ['seven days ago', -MESSAGE_WAITS_MS, 'expired'],
+    ['almost seven days ago', -MESSAGE_WAITS_MS + 60_000, 'delivered'],
+    ['by a clock an hour ahead', HOUR_MS, 'delivered'],
+    ['by a clock more than a day ahead', 25 * HOUR_MS, 'expired'],
+  ] as const)('written %s is sent or expires, with its text kept', async ([, age, state]) => {
     answer(accept)
-    await keepMessage(written({ keptAt: NOW - MESSAGE_WAITS_MS }))
-    await keepMessage(written({ key: OTHER_KEY, keptAt: NOW - MESSAGE_WAITS_MS + 60_000 }))
+    await keepMessage(written({ keptAt: NOW + age }))
     await sendQueued()
-    expect(posts.map(({ key }) => key)).toEqual([OTHER_KEY])
-    expect(await allMessages()).toMatchObject([
-      { state: 'expired', text: written().text },
-      { state: 'delivered', key: OTHER_KEY },
-    ])
+    expect(posts).toHaveLength(state === 'delivered' ? 1 : 0)
+    const kept = state === 'expired' ? { text: written().text } : {}
+    expect(await allMessages()).toMatchObject([{ state, ...kept }])
   })
 
-  test('kept by a clock that was ahead is sent for a day more at most, and then shown to the visitor', async () => {
-    answer(accept)
-    await keepMessage(written({ keptAt: NOW + 25 * 3_600_000 }))
-    await keepMessage(written({ key: OTHER_KEY, keptAt: NOW + 3_600_000 }))
-    await sendQueued()
-    expect(posts.map(({ key }) => key)).toEqual([OTHER_KEY])
-    expect(await states()).toEqual(['delivered', 'expired'])
-  })
-
-  test('is sent once when a page starts two attempts at a time', async () => {
-    const { accepts } = answerLater()
-    await keepMessage(written())
-    const both = [sendQueued(), sendQueued()]
-    await eventually(() => expect(posts).toHaveLength(1))
-    accepts()
-    await Promise.all(both)
-    expect(posts).toHaveLength(1)
-  })
-
-  test('delays others for half a minute at most, and is recognised by its key afterwards', async () => {
+  test('delays others by half a minute at most, and has the same key in the next attempt', async () => {
     answer(() => new Promise(() => undefined))
     await keepMessage(written())
     const sending = sendQueued()
@@ -180,7 +164,7 @@ describe('a waiting message', () => {
     expect(await states()).toEqual(['delivered'])
   })
 
-  test('that was taken back while it was under way shows as sent: the team has it', async () => {
+  test('that was taken back while it was being sent is listed as sent: the team has it', async () => {
     const { accepts } = answerLater()
     await keepMessage(written())
     const sending = sendQueued()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
-import { setQueueFlag } from '#src/queue/queue-flag.ts'
+import { QUEUE_CHANGED, setQueueFlag } from '#src/queue/queue-flag.ts'
 import { type OpenBar, showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { openBar } from '#src/queue/waiting-messages-bar.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -15,23 +15,20 @@ afterEach(() => {
   setQueueFlag(false)
 })
 
-test('a page opens no bar until a message is in the queue, and then one', async () => {
-  showWaitingMessages(document.body, page.signal, open)
-  dispatchEvent(new Event('pageshow'))
-  expect(open).not.toHaveBeenCalled()
-  setQueueFlag(true)
-  setQueueFlag(true)
-  expect(open.mock.calls).toEqual([[document.body, false, page.signal]])
-})
+test.for(['storage', 'pageshow', QUEUE_CHANGED])(
+  'the first message of the queue opens one bar: %s',
+  (change) => {
+    showWaitingMessages(document.body, page.signal, open)
+    dispatchEvent(new Event(change))
+    expect(open).not.toHaveBeenCalled()
+    localStorage.setItem('message-queued', '1')
+    dispatchEvent(new Event(change))
+    dispatchEvent(new Event(change))
+    expect(open.mock.calls).toEqual([[document.body, false, page.signal]])
+  },
+)
 
-test.for(['storage', 'pageshow'])('a message that another tab keeps opens the bar: %s', (change) => {
-  showWaitingMessages(document.body, page.signal, open)
-  localStorage.setItem('message-queued', '1')
-  dispatchEvent(new Event(change))
-  expect(open.mock.calls).toEqual([[document.body, false, page.signal]])
-})
-
-test('a page that opens with messages in the queue is a visit, despite any change while the bar is fetched', () => {
+test('a page that opens with a filled queue tells the bar so, despite a change while the bar is fetched', () => {
   setQueueFlag(true)
   showWaitingMessages(document.body, page.signal, open)
   dispatchEvent(new Event('pageshow'))
@@ -39,7 +36,7 @@ test('a page that opens with messages in the queue is a visit, despite any chang
   expect(open.mock.calls).toEqual([[document.body, true, page.signal]])
 })
 
-test('a bar that could not be fetched is fetched at the next change', async () => {
+test('a bar that could not be fetched is fetched again at the next change', async () => {
   setQueueFlag(true)
   open.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   showWaitingMessages(document.body, page.signal, open)
@@ -50,14 +47,7 @@ test('a bar that could not be fetched is fetched at the next change', async () =
   expect(open).toHaveBeenLastCalledWith(document.body, true, page.signal)
 })
 
-test('a page that was left opens no bar', () => {
-  showWaitingMessages(document.body, page.signal, open)
-  page.abort()
-  setQueueFlag(true)
-  expect(open).not.toHaveBeenCalled()
-})
-
-test('the bar closes with its page, also where it is fetched after that', async () => {
+test('the bar closes with its page, even if it is fetched after that', async () => {
   const late = new AbortController()
   document.body.innerHTML = '<main></main>'
   const main = document.querySelector('main') as HTMLElement

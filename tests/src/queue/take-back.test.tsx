@@ -4,7 +4,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, eraseMessage, keepMessagesIn, watchQueue } from '#src/queue/messages.ts'
 import { isQueueFlagSet, QUEUE_CHANGED } from '#src/queue/queue-flag.ts'
-import { isReadable, releaseTakenBack, takeBack } from '#src/queue/take-back.ts'
+import { releaseTakenBack, takeBack } from '#src/queue/take-back.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const { key: DRAFT = '', kept: KEPT } = KEPT_VISA_CASE.draft ?? {}
@@ -44,13 +44,10 @@ describe('taking a message back', () => {
     expect(await takeBack(KEY)).toBeNull()
   })
 
-  test.for([
-    ['that is gone', undefined],
-    ['that was delivered meanwhile', DELIVERED],
-  ] as const)('does nothing with one %s', async ([, message]) => {
-    if (message) await store.put(message)
+  test('does nothing with one that was delivered meanwhile', async () => {
+    await store.put(DELIVERED)
     expect(await takeBack(KEY)).toBeNull()
-    expect([inTab(), await states(), location.hash]).toEqual([null, message ? ['delivered'] : [], ''])
+    expect([inTab(), await states(), location.hash]).toEqual([null, ['delivered'], ''])
   })
 
   test('fails without a draft to go back to', async () => {
@@ -69,42 +66,20 @@ describe('taking a message back', () => {
   })
 })
 
-test('only the text of a delivered message can be read', () => {
-  expect(isReadable(DELIVERED)).toBe(false)
-  expect(isReadable({ ...WRITTEN, state: 'waiting' })).toBe(true)
+test.for<[what: string, message: object, draft: unknown, left: string[]]>([
+  ['removes the message that was taken back into it', {}, KEPT, []],
+  ['leaves one that still waits', { state: 'waiting' }, KEPT, ['waiting']],
+  ['leaves one for another address', { path: '/free-visa-case' }, KEPT, ['takenBack']],
+  ['leaves it if the tab has no draft', {}, null, ['takenBack']],
+  ['leaves it if the tab has another draft', {}, {}, ['takenBack']],
+])('the page of a form %s', async ([, message, draft, left]) => {
+  await store.put({ ...WRITTEN, path: FORM, state: 'takenBack', ...message } as QueuedMessage)
+  if (draft) sessionStorage.setItem(DRAFT, JSON.stringify(draft))
+  await releaseTakenBack()
+  expect(await states()).toEqual(left)
 })
 
-describe('the page of a form that has opened', () => {
-  const path = FORM
-  const release = async (message: QueuedMessage, draft: string | null = JSON.stringify(KEPT)) => {
-    await store.put(message)
-    if (draft !== null) sessionStorage.setItem(DRAFT, draft)
-    await releaseTakenBack()
-    return states()
-  }
-
-  test('removes the message that was taken back into it', async () => {
-    expect(await release({ ...WRITTEN, path, state: 'takenBack' })).toEqual([])
-  })
-
-  test.for([
-    ['still waits', { state: 'waiting' }],
-    ['has no draft', { state: 'takenBack', draft: null }],
-    ['belongs to another page', { state: 'takenBack', path: '/de/free-visa-case?from=mail' }],
-    ['was opened with another query', { state: 'takenBack', path: '/free-visa-case' }],
-  ] as const)('leaves one that %s', async ([, changed]) => {
-    expect(await release({ ...WRITTEN, path, ...changed })).toEqual([changed.state])
-  })
-
-  test.for([
-    ['no draft', null],
-    ['another draft', '{}'],
-  ] as const)('leaves it where the tab has %s', async ([, draft]) => {
-    expect(await release({ ...WRITTEN, path, state: 'takenBack' }, draft)).toEqual(['takenBack'])
-  })
-})
-
-test('a message that another tab keeps while this one removes its last keeps the flag', async () => {
+test('a message that another tab adds while this tab removes its last one keeps the flag of the queue', async () => {
   const { all } = store
   let reads = 0
   store.all = async () => {
@@ -132,7 +107,7 @@ describe('a page that watches the queue', () => {
     ['comes back from the cache', () => dispatchEvent(new Event('pageshow'))],
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['hears from the worker', () => worker.dispatchEvent(new Event('message'))],
-  ])('looks when it %s, until it is left', ([, happens]) => {
+  ])('reads it again when it %s, until it is left', ([, happens]) => {
     const watching = new AbortController()
     let looks = 0
     watchQueue(() => {

@@ -1,13 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type { Receipt } from '#machines/form.ts'
 import type { WrittenMessage } from '#machines/waiting-messages.ts'
-import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
-import { completeContact, completeVisaCase, KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn } from '#src/queue/messages.ts'
 import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -44,10 +42,6 @@ async function waits(changed: Partial<WrittenMessage> = {}): Promise<void> {
   await says('1 message')
 }
 
-/** Another tab, or the worker, has sent it. */
-const deliver = (receipt: Receipt = RECEIPT) =>
-  store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt })
-
 const bar = () => document.querySelector<HTMLElement>('aside:not([hidden])')
 const says = (text: string | RegExp) => eventually(() => expect(bar()?.textContent ?? 'no bar').toMatch(text))
 const buttons = () => [...(bar()?.querySelectorAll('button') ?? [])]
@@ -79,7 +73,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a document shows the waiting messages, in its language, and opens no storage without one', async () => {
+test('a page shows the waiting messages in its language, and opens no storage without one', async () => {
   const read = vi.spyOn(store, 'all')
   await visit('/about')
   expect(read).not.toHaveBeenCalled()
@@ -92,7 +86,7 @@ test('a document shows the waiting messages, in its language, and opens no stora
   await says('2 Nachrichten warten auf die Verbindung.')
 })
 
-test("the bar's notices are announced, and its heading no longer speaks of waiting once all is delivered", async () => {
+test("the bar's notices are announced, and its heading no longer mentions waiting once all is delivered", async () => {
   respond(offline)
   await keepMessage(written())
   await visit('/about')
@@ -107,53 +101,14 @@ test("the bar's notices are announced, and its heading no longer speaks of waiti
   expect(headline?.textContent).toMatch(/\w/)
 })
 
-test('a refused message is given back for correction, under a new key where the old one belongs to another body', async () => {
-  await keepMessage(written())
-  respond(() => HttpResponse.json({ error: 'Send again with a new key.' }, { status: 422 }))
-  await visit('/about')
-  await says('could not be accepted')
-  await press('Take back into the form')
-  await says('You took your message')
-  // The form did not open: a second press finds the same draft.
-  await press('Take back into the form')
-  await visit('/free-visa-case')
-  await eventually(() => expect(bar()).toBeNull())
-  expect(JSON.parse(String(sessionStorage.getItem(DRAFT)))).toEqual({
-    form: completeVisaCase,
-    idempotencyKey: null,
-  })
-})
-
-test('a message that has waited for seven days is shown with its text, to be copied, taken back or deleted', async () => {
-  await keepMessage(written({ keptAt: Date.now() - MESSAGE_WAITS_MS }))
-  respond(offline)
-  await visit('/about')
-  await says('could not be sent within seven days')
-  await says('Full name: Jonas Weber')
-  expect(offered()).toEqual(expect.arrayContaining(['Take back into the form', 'Delete']))
-  await press('Delete')
-  await eventually(() => expect(bar()).toBeNull())
-  expect(await allMessages()).toEqual([])
-})
-
-test.for<[why: string, draft: WrittenMessage['draft']]>([
-  [
-    'of another version of the form',
-    { ...written().draft, key: 'draft:visa-case:0' } as WrittenMessage['draft'],
-  ],
-  [
-    'with a field that the form has no more',
-    { key: DRAFT, kept: { form: { fullName: 'Jonas' }, idempotencyKey: KEY } },
-  ],
-])('a message %s can only be copied and deleted, and stays until then', async ([, draft]) => {
+test('a message that the form can no longer read is kept, to be copied or deleted', async () => {
+  const draft = { key: DRAFT, kept: { form: { fullName: 'Jonas' }, idempotencyKey: KEY } }
   await keepMessage(written({ draft, keptAt: Date.now() - MESSAGE_WAITS_MS }))
   respond(offline)
   await visit('/about')
   await says('could not be sent within seven days')
   await says('Full name: Jonas Weber')
-  expect(offered()).not.toContain('Take back into the form')
-  expect(offered()).toContain('Delete')
-  expect(bar()?.textContent).not.toContain('Take it back')
+  expect(offered()).toEqual(['Copy the text', 'Delete'])
   expect(await allMessages()).toHaveLength(1)
 })
 
@@ -202,29 +157,21 @@ test('an opened text stays open while nothing has changed', async () => {
   expect(text?.open).toBe(true)
 })
 
-test('the text is copied verbatim, with a confirmation', async () => {
-  respond(offline)
-  await visit('/de/about')
-  await keepMessage(written())
-  await says('1 Nachricht')
-  await press('Text kopieren')
-  await says('Kopiert')
-  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(written().text)
-})
-
-test('the bar does not claim a copy that the browser refused', async () => {
+test('the text is copied verbatim, and the bar claims no copy that the browser refused', async () => {
   await waits()
-  vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+  const { writeText } = navigator.clipboard
+  vi.mocked(writeText).mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
+  const news = () => bar()?.querySelector(':scope > p:last-child')?.textContent
   await press('Copy the text')
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(bar()?.querySelector(':scope > p:last-child')?.textContent).toBe('')
+  await eventually(() => expect(writeText).toHaveBeenCalledExactlyOnceWith(written().text))
+  expect(news()).toBe('')
+  await press('Copy the text')
+  await eventually(() => expect(news()).toBe('Copied'))
 })
 
 test('a browser without a clipboard shows the text alone', async () => {
   Reflect.deleteProperty(navigator, 'clipboard')
-  respond(offline)
-  await visit('/about')
-  await keepMessage(written())
+  await waits()
   await says('Full name: Jonas Weber')
   expect(offered()).not.toContain('Copy the text')
 })
@@ -247,66 +194,35 @@ test.each([
   await says(sentence)
 })
 
-test.for([
-  ['English', '/about', 'See where your message stands, or take it back', '/your-message?token=4.a-b.c'],
+const SENT = /^Your message of .* has been sent\.$/
+const REFERENCE = 'Your reference number: IS-7K3F-9QXD'
+
+test.for<[what: string, receipt: Receipt, lines: unknown[]]>([
+  ['without a reference', {}, [SENT]],
   [
-    'German',
-    '/de/about',
-    'Stand der Nachricht ansehen oder sie zurücknehmen',
-    '/de/your-message?token=4.a-b.c',
+    'whose confirmation comes later',
+    { ...RECEIPT, receipt: 'later' },
+    [SENT, REFERENCE, /25 November 2026\.$/],
   ],
-] as const)('in %s a delivered message links to its page', async ([, path, label, address]) => {
-  await keepMessage(written())
-  respond(() => HttpResponse.json({ reference: 'IS-7K3F-9QXD', messageToken: '4.a-b.c' }))
-  await visit(path)
-  await eventually(() => expect(bar()?.querySelector('a')?.getAttribute('href')).toBe(address))
-  expect(bar()?.querySelector('a')?.textContent).toBe(label)
-})
-
-test('a delivered message without a reference shows that it was sent, and nothing empty', async () => {
-  await keepMessage(written())
-  respond(() => HttpResponse.json({}))
-  await visit('/about')
-  await says('has been sent.')
-  expect(bar()?.querySelectorAll('li p')).toHaveLength(1)
-})
-
-test('messages are listed by the time they were written', async () => {
-  respond(offline)
-  await visit('/about')
-  const now = Date.now()
-  await keepMessage(written({ key: 'second', text: 'second', keptAt: now }))
-  await keepMessage(written({ key: 'first', text: 'first', keptAt: now - 60_000 }))
-  await says('2 messages')
-  await eventually(() =>
-    expect([...(bar()?.querySelectorAll('pre') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'first',
-      'second',
-    ]),
-  )
-})
-
-test.each<[receipt: ReceiptMail, words: RegExp]>([
-  ['none', /Your reference number: IS-7K3F-9QXD\s*No confirmation comes by e-mail/],
-  ['later', /^((?!No confirmation).)*$/s],
-])('the bar says that no confirmation comes, where none does: %s', async (receipt, words) => {
+  [
+    'without a confirmation by e-mail',
+    { reference: 'IS-7K3F-9QXD', receipt: 'none' },
+    [SENT, REFERENCE, /^No confirmation/],
+  ],
+  [
+    'with a page of its own',
+    { messageToken: '4.a-b.c' },
+    [SENT, 'See where your message stands, or take it back'],
+  ],
+])('a delivered message %s shows what is known of it, and nothing empty', async ([, receipt, lines]) => {
   await waits()
-  await deliver({ ...RECEIPT, receipt })
+  await store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt })
   document.dispatchEvent(new Event('visibilitychange'))
   await says('has been sent.')
-  await says(words)
-})
-
-test('the message of the contact dialog goes back to the dialog that its address opens', async () => {
-  const draft = {
-    key: KEYS.draft('contact-modal', DRAFT_VERSION),
-    kept: { form: completeContact, idempotencyKey: KEY },
-  }
-  await waits({ draft, path: '/contact?inquiry=business' })
-  await press('Take back into the form')
-  await says('You took your message')
-  await visit('/contact')
-  await says('You took your message')
-  await visit('/contact?inquiry=business')
-  await eventually(async () => expect(await allMessages()).toEqual([]))
+  expect([...(bar()?.querySelectorAll('li p') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    lines.map((line) => (line instanceof RegExp ? expect.stringMatching(line) : line)),
+  )
+  const link = bar()?.querySelector('a')
+  if (receipt.messageToken) expect(link).toHaveAttribute('href', '/your-message?token=4.a-b.c')
+  else expect(link).toBeNull()
 })
