@@ -51,6 +51,6 @@ test('every interactive page has a route, and something that needs React', () =>
   expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
 })
 
-test('no part of the frame around every page waits for React', () => {
+test('no part of the frame around every page needs React', () => {
   expect(waitingIn('src/routes/__root.tsx')).toEqual([])
 })

@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const main = () => within(screen.getByRole('main'))
 
-test('"Over 95%" is explained with the numbers and the period as soon as the operator gives them', async () => {
+test('"over 95%" has its numbers and period once the operator gives them', async () => {
   vi.spyOn(site, 'successCount', 'get').mockReturnValue({
     granted: 1163,
     decided: 1204,
@@ -27,7 +27,7 @@ test('"Over 95%" is explained with the numbers and the period as soon as the ope
   ).toBeVisible()
 })
 
-test('Without the numbers, "over 95%" is not among the promises: the specified words are folded, with their footnote', async () => {
+test('without numbers, "over 95%" is not among the promises: the specified words are folded, with their footnote', async () => {
   await visit('/')
   const claim = main().getByText('Over 95% successful applications when commissioned*')
   expect(claim.closest('details')).not.toHaveAttribute('open')
@@ -39,7 +39,7 @@ test.each([
   ['individuals', '/free-consultation', '#costs'],
   ['businesses', '/free-visa-case', '#questions'],
 ] as const)(
-  'Prices for %s stand on %s, and no empty list while there are none',
+  'prices for %s are listed on %s, and no empty list without prices',
   async (audience, path, section) => {
     const price = {
       service: { en: 'Family visa', de: 'Familienvisum' },
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('References, offices and photographs appear on the page about us as soon as there are some, and the footer has the address', async () => {
+test('references, offices and photographs appear on the page about us, and the address in the footer, once they are known', async () => {
   await visit('/about')
   expect(document.querySelector('#references, #offices')).toBeNull()
   vi.spyOn(site, 'references', 'get').mockReturnValue([
@@ -71,7 +71,7 @@ test('References, offices and photographs appear on the page about us as soon as
   expect(document.querySelector('#offices address')).toHaveTextContent('Musterweg 1210115 Berlin')
 })
 
-test('Profiles in social networks appear in the footer and in the privacy policy together', async () => {
+test('profiles in social networks appear in the footer and in the privacy policy', async () => {
   await visit('/privacy')
   expect(screen.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument()
   expect(main().queryByText(/Art\. 26 GDPR/)).not.toBeInTheDocument()
@@ -81,7 +81,7 @@ test('Profiles in social networks appear in the footer and in the privacy policy
   expect(main().getByText(/Art\. 26 GDPR/)).toBeVisible()
 })
 
-test('A fact of the operator takes the place of its mark on every legal page', async () => {
+test('a fact of the operator replaces its placeholder on every legal page', async () => {
   vi.spyOn(site.operator, 'liabilityInsurance', 'get').mockReturnValue('Versicherung AG, Köln; EU')
   vi.spyOn(site.operator, 'legalName', 'get').mockReturnValue('Beispiel GmbH')
   await visit('/de/impressum')

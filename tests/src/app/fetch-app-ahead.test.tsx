@@ -28,7 +28,7 @@ test.each([
   ['a pointer over', fireEvent.mouseOver],
   ['the focus on', fireEvent.focusIn],
   ['a finger on', fireEvent.touchStart],
-])('%s, a link to a form fetches the app once', (_sign, gives) => {
+])('with %s a link to a form, the app is fetched once', (_sign, gives) => {
   fetchAppAhead()
   gives(link('in-form'))
   expect(fetched()).toEqual([APP])
@@ -36,7 +36,7 @@ test.each([
   expect(fetched()).toEqual([APP])
 })
 
-test('links to documents, to other sites, and text fetch nothing', () => {
+test('links to documents and other sites, and texts, fetch nothing', () => {
   fetchAppAhead()
   for (const name of ['page', 'away', 'text']) fireEvent.mouseOver(link(name))
   fireEvent(document, new Event('focusin', { bubbles: true }))
@@ -48,18 +48,10 @@ test('links to documents, to other sites, and text fetch nothing', () => {
 test.each([
   [{ saveData: true, effectiveType: '4g' }, []],
   [{ saveData: false, effectiveType: '3g' }, []],
-  [{ saveData: false, effectiveType: 'slow-2g' }, []],
   [{ saveData: false, effectiveType: '4g' }, [APP]],
-])('over the connection %j it fetches %j', (connection, fetches) => {
+])('with the connection %j a link to a form fetches %j', (connection, fetches) => {
   vi.stubGlobal('navigator', { connection })
   fetchAppAhead()
   fireEvent.mouseOver(link('form'))
   expect(fetched()).toEqual(fetches)
-})
-
-test('a page without the name of the app fetches nothing', () => {
-  document.head.innerHTML = ''
-  fetchAppAhead()
-  fireEvent.mouseOver(link('form'))
-  expect(fetched()).toEqual([])
 })

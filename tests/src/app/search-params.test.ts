@@ -27,12 +27,3 @@ test('written parameters are read back unchanged, with any texts', () => {
     }),
   )
 })
-
-test('any query can be read, and reading it again after writing changes nothing', () => {
-  fc.assert(
-    fc.property(fc.string(), (query) => {
-      const once = parseSearch(query)
-      expect(parseSearch(stringifySearch(once))).toEqual(once)
-    }),
-  )
-})

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const untilPrepares = () => eventually(() => expect(done).toEqual(['prepared']))
 
-test('presses before the app is there are replayed once it is, in their order, each one once', async () => {
+test('presses before hydration are replayed after it, once each, in their order', async () => {
   const { prepared } = start()
   await untilPrepares()
   for (const id of ['second', 'in-first', 'searches', 'second']) fireEvent.click(part(id))
@@ -68,7 +68,7 @@ test('presses before the app is there are replayed once it is, in their order, e
   expect(done.slice(6)).toEqual(['first'])
 })
 
-test('native actions are left to the browser: links, posts of forms, everything around the page', async () => {
+test('links, posted forms and everything outside the page are left to the browser before hydration', async () => {
   const { prepared } = start()
   await untilPrepares()
   for (const id of ['link', 'posts', 'outside'])
@@ -114,13 +114,6 @@ test('the app is fetched once something is painted', async () => {
   expect(done).toEqual(['prepared', 'hydrated'])
 })
 
-test('the app is fetched at once if the page was painted before this script arrived', async () => {
-  pageInSight('first-paint', 'first-contentful-paint')
-  const { prepared } = start()
-  await untilPrepares()
-  await prepared()
-})
-
 /** Simulates a document that the browser is still parsing. */
 function parsingDocument(): { toTheEnd: () => void } {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
@@ -144,7 +137,7 @@ test('React waits for the end of a document that is still being parsed', async (
   expect(done).toEqual(['prepared', 'hydrated'])
 })
 
-test('a hidden page, which is not painted, gets the app once it is parsed', async () => {
+test('a hidden page, which is never painted, fetches the app once it is parsed', async () => {
   const read = parsingDocument()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const started = start().prepared()
@@ -155,8 +148,8 @@ test('a hidden page, which is not painted, gets the app once it is parsed', asyn
   expect(done).toEqual(['prepared', 'hydrated'])
 })
 
-test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
-  "it is fetched at once after a visitor's action: %s",
+test.each(['pointermove', 'touchstart', 'keydown'])(
+  "the app is fetched at once after a visitor's action: %s",
   async (sign) => {
     pageInSight()
     const { prepared } = start()
@@ -168,14 +161,6 @@ test.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'])(
     expect(done).toEqual(['prepared', 'hydrated'])
   },
 )
-
-test('a browser that does not report painting gets it with the document', async () => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
-  vi.stubGlobal('PerformanceObserver', class {})
-  const { prepared } = start()
-  await untilPrepares()
-  await prepared()
-})
 
 test('React waits until the browser is idle, two seconds at most', async () => {
   const asked: { run: () => void; options: object }[] = []

@@ -12,7 +12,7 @@ test('a page without crypto.randomUUID gets UUIDs of version 4, each a different
   expect(new Set(uuids).size).toBe(50)
 })
 
-test('the browser’s own stays', () => {
+test('crypto.randomUUID of the browser is not replaced', () => {
   const own = () => '00000000-0000-4000-8000-000000000000' as const
   vi.stubGlobal('crypto', { randomUUID: own })
   provideRandomUuid()

@@ -64,18 +64,13 @@ test('a receipt stores reference, day, time and the choices, and no typed text',
   expect([...storage.entries.values()].join()).not.toMatch(/Anna|example\.com|555|Izmir/)
 })
 
-test.for([
-  '',
-  '{"name":',
-  'undefined',
-  'null',
-  '[]',
-  '{"name":1}',
-  '{"name":"Anna","consent":null,"key":null}',
-])('the corrupted entry "%s" counts as missing', (text) => {
-  storage.setItem('some:1', text)
-  expect(person().load()).toBeNull()
-})
+test.for(['{"name":', 'null', '{"name":1}', '{"name":"Anna","consent":null,"key":null}'])(
+  'the corrupted entry "%s" counts as missing',
+  (text) => {
+    storage.setItem('some:1', text)
+    expect(person().load()).toBeNull()
+  },
+)
 
 test('a full storage loses the value, and does not break the page', () => {
   storage.setItem = () => {
@@ -101,8 +96,6 @@ test('a blocked storage, where even the name throws, counts as empty', () => {
 
 test.for([
   ['a moment that no clock has', { at: '2026-13-45T99:99' }],
-  ['no moment', { at: '' }],
-  ['a moment in words', { at: 'this morning' }],
   ['a day that no calendar has', { answerBy: '2026-02-30' }],
   ['a type that is not offered', { form: { ...completeBooking, consultationType: 'alien' } }],
 ] as const)('a foreign receipt, with %s, counts as missing', ([, wrong]) => {

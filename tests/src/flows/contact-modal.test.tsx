@@ -5,7 +5,6 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { completeContact, RECEIPT } from '#src/dev/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 import { allMessages } from '#src/queue/messages.ts'
-import { contactModalWalk } from '#tests/proofs/walks/contact-modal.walks.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
@@ -14,7 +13,7 @@ const server = mockedSite()
 
 const visitContact = (path = '/contact') => visitInJsdom(server, path, sendContactEmail.path)
 
-test('the day goes out as the visitor reads it, in the words of their language', async () => {
+test('the preferred day is sent in words of the visitor’s language', async () => {
   const bodies: Record<string, unknown>[] = []
   contactDraft.save({ form: completeContact, idempotencyKey: null })
   const visit = await visitContact('/de/contact?inquiry=business')
@@ -45,7 +44,7 @@ test.for([
   ['business', 'Leyla Brandt'],
   ['individual', 'Jonas Adler'],
 ])(
-  'an inquiry of a %s shows its reader above its first field, and names itself in the title of the page',
+  'the dialog of a %s shows the person who answers above its first field, and is named in the page title',
   async ([kind, name]) => {
     await visitContact(`/contact?inquiry=${kind}`)
     const founder = await screen.findByText(String(name))
@@ -55,7 +54,7 @@ test.for([
   },
 )
 
-test('a document shows name and size, only the name is in the draft, and another type is refused in words', async () => {
+test('a document shows its name and size, the draft has only its name, and another type is refused', async () => {
   const visit = await visitContact()
   await visit.follow('Write as an individual')
   await visit.seesHeading('Individual Inquiry')
@@ -71,25 +70,7 @@ test('a document shows name and size, only the name is in the draft, and another
   await visit.seesNot('diploma.pdf')
 })
 
-test('after a success the dialog is closed, the message can be saved, and the next opening is blank', async () => {
-  const visit = await visitContact()
-  await visit.follow('Write as a business')
-  await contactModalWalk.gestures['change: valid']?.act(visit)
-  await visit.press('Send inquiry')
-  await visit.answer({ json: RECEIPT })
-  await visit.hasFocus('heading', 'Your inquiry has been sent')
-  await visit.sees('IS-7K3F-9QXD')
-  await visit.sees('You will hear from us by Wednesday, 25 November 2026.')
-  await visit.sees('Does a deadline run before then? Do not wait for us.')
-  await visit.sees('Two people from Izmir, start in March.')
-  await visit.sees('Work visas for your staff: types, duties, dates')
-  await visit.seesNot('The Opportunity Card: points and papers')
-  expect(contactDraft.load()).toBeNull()
-  await visit.follow('Write as a business')
-  expect(screen.getByLabelText(/^Topic/)).toHaveValue('')
-})
-
-test('a message that waits for the connection leads back to its dialog', async () => {
+test('a message in the queue has the address of its dialog', async () => {
   contactDraft.save({ form: completeContact, idempotencyKey: null })
   const visit = await visitContact('/de/contact?inquiry=business')
   await visit.press('Anfrage senden')

@@ -42,15 +42,17 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', scrolled)
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   page.abort()
   localStorage.clear()
   findStored()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.clearAllMocks()
 })
 
-test('a press beside the buttons chooses nothing; one on a button stores choice and moment, and moves the focus to the content', () => {
+test('only a press on a button stores a choice and its time, and moves the focus to the content', () => {
   open()
   expect([banner.hidden, said()]).toEqual([false, []])
   fireEvent.click(part('text'))
@@ -65,7 +67,7 @@ test('a press beside the buttons chooses nothing; one on a button stores choice 
   })
 })
 
-test('the focus that never was in the banner stays where it is', () => {
+test('a focus outside the banner stays where it is', () => {
   open()
   part('link').focus()
   fireEvent.click(part('decline'))
@@ -73,29 +75,26 @@ test('the focus that never was in the banner stays where it is', () => {
 })
 
 test.for([
-  ['en', 'You declined on 3 May 2026'],
-  ['de', 'You declined on 3. Mai 2026'],
-])('opened again in %s it has the focus and says “%s”; Escape leads back to the link', ([lang, sentence]) => {
-  const consent = open({ cookie_consent: 'declined', cookie_consent_date: '2026-05-03T10:00:00.000Z' }, lang)
-  expect(banner.hidden).toBe(true)
-  part('settings').focus()
-  consent.send({ type: 'reopen' })
-  expect([banner.hidden, said(), document.activeElement]).toEqual([false, [sentence], banner])
-  fireEvent.keyDown(banner, { key: 'Tab' })
-  expect(banner.hidden).toBe(false)
-  fireEvent.keyDown(banner, { key: 'Escape' })
-  expect([banner.hidden, document.activeElement]).toEqual([true, part('settings')])
-})
-
-test('a choice without a day is shown without one', () => {
-  const consent = open({ cookie_consent: 'declined' })
-  consent.send({ type: 'reopen' })
-  expect(said()).toEqual(['You declined on the day'])
-})
+  ['en', '2026-05-03T10:00:00.000Z', 'You declined on 3 May 2026'],
+  ['de', '2026-05-03T10:00:00.000Z', 'You declined on 3. Mai 2026'],
+  ['en', null, 'You declined on the day'],
+] as const)(
+  'opened again in %s, with %s stored, it has the focus and says “%s”; Escape leads back to the link',
+  ([lang, day, sentence]) => {
+    const consent = open({ cookie_consent: 'declined', ...(day && { cookie_consent_date: day }) }, lang)
+    expect(banner.hidden).toBe(true)
+    part('settings').focus()
+    consent.send({ type: 'reopen' })
+    expect([banner.hidden, said(), document.activeElement]).toEqual([false, [sentence], banner])
+    fireEvent.keyDown(banner, { key: 'Tab' })
+    expect(banner.hidden).toBe(false)
+    fireEvent.keyDown(banner, { key: 'Escape' })
+    expect([banner.hidden, document.activeElement]).toEqual([true, part('settings')])
+  },
+)
 
 test.for([
   ['reaches into it', { left: 0, top: 590, height: 30 }, 36],
-  ['is half covered', { left: 0, top: 610, height: 30 }, 56],
   ['stands above it', { left: 0, top: 560, height: 40 }, 0],
   ['stands beside it', { left: 400, top: 610, height: 30 }, 0],
   ['stands under its lower edge', { left: 0, top: 800, height: 30 }, 0],
@@ -111,7 +110,7 @@ test.for([
   },
 )
 
-test('an element under a finger never moves', () => {
+test('an element that gets the focus by touch does not move', () => {
   open()
   stands(banner, 0, 600, 400, 200)
   stands(part('link'), 0, 610, 100, 30)
@@ -120,32 +119,38 @@ test('an element under a finger never moves', () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('once stopped the banner ignores presses, keys and the choice of another tab', () => {
+test('a banner whose page was left ignores the choice of another tab', () => {
   const consent = open()
   page.abort()
-  part('accept').click()
-  fireEvent.keyDown(banner, { key: 'Escape' })
-  expect(localStorage).toHaveLength(0)
   consent.send({ type: 'find', stored: { choice: 'accepted', chosenAt: null } })
   expect(banner.hidden).toBe(false)
-  stands(banner, 0, 600, 400, 200)
-  stands(part('link'), 0, 610, 100, 30)
-  part('link').focus()
-  expect(scrolled).not.toHaveBeenCalled()
 })
 
 test.for([
   ['the choice of another tab', 'cookie_consent', true],
   ['a storage that another tab has emptied', null, true],
   ['something else that another tab stored', 'draft', false],
-] as const)('%s leads here to %j', ([, key, isRead]) => {
+] as const)('%s hides the banner here: %j', ([, key, isRead]) => {
   open()
   localStorage.setItem('cookie_consent', 'accepted')
   dispatchEvent(new StorageEvent('storage', { key }))
   expect(banner.hidden).toBe(isRead)
 })
 
-test('a value that no version of this site has written counts as missing', () => {
-  open({ cookie_consent: 'maybe' })
+test.for([
+  ['an unknown stored choice', () => open({ cookie_consent: 'maybe' })],
+  ['a blocked storage', openWithBlockedStorage],
+] as const)('with %s the banner asks, and the choice is valid until the page is closed', ([, openPage]) => {
+  openPage()
   expect(banner.hidden).toBe(false)
+  fireEvent.click(part('accept'))
+  expect(banner.hidden).toBe(true)
 })
+
+function openWithBlockedStorage() {
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError')
+    })
+  open()
+}

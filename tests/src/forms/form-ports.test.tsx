@@ -63,14 +63,14 @@ test.for([
   ['that was delivered', DELIVERED, { type: 'deliver', receipt: RECEIPT, now: '2026-11-23T09:30' }],
   ['that was refused', REFUSED, GIVE_BACK],
   ['that waited too long', EXPIRED, { type: 'giveBack', error: new Error('No connection in time.') }],
-] as const)('the form learns of a message %s, and the queue lets it go', async ([, message, event]) => {
+] as const)('the form is told of a message %s, and the queue erases it', async ([, message, event]) => {
   if (message) await store.put(message)
   const { heard } = listen('queue')
   await eventually(() => expect(heard).toEqual([event]))
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('while a message waits the form gets no event, until the queue changes', async () => {
+test('a form gets no event while its message waits, until the queue changes', async () => {
   await store.put(WAITING)
   const { heard } = listen('queue')
   await vi.advanceTimersByTimeAsync(10)
@@ -78,15 +78,6 @@ test('while a message waits the form gets no event, until the queue changes', as
   await store.put(REFUSED)
   dispatchEvent(new Event(QUEUE_CHANGED))
   await eventually(() => expect(heard).toEqual([GIVE_BACK]))
-})
-
-test('a form that was left takes nothing from the queue', async () => {
-  await store.put(WAITING)
-  listen('queue').stop()
-  await store.put(REFUSED)
-  dispatchEvent(new Event(QUEUE_CHANGED))
-  await vi.advanceTimersByTimeAsync(10)
-  expect(await allMessages()).toEqual([REFUSED])
 })
 
 test('a queue that cannot be read does not change the form', async () => {
@@ -99,7 +90,7 @@ test('a queue that cannot be read does not change the form', async () => {
 test.for([
   ['with its draft', draft, { key: bookingForm.draft.key, kept: draft }],
   ['without one where the tab keeps none', null, null],
-] as const)('a message is kept %s', async ([, saved, kept]) => {
+] as const)('a message is queued %s', async ([, saved, kept]) => {
   history.replaceState(null, '', '/book-appointment?from=mail')
   if (saved) bookingForm.draft.save(saved)
   const input = {
@@ -124,13 +115,13 @@ test.for([
   ])
 })
 
-test('a message that its writer takes back leaves the queue', async () => {
+test('a message that is taken back leaves the queue', async () => {
   await store.put(WAITING)
   actions.eraseQueued({ context: draft })
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('a form opened without a connection says so at once, and tracks the connection', () => {
+test('a form opened without a connection is told so at once, and of later changes until it is left', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { heard, stop } = listen('connection')
   expect(heard).toEqual([{ type: 'goOffline' }])

@@ -5,15 +5,13 @@ import { visit } from '#tests/support/open-page.tsx'
 
 const PAGES = [
   ['/contact', 'Our forms are currently not functional'],
-  ['/free-visa-case', 'Our forms are currently not functional'],
-  ['/de/contact', 'Unsere Formulare sind derzeit nicht funktionsfähig'],
   ['/de/free-visa-case', 'Unsere Formulare sind derzeit nicht funktionsfähig'],
 ] as const
 
 afterEach(() => void vi.restoreAllMocks())
 
 test.each(PAGES)(
-  'while the switch is on, %s says "%s" and names the address to write to',
+  'while the operator’s notice is on, %s shows "%s" and the e-mail address',
   async (path, title) => {
     vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(true)
     await visit(path)
@@ -26,7 +24,7 @@ test.each(PAGES)(
   },
 )
 
-test.each(PAGES)('once the switch is off, %s has no such notice', async (path, title) => {
+test.each(PAGES)('while it is off, %s has no such notice', async (path, title) => {
   vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(false)
   await visit(path)
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()

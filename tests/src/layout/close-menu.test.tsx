@@ -15,24 +15,17 @@ beforeEach(() => {
   return () => page.abort()
 })
 
-test('a followed link closes the menu, wherever in the link the finger is; a press beside links does not', () => {
+test('a press anywhere in a link closes the menu; a press beside links does not', () => {
   fireEvent.click(part('p'))
   expect(menu.open).toBe(true)
   fireEvent.click(part('span'))
   expect(menu.open).toBe(false)
 })
 
-test('Escape closes it and leads back to its button; another key does neither', () => {
+test('Escape closes the menu and moves the focus to its button; another key does nothing', () => {
   part('a').focus()
   fireEvent.keyDown(part('a'), { key: 'Tab' })
   expect([menu.open, document.activeElement]).toEqual([true, part('a')])
   fireEvent.keyDown(part('a'), { key: 'Escape' })
   expect([menu.open, document.activeElement]).toEqual([false, part('summary')])
-})
-
-test('once stopped it stays open', () => {
-  page.abort()
-  fireEvent.click(part('span'))
-  fireEvent.keyDown(part('a'), { key: 'Escape' })
-  expect(menu.open).toBe(true)
 })

@@ -46,14 +46,17 @@ test.for([
   ['?who=nurse&country=&goal=work', '#who=nurse&goal=work', 'country'],
   ['#who=astronaut&country=tr&state=berlin', '#country=tr&state=berlin', 'who'],
   ['#main', '#main', 'who'],
-] as const)('a page opened at %s has the address %s and asks %s', ([opened, address, asked]) => {
-  const entries = history.length
-  expect(checkAt(`/quick-check${opened}`).place()).toEqual([`/quick-check${address}`, asked])
-  expect(history.length).toBe(entries)
-})
+] as const)(
+  'a page opened at %s gets the address %s and asks the question %s',
+  ([opened, address, asked]) => {
+    const entries = history.length
+    expect(checkAt(`/quick-check${opened}`).place()).toEqual([`/quick-check${address}`, asked])
+    expect(history.length).toBe(entries)
+  },
+)
 
 describe('the history', () => {
-  test('has an entry for each step, which a way back and forth shows with every answer', async () => {
+  test('has an entry for each step, which Back and Forward show with every answer', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check')
     answer('nurse')
     answer('tr')
@@ -66,7 +69,7 @@ describe('the history', () => {
     await move(() => history.back(), '/quick-check#who=nurse&country=tr', 'goal')
   })
 
-  test('goes back by "Back" where the question before is the entry before; else the entry shows it', async () => {
+  test('moves to the previous entry on "Back" if that has the previous question; otherwise the current entry shows it', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check#who=nurse')
     answer('tr')
     const entries = history.length
@@ -76,7 +79,7 @@ describe('the history', () => {
     expect(history.length).toBe(entries)
   })
 
-  test('that moves inside the tool does not reach the router; a typed address sets its own answers alone', async () => {
+  test('of the tool does not reach the router; an address typed by hand sets only its own answers', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check#who=doctor')
     const moved = vi.fn()
     addEventListener('popstate', moved)

@@ -19,7 +19,7 @@ const read = (tool: ToolPage, address: string, now = new Date('2026-11-23T12:00:
   return describeResult(tool, answers, verdictOf(tool.tables, answers) ?? null, now)
 }
 
-test('an outcome is read with the answers that led to it, each line with its law', () => {
+test('a result lists the answers that led to it, each line with its law', () => {
   const reading = read(people, 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
   expect(reading?.id).toBe('Y_REC_NURSE_NOTICE')
   expect(reading?.reasons[0]?.answers.map(({ question, answer }) => [question, answer])).toEqual([
@@ -35,7 +35,7 @@ test('an outcome is read with the answers that led to it, each line with its law
   expect(reading?.guides.map(({ title }) => title)).toEqual([expect.stringContaining('Nurses')])
 })
 
-test('a guide that is not there in Turkish is named in English, to which its link leads', async () => {
+test('a guide that does not exist in Turkish has its English title, and a link to the English guide', async () => {
   const employers = await withTurkishTool('hire')()
   const reading = read(employers, 'whom=degree_list&passport=tr&where=abroad&salary=hi')
   expect(reading?.guides).toEqual([
@@ -47,11 +47,7 @@ test('a guide that is not there in Turkish is named in English, to which its lin
   ])
 })
 
-test('while an answer that decides is open, there is no result', () => {
-  expect(read(people, 'who=nurse&country=tr&goal=recognition')).toBeNull()
-})
-
-test('answers that count nothing are named as such, so that print has every answer', () => {
+test('answers without influence are listed as such, so that print has every answer', () => {
   const reading = read(people, 'who=degree_list&country=fr&goal=work&salary=hi')
   expect(reading?.reasons.flatMap(({ answers }) => answers.map(({ answer }) => answer))).toEqual([
     'France',
@@ -74,7 +70,7 @@ test('points are summed and listed line by line, and the ways to close the gap a
   ])
 })
 
-test('where the law can be read in two ways, both sums show', () => {
+test('if the law can be read in two ways, both sums are shown', () => {
   const reading = read(
     card,
     EMRE.replace('to34', 'y35').replace('german=A1', 'german=B2').replace('stay=no', 'stay=yes'),
@@ -86,7 +82,7 @@ test('where the law can be read in two ways, both sums show', () => {
   expect(tally?.because).toEqual(['Your age is on the line.'])
 })
 
-test('points that reach the minimum, or that are certain, show neither a gap nor a range', () => {
+test('points that reach the minimum show no gap, and certain points no range', () => {
   const reading = read(
     card,
     EMRE.replace('german=A1', 'german=B2').replace('experience=less', 'experience=five'),
@@ -100,7 +96,7 @@ test('points that reach the minimum, or that are certain, show neither a gap nor
   expect(tallyOf(people, answersIn('who=nurse'))).toBeNull()
 })
 
-test('the law of a line without an answer of its own is never shown with an answer that did not lead there', () => {
+test('the law of a line without an answer of its own is shown only with answers that led there', () => {
   const reading = read(card, EMRE.replace('degree_home&regulated=no', 'comparable&regulated=yes'))
   expect(reading?.id).toBe('C_REGULATED_ASK')
   const behind = reading?.reasons.filter(({ law }) => law.some(({ mark }) => mark === 'K'))
@@ -111,13 +107,7 @@ test('the law of a line without an answer of its own is never shown with an answ
   expect(ids).toEqual([...new Set(ids)])
 })
 
-test('a way without points shows no gap', () => {
-  const reading = read(card, 'country=tr&where=abroad&qualification=full&money=yes')
-  expect(reading?.id).toBe('C_WAY1')
-  expect([reading?.waysUp, reading?.isCounted]).toEqual([[], false])
-})
-
-test('answers appear in the words of the page, and unknown ones as they are', async () => {
+test('answers are shown in the words of the page, and unknown ones unchanged', async () => {
   const german = await load('hire', 'de')
   expect(answerLines(german, { passport: 'tr', whom: 'astronaut' })).toEqual([
     { question: 'Wir möchten einstellen:', answer: 'astronaut' },
@@ -138,11 +128,11 @@ test.for([
     'Removed, because it does not fit here: I have a notice that names what is missing; €50,700 or more. We could not read the country in this link. Please choose it again.',
   ],
   [{}, ''],
-] as const)('a link that names %j shows in words which answers are gone', ([dropped, words]) => {
+] as const)('for a link with the unusable answers %j the page says which are gone', ([dropped, words]) => {
   expect(plain(droppedText(people, dropped))).toBe(words)
 })
 
-test('every question whose points can be read in two ways, and every question of a sentence, has its words', async () => {
+test('every question of a sentence, and every question with two possible sums of points, has its text', async () => {
   for (const tool of await Promise.all([load('you'), load('hire'), load('you', 'de'), load('hire', 'de')]))
     expect(Object.keys(tool.words.names)).toEqual(expect.arrayContaining([...tool.sentence]))
   const { tables, words } = card
@@ -163,7 +153,7 @@ test('from the first minute of January in Germany a result states first that its
   )
 })
 
-test('German texts of the law break their long words at soft hyphens, and no text breaks after a paragraph sign', async () => {
+test('long German words of the law have soft hyphens, and no text can break after a paragraph sign', async () => {
   const german = await load('you', 'de')
   const texts = [...Object.values(german.outcomes), ...Object.values(people.outcomes)].map(({ text }) => text)
   expect(texts.filter((text) => /§ \d/.test(text))).toEqual([])

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { CONTROLLERS } from '#src/app/controllers.ts'
+import { type Controller, connectControllers } from '#src/ui/controllers.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
+import { visit } from '#tests/support/open-page.tsx'
+
+mockedSite()
+
+/** Pages that together have every controller with listeners of its own. */
+const PAGES = ['/', '/individuals', '/information/approbation-germany', '/no-such-page']
+
+/** Listeners that a controller adds to the open page; it is disconnected afterwards. */
+function listenersOf(name: string, controller: Controller) {
+  const spies = [
+    vi.spyOn(EventTarget.prototype, 'addEventListener'),
+    vi.spyOn(globalThis, 'addEventListener'),
+  ]
+  connectControllers({ [name]: controller })()
+  const calls = spies.flatMap(({ mock }) =>
+    mock.calls.filter((_, index) => !((mock.contexts[index] as unknown) instanceof AbortSignal)),
+  )
+  for (const spy of spies) spy.mockRestore()
+  return calls
+}
+
+test('no controller listens to anything once its page was left', async () => {
+  const listening = new Set<string>()
+  const left: string[] = []
+  for (const path of PAGES) {
+    await visit(path)
+    for (const [name, controller] of Object.entries(CONTROLLERS))
+      for (const [type, , options] of listenersOf(name, controller)) {
+        listening.add(name)
+        if (!(typeof options === 'object' && options.signal?.aborted))
+          left.push(`${name}: ${type} on ${path}`)
+      }
+  }
+  expect(left).toEqual([])
+  const silent = Object.keys(CONTROLLERS).filter((name) => !listening.has(name))
+  // The first needs a page with a comparison (`ask-table.test.tsx`); the others add no listener.
+  expect(silent).toEqual(['choose-columns', 'hide-first-question', 'mark-chapter', 'translate-missing'])
+})
