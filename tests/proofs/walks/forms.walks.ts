@@ -11,7 +11,13 @@ import {
 } from '#src/dev/examples.ts'
 import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
-import { findConnection, type Sighting, seesReceipt, type Visit, type WalkedFlow } from '#tests/support/visit.ts'
+import {
+  findConnection,
+  type Sighting,
+  seesReceipt,
+  type Visit,
+  type WalkedFlow,
+} from '#tests/support/visit.ts'
 
 /** A form, by what a visitor does and sees in it. */
 interface FormPage<Form> {
