@@ -11,13 +11,7 @@ import {
 } from '#src/dev/examples.ts'
 import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
-import {
-  findConnection,
-  type Sighting,
-  seesReceipt,
-  type Visit,
-  type WalkedFlow,
-} from '#tests/support/visit.ts'
+import { findConnection, type Sighting, seesReceipt, type Visit } from '#tests/support/visit.ts'
 
 /** A form, by what a visitor does and sees in it. */
 interface FormPage<Form> {
@@ -187,7 +181,7 @@ export const bookingWalk = galleryWalk('booking', {
 function inquiryWalk<Name extends InquiryFormName>(
   name: Name,
   given: Omit<FormPage<FieldsOf<Name>>, 'path'>,
-): WalkedFlow {
+) {
   const form = { ...given, path: FORMS[name].page }
   const { button, sent } = form
   return galleryWalk(name, {
