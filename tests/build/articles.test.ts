@@ -23,6 +23,8 @@ language-course-visa-germany.en.mdx | Recognition] → recogniTion] | the tag "r
 opportunity-card-germany.en.mdx | backLink: /individuals → backLink: /nowhere | the link /nowhere leads nowhere
 opportunity-card-germany.en.mdx | to="/free-consultation" → to="/free-consultations" | the link /free-consultations leads nowhere
 opportunity-card-germany.en.mdx | (/opportunity-card-points) → (#no-such-chapter) | the link #no-such-chapter leads nowhere
+opportunity-card-germany.en.mdx | \n<Sources → \n[ref]: /missing\n\nSee [that](individuals).\n\n<Sources | the link individuals leads nowhere
+opportunity-card-germany.en.mdx | \n<Sources → \n<Sources | the link /missing leads nowhere
 opportunity-card-germany.en.mdx | readTime: 13 → readTime: 33 | readTime is 33, but its words take
 job-seeker-visa-germany.en.mdx | featured: true → featured: true\nreviewer: nobody | site.people has no "nobody"
 nurses-germany.de.mdx | fact: placementFee → fact: spouseAge | the key figure "spouseAge" does not stand in the text

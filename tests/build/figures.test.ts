@@ -55,14 +55,6 @@ test('a note and a fraction are in the language of the guide', () => {
   expect(resolved(half, 'de')[3]).toBe('75\u00a0€[1] × 0,5 = 37,50\u00a0€')
 })
 
-test('the facts of a guide and the date of its law are exported', () => {
-  const tree: Root = parser.parse('<Fact name="opportunityCardStay" /> <Fact name="fspFeeThuringia" />')
-  expect(resolveFigures(tree, 'en')).toEqual({
-    facts: ['opportunityCardStay', 'fspFeeThuringia'],
-    dates: 'Law as of April 2026',
-  })
-})
-
 test('the table of the states has sixteen rows by the alphabet', () => {
   const tree: Root = parser.parse('<StateTable />')
   resolveFigures(tree, 'en')
