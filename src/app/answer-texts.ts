@@ -30,8 +30,8 @@ const OUTCOMES: Record<Outcome, Record<keyof Message, MessageDescriptor>> = {
 }
 
 const PHRASES: Record<Phrase, MessageDescriptor> = {
-  ...ANSWER_TEXTS,
   ...MESSAGE_TEXTS,
+  ...ANSWER_TEXTS,
   ...SIGN_UP_SENT,
   ...SENT_TEXTS,
   goBack: GO_BACK,

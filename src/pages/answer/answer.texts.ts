@@ -13,5 +13,9 @@ export const ANSWER_TEXTS = {
   nothingSent: msg({ id: 'answer.nothingSent', message: 'Nothing has been sent' }),
   form: msg({ id: 'answer.form', message: 'Open an empty form' }),
   sentAt: msg({ id: 'answer.sentAt', message: 'Sent (time in Germany)' }),
+  // Also in Turkish, unlike those of the page "Your message".
+  reference: msg({ id: 'answer.reference', message: 'Reference number' }),
+  answerBy: msg({ id: 'answer.answerBy', message: 'We answer by' }),
+  another: msg({ id: 'answer.another', message: 'Write another message' }),
   write: msg({ id: 'answer.write', message: `Write to ${email}` }),
 } as const
