@@ -16,7 +16,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],
-      // Their texts are in `src/content/law`, in three languages, or in the markup of every page.
+      // The texts of these flows are in `src/content/law`, in three languages, or in the markup of every page.
       exclude: ['quick-check', 'cookie-consent', 'sentence'].map((flow) => `<rootDir>/src/flows/${flow}/**`),
     },
     {

@@ -36,7 +36,7 @@ export const canBePrefix = (term: string): boolean => term.length >= SHORTEST_BE
 
 interface Found {
   concept: string
-  /** Positions of its words in the text. */
+  /** Positions of the phrase's words in the text. */
   at: readonly number[]
   size: number
   isTurkish: boolean

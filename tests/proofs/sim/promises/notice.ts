@@ -37,7 +37,7 @@ export function notice(seen: Ledger): Observer {
     },
 
     deleted({ rowKey }, { by, actions }) {
-      // Deleted with its lead, which a visitor took back.
+      // The mail was deleted with its lead, which a visitor took back.
       const isTakenBack = actions.some(([, { takenBackAt }]) => takenBackAt)
       if (rowKey.startsWith('d:0:') && by !== OPERATOR && !isTakenBack)
         seen.broke('a human gets notice', `${by} deletes a dead letter of the team`)
