@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { rolldown } from 'rolldown'
 import { describe, expect, test } from 'vitest'
 import { importRules } from '#build/checks/import-rules.ts'
 
@@ -39,23 +38,5 @@ describe('what Biome cannot see', () => {
       new RegExp(`from '#${path.posix.dirname(file)}/[^/']+'`).test(readFileSync(file, 'utf8')),
     )
     expect(roundabout).toEqual([])
-  })
-
-  test('neither machines without a form nor the address of the contact dialog load zod', async () => {
-    const withoutForm = [
-      'cookie-consent',
-      'quick-check',
-      'waitlist-confirm',
-      'waiting-messages',
-      'your-message',
-    ]
-    const bundle = await rolldown({
-      input: [...withoutForm.map((machine) => `machines/${machine}.ts`), 'contracts/forms/contact-kind.ts'],
-    })
-    await bundle.generate()
-    const read = await bundle.watchFiles
-    await bundle.close()
-    expect(read.some((file) => file.includes('/contracts/'))).toBe(true)
-    expect(read.filter((file) => file.includes('node_modules/zod/'))).toEqual([])
   })
 })

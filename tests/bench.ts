@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run bench` measures pages against an almost empty page, the slowest interaction of each flow, and functions
- * against a bare echo server. These are no tests, because other programs on the machine change the results. `npm
- * run bench -- interactions -g booking` runs one of the three; options go to Playwright.
+ * `npm run bench` measures pages against an almost empty page, and the slowest interaction of each flow. These are no
+ * tests, because other programs on the machine change the results. `npm run bench -- interactions -g booking` runs one
+ * of the two; options go to Playwright.
  */
 const BENCHES: Record<string, readonly string[]> = {
   pages: ['tests/bench/pages.ts'],
@@ -13,7 +13,6 @@ const BENCHES: Record<string, readonly string[]> = {
     '--config',
     'tests/bench/playwright.config.ts',
   ],
-  functions: ['tests/bench/functions.ts'],
 }
 
 const [chosen, ...options] = process.argv.slice(2)

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test'
-import { median } from './median.ts'
 
 /** Times of a page load on a phone, in milliseconds; `cls` is the cumulative layout shift score. */
 export interface PageLoad {
@@ -71,6 +70,10 @@ async function readTimings(settlingMs: number): Promise<PageLoad> {
     cls: shifts?.reduce((sum, shift) => sum + (shift as unknown as { value: number }).value, 0) ?? Number.NaN,
   }
 }
+
+/** The middle number; for an even count the larger of the two, for an empty list NaN. */
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN
 
 /** The median of each figure. */
 export function medianLoad(loads: readonly PageLoad[]): PageLoad {

@@ -49,29 +49,21 @@ async function visitInTurns(urls: string[]): Promise<PageLoad[][]> {
   return rounds
 }
 
-function timesTable(loads: [string, PageLoad][]): string {
+/** Medians by page; times also as ratios to the almost empty page. */
+function timesTable(loads: [string, PageLoad][]) {
   const empty = loads[0]?.[1]
-  const ratio = (value: number, base = Number.NaN) => `${(value / base).toFixed(2)} x`
-  return table(
-    ['', 'FCP', '', 'LCP', '', 'TBT', 'CLS'],
+  const time = (value: number, base = Number.NaN) => `${Math.round(value)} ms, ${(value / base).toFixed(2)} x`
+  return Object.fromEntries(
     loads.map(([name, { fcp, lcp, tbt, cls }]) => [
       name,
-      `${Math.round(fcp)} ms`,
-      ratio(fcp, empty?.fcp),
-      `${Math.round(lcp)} ms`,
-      ratio(lcp, empty?.lcp),
-      `${Math.round(tbt)} ms`,
-      cls.toFixed(3),
+      {
+        FCP: time(fcp, empty?.fcp),
+        LCP: time(lcp, empty?.lcp),
+        TBT: `${Math.round(tbt)} ms`,
+        CLS: cls.toFixed(3),
+      },
     ]),
   )
-}
-
-function table(head: string[], rows: string[][]): string {
-  const lines = [head, ...rows]
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
-  const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
-  return lines.map((line) => `  ${line.map(pad).join('  ')}`).join('\n')
 }
 
 await buildIfStale()
@@ -90,7 +82,7 @@ console.log(
     `(Lighthouse's slow 4G).\n`,
 )
 const loadsOf = (index: number) => rounds.flatMap((round) => round[index] ?? [])
-console.log(timesTable(['almost empty', ...PAGES].map((name, index) => [name, medianLoad(loadsOf(index))])))
+console.table(timesTable(['almost empty', ...PAGES].map((name, index) => [name, medianLoad(loadsOf(index))])))
 if (load > availableParallelism())
   console.log(
     `\nThe machine was busy (load ${load.toFixed(1)} on ${availableParallelism()} processors): do not trust these times.`,

@@ -73,6 +73,10 @@ export async function openBeforeScript(
   return release
 }
 
+/** An address used by the running test alone, by which its mails are found. */
+export const ownAddress = (name: string): string =>
+  `${name}-${test.info().testId}-${test.info().retry}-${test.info().repeatEachIndex}@example.com`
+
 /** Mails in the local mailbox that contain `text`. */
 export async function mailsNaming(text: string): Promise<AcceptedMail[]> {
   const mails: AcceptedMail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()

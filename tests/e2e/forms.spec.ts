@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test'
-import { formOf } from '#contracts/forms/forms.ts'
 import { completeBooking } from '#src/dev/examples.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { cutWords, misfits, withLargeText } from './layout.ts'
@@ -7,46 +5,6 @@ import { cutWords, misfits, withLargeText } from './layout.ts'
 test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 const PHONE = { width: 390, height: 844 }
-
-/** A form of each container: a card, the dialog, and a band of a page. */
-const HOSTS = [
-  { name: 'booking', path: '/book-appointment' },
-  { name: 'individual', path: '/contact?inquiry=individual' },
-  { name: 'sign-up', path: '/job-seeker-compass' },
-] as const
-
-/** Layout of the list in the error box: each container may have rules of its own for lists. */
-const listIn = (box: Locator) =>
-  box.locator('ul').evaluate((list) => {
-    const { listStyleType, paddingInlineStart, marginBlock } = getComputedStyle(list)
-    const items = [...list.querySelectorAll('li')].map((item) => {
-      const link = item.querySelector('a')?.getBoundingClientRect()
-      const { top, bottom, left } = item.getBoundingClientRect()
-      return [top - Number(link?.top), bottom - Number(link?.bottom), left - Number(link?.left)].map(
-        Math.round,
-      )
-    })
-    return { listStyleType, paddingInlineStart, marginBlock, items }
-  })
-
-for (const { path, name } of HOSTS) {
-  test(`the list of mistakes in ${path} has no bullets, and a line for each link`, async ({ page }) => {
-    await openAlive(page, path)
-    const form = page.locator('main form[method=post]')
-    // Until type and consent are given, the button names what is missing and sends nothing.
-    for (const [field, control] of Object.entries(formOf(name).controls)) {
-      if (control.kind === 'choice') await form.locator(`[name=${field}]`).selectOption({ index: 1 })
-      if (control.kind === 'consent') await form.locator(`[name=${field}]`).check()
-    }
-    await form.locator('[type=submit]').press('Enter')
-    const box = page.getByRole('group').filter({ has: page.getByRole('alert') })
-    await expect(box).toBeFocused()
-    const { items, ...list } = await listIn(box)
-    expect(list).toEqual({ listStyleType: 'none', paddingInlineStart: '0px', marginBlock: '0px' })
-    expect(items.length).toBeGreaterThan(0)
-    expect(items).toEqual(items.map(() => [0, 0, 0]))
-  })
-}
 
 test('on a phone the longest option of the booking fits its list, and a tick is visible while the form is sent', async ({
   page,

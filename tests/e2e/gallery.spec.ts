@@ -20,9 +20,10 @@ const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
   consultation: ['editing.idle'],
   'visa-case': ['editing.sent'],
-  'contact-modal': ['open.editing.idle.business', 'open.asking.individual'],
+  'contact-modal': ['open.editing.refused.business.malformed', 'open.asking.individual'],
+  'sign-up': ['editing.refused.malformed'],
   'waitlist-confirm': ['asking', 'confirmed'],
-  'your-message': ['kept', 'takenBack'],
+  'your-message': ['kept'],
   'waiting-messages': ['shown.waiting', 'shown.settled.refused'],
   'cookie-consent': ['asking'],
 }

@@ -26,6 +26,8 @@ test('on a wide screen lines keep a readable length, the contents mark the curre
   await expect(contentsOf(page).locator('[aria-current]')).toHaveCount(0)
   await chapter.click()
   await expect(chapter).toHaveAttribute('aria-current', 'location')
+  const letter = await page.getByRole('link', { name: 'Something wrong or missing?' }).getAttribute('href')
+  expect(letter).toContain(encodeURIComponent(await page.getByRole('heading', { level: 1 }).innerText()))
   await page.getByRole('link', { name: 'Source 2' }).first().click()
   await expect(page).toHaveURL(`${GUIDE}#source-2`)
   await expect(page.locator('#source-2')).toBeVisible()

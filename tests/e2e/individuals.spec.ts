@@ -18,7 +18,6 @@ const sidesOf = (page: Page) =>
       }
     }),
   )
-const BACK = { isFrontShown: false, isTextShown: true, isMirrored: false }
 
 test('a card shows its figure, turns over on a click, leads to its guide, and turns back on Enter', async ({
   page,
@@ -52,21 +51,10 @@ test('on a phone a card is a row until it is turned, without motion for those wh
   await card.click()
   expect(await heightOf()).toBeGreaterThan(closed)
   const [first, second] = await sidesOf(page)
-  expect(first).toEqual(BACK)
+  expect(first).toEqual({ isFrontShown: false, isTextShown: true, isMirrored: false })
   expect(second).toEqual({ isFrontShown: true, isTextShown: false, isMirrored: false })
   const topics = page.locator('#articles ul').first()
   await expect(topics).toBeHidden()
   await page.getByText('Nach Thema filtern').click()
   expect((await topics.boundingBox())?.height).toBeLessThan(70)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every card shows its text, every article is listed, and there is no filter', async ({ page }) => {
-    await page.goto('/individuals')
-    expect(await sidesOf(page)).toEqual(Array.from({ length: 12 }, () => BACK))
-    await expect(page.locator('#articles h3')).toHaveCount(8)
-    await expect(page.locator('#articles button:visible')).toHaveCount(0)
-  })
 })

@@ -4,7 +4,7 @@ import { LAW } from '#build/law/current.ts'
 import { violations } from '#tests/support/axe.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
-import { cutWords, edgeless, findsNothing, misfits, READERS, tooWide } from './layout.ts'
+import { edgeless, expectFit, findsNothing, tooWide } from './layout.ts'
 import { wordsSeen } from './reading.ts'
 
 const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
@@ -30,16 +30,7 @@ const resultOn = (page: Page) => page.locator('section[data-outcome]')
 
 /** Faults of layout and of axe in the current page, for every reader. */
 async function faultsForAll(page: Page, what: string, language: string) {
-  for (const [how, { width, set, reset }] of Object.entries(READERS)) {
-    await page.setViewportSize({ width, height: 844 })
-    await set?.(page)
-    await findsNothing(() => misfits(page), how)
-    await reset?.(page)
-  }
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await findsNothing(() => tooWide(page), `at ${width} px`)
-  }
+  await expectFit(page, [768, 1280], 844)
   await page.emulateMedia({ forcedColors: 'active' })
   await findsNothing(() => edgeless(page), 'in forced colours')
   await page.emulateMedia({ forcedColors: 'none' })
@@ -59,6 +50,8 @@ for (const [path, language, outcome, answers] of RESULTS) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openAlive(page, `${path}#${answers}`)
     await expect(resultOn(page)).toHaveAttribute('data-outcome', outcome)
+    const heading = await resultOn(page).getByRole('heading', { level: 2 }).first().innerText()
+    await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible()
     if (FOR_ALL_READERS.includes(path)) await faultsForAll(page, path, language)
 
     // Phones fold a part that print shows.
@@ -83,42 +76,6 @@ for (const [path, language, outcome, answers] of RESULTS) {
     await expect(paper.getByRole('button')).toHaveCount(0)
   })
 }
-
-test('a screen reader finds the result as a region, with the answers as terms and the law as links', async ({
-  page,
-}) => {
-  await openAlive(page, `/quick-check#${NURSE}`)
-  await expect(
-    page.getByRole('region', { name: 'Exam or adaptation course: three usual permits' }),
-  ).toMatchAriaSnapshot(`
-    - 'region "Exam or adaptation course: three usual permits"':
-      - paragraph: The usual route
-      - 'heading "Exam or adaptation course: three usual permits" [level=2]'
-      - paragraph
-      - paragraph:
-        - text: Next step
-        - link "See the table for nurses"
-      - link "Write to us with these answers"
-      - paragraph: Your answers go into the message. You can change them before you send it.
-      - paragraph: General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.
-      - group:
-        - heading "Why" [level=3]
-        - list:
-          - listitem:
-            - term: I am
-            - definition: a nurse, or in another health profession
-            - term: from
-            - definition: Türkiye
-            - term: and want to
-            - definition: have my profession recognised
-            - term: Are you in Germany now?
-            - definition: No, outside Germany
-            - term: How far are you?
-            - definition: I have a notice that names what is missing
-            - paragraph:
-              - link /Section 40/
-  `)
-})
 
 for (const [path, language] of [
   ['/quick-check#who=nurse&country=tr&goal=search&where=de_open&at=where', 'en'],
@@ -305,17 +262,5 @@ test.describe('without scripts', () => {
       await opened.locator('summary:visible', { hasText: line }).first().click()
     await expect(opened.locator('b:visible')).toHaveText('Exam or adaptation course: three usual permits')
     expect(await tooWide(page)).toEqual([])
-  })
-
-  test('points are counted in a table, which fits a narrow screen', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto('/opportunity-card-points-turkish')
-    const lines = page.locator('tbody tr:has(td)')
-    await expect(lines).toHaveCount(15)
-    await expect(lines.locator('td:first-of-type')).toHaveText(
-      Array.from({ length: 15 }, () => /^\d( \D+ \d.*)?$/),
-    )
-    expect(await tooWide(page)).toEqual([])
-    expect(await cutWords(page, 'table')).toEqual([])
   })
 })

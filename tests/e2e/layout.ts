@@ -188,7 +188,7 @@ const MEDIUM_TEXT = { standard: 16, fixed: 13 }
 const LARGE_TEXT = { standard: 32, fixed: 26 }
 
 /** A reader's setting, and how to undo it; each is checked alone. */
-export interface Setting {
+interface Setting {
   width: number
   set?: (page: Page) => Promise<unknown>
   reset?: (page: Page) => Promise<unknown>
@@ -200,31 +200,27 @@ const setFontSizes = async (page: Page, fontSizes: typeof MEDIUM_TEXT) => {
   await devTools.detach()
 }
 
-/** Headings no larger than the paragraph below them, with both sizes. */
-export const smallHeadings = (page: Page): Promise<string[]> =>
+/** Headings no larger than the paragraph below them, and buttons with smaller text than the page, with both sizes. */
+export const smallTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-    const paragraphs = [...document.querySelectorAll('main p')].filter((one) => one.checkVisibility())
-    return [...document.querySelectorAll('main :is(h1, h2, h3)')]
-      .filter((heading) => heading.checkVisibility() && heading.getBoundingClientRect().width > 1)
-      .flatMap((heading) => {
-        const led = paragraphs.find(
-          (one) => heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
-        )
-        return led && sizeOf(heading) <= sizeOf(led)
-          ? [`${heading.textContent}: ${sizeOf(heading)} px over ${sizeOf(led)} px`]
-          : []
-      })
-  })
-
-/** The buttons whose text is smaller than the text around them, with both sizes. */
-export const smallButtons = (page: Page): Promise<string[]> =>
-  page.locator('main :is(a[data-tone], button[type="submit"]:not([aria-pressed]))').evaluateAll((all) => {
-    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
-    const text = size(document.body)
-    return all
-      .filter((button) => button.checkVisibility() && size(button) < text)
-      .map((button) => `${button.textContent}: ${size(button)} px in a text of ${text} px`)
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1,
+      )
+    const paragraphs = visible('main p')
+    const headings = visible('main :is(h1, h2, h3)').flatMap((heading) => {
+      const led = paragraphs.find(
+        (one) => heading.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+      return led && sizeOf(heading) <= sizeOf(led)
+        ? [`${heading.textContent}: ${sizeOf(heading)} px over ${sizeOf(led)} px`]
+        : []
+    })
+    const buttons = visible('main :is(a[data-tone], button[type="submit"]:not([aria-pressed]))')
+      .filter((button) => sizeOf(button) < sizeOf(document.body))
+      .map((button) => `${button.textContent}: ${sizeOf(button)} px, smaller than the text around it`)
+    return [...headings, ...buttons]
   })
 
 /** On paper, the tables of a guide that are wider than a sheet, and the addresses in their cells. */
@@ -247,7 +243,7 @@ export async function withLargeText(page: Page, look: () => Promise<void>): Prom
 }
 
 /** Settings under which nothing may scroll sideways or be clipped. */
-export const READERS: Record<string, Setting> = {
+const READERS: Record<string, Setting> = {
   '320 px': { width: 320 },
   'from right to left': {
     width: 320,
@@ -273,4 +269,18 @@ export const READERS: Record<string, Setting> = {
     set: (page) => setFontSizes(page, LARGE_TEXT),
     reset: (page) => setFontSizes(page, MEDIUM_TEXT),
   },
+}
+
+/** Expects that nothing scrolls sideways or is clipped, for every reader's setting and at these widths. */
+export async function expectFit(page: Page, widths: readonly number[], height: number): Promise<void> {
+  for (const [how, { width, set, reset }] of Object.entries(READERS)) {
+    await page.setViewportSize({ width, height })
+    await set?.(page)
+    await findsNothing(() => misfits(page), how)
+    await reset?.(page)
+  }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    await findsNothing(() => tooWide(page), `at ${width} px`)
+  }
 }

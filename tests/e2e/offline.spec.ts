@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { isListed } from '#src/content/stored-keys.ts'
 import { completeVisaCase } from '#src/dev/examples.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
-import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
+import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 
 test.use({
   // Block the worker, which is tested below.
@@ -16,9 +16,6 @@ test.use({
 
 const API = '**/api/send-contact-email'
 const WAITS = '1 message waits for the connection.'
-
-/** An address used by this test alone, by which its mails are found. */
-const ownAddress = (name: string) => `${name}-${test.info().testId}-${test.info().retry}@example.com`
 
 async function write(page: Page, address: string): Promise<void> {
   await openAlive(page, '/free-visa-case')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#tests/support/axe.ts'
-import { expect, mailsNaming, openAlive, productOrigin, test } from './fixtures.ts'
+import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
 // Chromium reports the response of an address without a message.
@@ -8,7 +8,6 @@ test.use({ expectedNoise: /^Failed to load resource: .* 400 / })
 
 const TYPED = 'A sentence that nobody else shall read'
 
-const addressOf = (name: string) => `${name}-${test.info().testId}-${test.info().retry}@example.com`
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 const seesHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -39,7 +38,7 @@ const notesAbout = async (reference: string) =>
 test('the link of the confirmation mail shows the message, sends the confirmation again and withdraws the message', async ({
   page,
 }) => {
-  const email = addressOf('own')
+  const email = ownAddress('own')
   await page.clock.install()
   await openAlive(page, '/free-visa-case')
   await fillVisaCase(page, email)
@@ -84,7 +83,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
   test('buttons show the message, send the confirmation again and withdraw the message', async ({ page }) => {
-    const email = addressOf('plain')
+    const email = ownAddress('plain')
     await page.goto('/de/free-visa-case')
     await fillVisaCase(page, email)
     await submit(page)
