@@ -15,7 +15,7 @@ import { usePrefill } from './use-prefill.ts'
 
 interface InquiryFormProps<Name extends InquiryFormName> {
   definition: FormDefinition<FieldsOf<Name>>
-  /** Wires its machine. */
+  /** Wires the form's machine. */
   wire: (language: VisitorLanguage) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
   audience: Audience

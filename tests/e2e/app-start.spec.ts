@@ -64,7 +64,7 @@ for (const slices of SLICES)
 const onceParsed = (page: Page, change: () => void) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`)
 
-/** Pages with what is typed before hydration, by the id of the field (the last has the focus), and a change by others. */
+/** Pages, the values typed before hydration by field id (the last has the focus), and a change by an extension or tool. */
 const CHANGED: [
   path: string,
   typed: Record<string, string>,

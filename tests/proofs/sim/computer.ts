@@ -29,7 +29,7 @@ export class Computer {
   readonly world: World
   readonly name: string
   readonly #skewMs: number
-  /** Number of restarts; responses to calls of an earlier life never arrive. */
+  /** Number of restarts; responses to calls from before a restart never arrive. */
   #life = 0
   #frozenUntil = 0
   #death = Promise.withResolvers<never>()
