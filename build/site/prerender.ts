@@ -89,18 +89,19 @@ async function writePages(): Promise<void> {
   const styles = new Set<string>()
   // Pages with the same modules share one inline stylesheet, so that a few hashes cover all pages.
   for (const [css, alike] of Map.groupBy(pages, ({ css }) => css)) {
-    const shown = await extractUsedRules(
+    const matching = await extractUsedRules(
       css,
       alike.map(({ html }) => html),
     )
-    for (const { url, html: rendered, tags } of alike) {
+    for (const { url, html: rendered, tags, common } of alike) {
       const { html, rules } = liftStyleAttributes(rendered)
-      styles.add(shown + rules)
+      const style = common + matching + rules
+      styles.add(style)
       const file = path.join(SITE, url === '/' || url === '/de' ? `${url}/index.html` : `${url}.html`)
       await fs.mkdir(path.dirname(file), { recursive: true })
       await fs.writeFile(
         file,
-        html.replace('</head>', () => `${tags}<style>${shown}${rules}</style></head>`),
+        html.replace('</head>', () => `${tags}<style>${style}</style></head>`),
       )
     }
   }
@@ -109,29 +110,9 @@ async function writePages(): Promise<void> {
     answers.map((answer) => ({ ...answer, css: assetsOf(answer.route, false).css })),
     FUNCTIONS,
   )
-  await declareFontsOnce()
   await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles]))
   await writeSiteFiles(pages, SITE)
   await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit())]))
-}
-
-/**
- * Removes the font of the headings from the app's style sheets, because every page declares it. After a second
- * declaration by the app, a font that came too late for the first paint would be shown after all, and move the page.
- */
-async function declareFontsOnce(): Promise<void> {
-  const isOfHeadings = /@font-face\{font-family:Vollkorn;[^}]*\}/
-  let count = 0
-  for await (const file of fs.glob(`${SITE}/assets/*.css`)) {
-    const css = await fs.readFile(file, 'utf8')
-    if (!isOfHeadings.test(css)) continue
-    count += 1
-    await fs.writeFile(file, css.replace(isOfHeadings, ''))
-  }
-  if (count !== 1)
-    throw new Error(
-      `${count} style sheets of the app declare the font of the headings; expected exactly one.`,
-    )
 }
 
 /** The built commit; null outside a repository, and with uncommitted changes. */

@@ -1,5 +1,4 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import '#src/app/styles/index.css'
 import type { SiteContext } from '#src/site/i18n.ts'
 import { localeRewrite } from '#src/site/locale.ts'
 import { routeTree } from './routeTree.gen.ts'

@@ -1,3 +1,4 @@
+import '#src/app/styles/index.css'
 import { startMocks } from '#mocks/browser.ts'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { applyEnvironment, environment, readEnvironment, setScheme } from './environment.ts'

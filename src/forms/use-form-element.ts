@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { problemsIn } from '#contracts/forms/form-fields.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import { inBerlin } from '#contracts/values/german-time.ts'
 import type { FormEvent as MachineEvent } from '#machines/form.ts'
@@ -18,7 +19,7 @@ export interface FormElement<Form> {
 
 /** Reports to a form's machine what was typed or stored before the script ran, changes, and the submit. */
 export function useFormElement<Form extends object>(
-  { blank, draft, restoresItself, receipt }: FormDefinition<Form>,
+  { blank, nameOf, draft, restoresItself, receipt }: FormDefinition<Form>,
   form: Form,
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
@@ -37,8 +38,8 @@ export function useFormElement<Form extends object>(
     if (kept) send({ type: 'restore', draft: kept })
     if (isTyped) send({ type: 'change', form: typed })
     if (sent && !kept && !isTyped) send({ type: 'recall', sent })
-    // Convert once while idle: the first time zone conversion is slow, and the submit should not wait for it.
-    whenIdle(() => inBerlin(new Date()))
+    // The first time zone conversion and the first check of a form are slow; the submit should not wait for them.
+    whenIdle(() => problemsIn(nameOf(form), form, inBerlin(serverNow())))
   }, [])
 
   const isTypedHere = useRef(false)

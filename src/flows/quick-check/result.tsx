@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Fragment } from 'react'
+import { Fragment, useDeferredValue } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
@@ -27,8 +27,10 @@ const KIND_ID = 'kind'
 
 /** The result of the answers. */
 export function Result({ tool, check, reading, inquiry }: ResultProps) {
-  const { words, language, lawAsOf } = tool
-  const { outcome, notices, times, costs, hints, reasons, unused, waysUp, guides } = reading
+  const { words, language } = tool
+  const { outcome, notices } = reading
+  // The first frame shows the head; React adds the details without holding up the next press.
+  const areDetailsDue = useDeferredValue(true, false)
   return (
     <section
       aria-labelledby={RESULT_ID}
@@ -70,6 +72,17 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
       )}
       <p className={styles.limits}>{tool.footer}</p>
 
+      {areDetailsDue && <Details tool={tool} check={check} reading={reading} />}
+    </section>
+  )
+}
+
+/** What the result rests on, what would change it, and what to do with it. */
+function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
+  const { words, language, lawAsOf } = tool
+  const { times, costs, hints, reasons, unused, waysUp, guides } = reading
+  return (
+    <>
       {(times.length > 0 || costs.length > 0) && (
         <div className={`${styles.part} ${styles.effort}`}>
           <Effort title={words.plan.times} lines={times} />
@@ -142,7 +155,7 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
       )}
 
       <ResultActions key={addressOf(check.answers)} tool={tool} reading={reading} answers={check.answers} />
-    </section>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useHydrated, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import type { ArticleFilter } from '#src/content/article-filter.ts'
 import type { InformationSearch } from './information.search.ts'
 
@@ -26,7 +27,11 @@ export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilter
       resetScroll: false,
     })
   }
-  return [isHydrated ? filtersIn(search, knownTags) : NO_FILTERS, change]
+  const filters = useMemo(
+    () => (isHydrated ? filtersIn(search, knownTags) : NO_FILTERS),
+    [isHydrated, search, knownTags],
+  )
+  return [filters, change]
 }
 
 const filtersIn = (

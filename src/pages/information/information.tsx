@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { filterArticles } from '#src/content/article-filter.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FounderOffer } from '#src/ui/founder-note.tsx'
@@ -27,10 +27,13 @@ export function InformationPage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const entries = useLoaderData({ from: '/information/' })
   const tags = useMemo(() => tagsIn(entries, locale), [entries, locale])
-  const [filters, change] = useFilters(tags.map(({ name }) => name))
+  const tagNames = useMemo(() => tags.map(({ name }) => name), [tags])
+  const [filters, change] = useFilters(tagNames)
   const { search, isSettled, prepare } = useArticleSearch(entries, locale, filters.text)
-  const found = filters.text === '' ? null : search(filters.text)
-  const missing = found?.isMissing ? filters.text : undefined
+  // A pressed filter looks pressed at once; React renders the results without holding up the next press.
+  const applied = useDeferredValue(filters)
+  const found = applied.text === '' ? null : search(applied.text)
+  const missing = found?.isMissing ? applied.text : undefined
   const answers = missing === undefined ? (found?.answers ?? []) : []
   const tools = findTools(found?.tools ?? [], found?.isTurkish ?? false)
   const answerCount = answers.length + tools.first.length + tools.further.length
@@ -41,7 +44,7 @@ export function InformationPage() {
     focusCount()
     change(NO_FILTERS)
   }
-  const set = activeFilters(filters)
+  const set = activeFilters(applied)
   const labelOf = useFilterLabel()
   const question = set.find(({ kind }) => kind === 'text')
   useTitlePrefix(question ? `${labelOf(question)} – ` : null)
@@ -52,12 +55,16 @@ export function InformationPage() {
     const first = answersHeading.current ?? count.current
     first?.focus({ preventScroll: true })
   })
+  const isShown = isHydrated && isSettled && applied === filters
+  const hasArrived = useRef(false)
   useEffect(() => {
-    if (isHydrated && isSettled) arrive()
-  }, [isHydrated, isSettled])
+    if (!isShown || hasArrived.current) return
+    hasArrived.current = true
+    arrive()
+  }, [isShown])
   /** Articles with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
-    const changedFilters = { ...filters, ...changed }
+    const changedFilters = { ...applied, ...changed }
     const slugs = changedFilters.text === '' || !found ? null : found.slugs
     return filterArticles(entries, { ...changedFilters, found: slugs })
   }
@@ -125,7 +132,7 @@ export function InformationPage() {
             answerCount === 0 &&
             missing === undefined && (
               <NoResults
-                search={filters.text}
+                search={applied.text}
                 obstacle={obstacle}
                 change={(changed) => {
                   focusCount()
