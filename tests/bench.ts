@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run bench` measures pages against an almost empty page, and the slowest interaction of each flow. These are no
+ * `npm run bench` measures pages and the way to the next page, and the slowest interaction of each flow. These are no
  * tests, because other programs on the machine change the results. `npm run bench -- interactions -g booking` runs one
  * of the two; options go to Playwright.
  */

@@ -27,8 +27,8 @@ const SETTLING_MS = 2_000
 const throttledBytesPerSecond = (kilobitsPerSecond: number) =>
   (kilobitsPerSecond * REQUEST_THROUGHPUT_FACTOR * 1024) / 8
 
-/** Loads a page once, for a visitor with a slow phone, a slow line and an empty cache. */
-export async function visitOnPhone(browser: Browser, url: string): Promise<PageLoad> {
+/** An empty page of a visitor with a slow phone, a slow line and an empty cache. */
+export async function openOnPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
@@ -40,10 +40,47 @@ export async function visitOnPhone(browser: Browser, url: string): Promise<PageL
     uploadThroughput: throttledBytesPerSecond(SLOW_4G.kilobitsPerSecond.up),
   })
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_4G.cpuSlowdown })
+  return page
+}
+
+export async function visitOnPhone(browser: Browser, url: string): Promise<PageLoad> {
+  const page = await openOnPhone(browser)
   await page.goto(url, { waitUntil: 'load' })
   const load = await page.evaluate(readTimings, SETTLING_MS)
-  await context.close()
+  await page.context().close()
   return load
+}
+
+/** Milliseconds from a tap on a link to the first paint of the next page. */
+export async function followOnPhone(browser: Browser, from: string, to: string): Promise<number> {
+  const page = await openOnPhone(browser)
+  await page.goto(from)
+  const { pathname } = new URL(to)
+  const link = page.locator(`main a[href="${pathname}"]`).filter({ visible: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  // A visitor reads before the tap.
+  await page.waitForTimeout(3_000)
+  await page.evaluate(() =>
+    addEventListener('click', ({ timeStamp }) => {
+      sessionStorage.setItem('tappedAt', String(performance.timeOrigin + timeStamp))
+      const heading = document.querySelector('h1')
+      // A page shown in place replaces the heading; the frame after that paints it.
+      new MutationObserver((_, observer) => {
+        if (heading?.isConnected) return
+        observer.disconnect()
+        requestAnimationFrame(() => setTimeout(() => performance.mark('shown in place')))
+      }).observe(document, { childList: true, subtree: true })
+    }),
+  )
+  await link.tap()
+  await page.waitForURL(to)
+  const paint = await page.waitForFunction(() => {
+    const tappedAt = Number(sessionStorage.getItem('tappedAt'))
+    const name = performance.timeOrigin > tappedAt ? 'first-contentful-paint' : 'shown in place'
+    const [shown] = performance.getEntriesByName(name)
+    return shown && performance.timeOrigin + shown.startTime - tappedAt
+  })
+  return Number(await paint.jsonValue())
 }
 
 /** Runs inside the page, where the browser keeps every entry since navigation. */
@@ -72,7 +109,7 @@ async function readTimings(settlingMs: number): Promise<PageLoad> {
 }
 
 /** The middle number; for an even count the larger of the two, for an empty list NaN. */
-const median = (numbers: readonly number[]): number =>
+export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN
 
 /** The median of each figure. */

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { buildIfStale } from '#build/build.ts'
@@ -7,7 +7,15 @@ import { SITE, startProduct } from '#local/product.ts'
 import { listen } from '#local/server.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
 import { BENCH_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
-import { medianLoad, type PageLoad, PHONE, SLOW_4G, visitOnPhone } from './page-load.ts'
+import {
+  followOnPhone,
+  median,
+  medianLoad,
+  type PageLoad,
+  PHONE,
+  SLOW_4G,
+  visitOnPhone,
+} from './page-load.ts'
 
 /** Pages to measure, beside an almost empty one. */
 const PAGES = [
@@ -15,7 +23,12 @@ const PAGES = [
   ...['/quick-check', '/quick-check#who=nurse&country=tr&goal=recognition', '/opportunity-card-points'],
   ...['/book-appointment', '/contact', '/free-consultation', '/free-visa-case'],
 ]
-const RUNS = 3
+/** Links that a visitor follows first, between documents and in place. */
+const LINKS = {
+  '/': ['/individuals', '/businesses', '/contact'],
+  '/individuals': ['/information/family-reunion-visa-germany'],
+  '/information': ['/information/nurses-germany'],
+}
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
 
@@ -33,20 +46,6 @@ async function startEmptySite() {
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-/** Pages are measured in turn, so that a slow moment of the machine affects all of them. */
-async function visitInTurns(urls: string[]): Promise<PageLoad[][]> {
-  const executablePath = requireChromium()
-  const browser = await chromium.launch({ executablePath, args: BENCH_ARGUMENTS })
-  const rounds: PageLoad[][] = []
-  while (rounds.length < RUNS) {
-    const round: PageLoad[] = []
-    for (const url of urls) round.push(await visitOnPhone(browser, url))
-    rounds.push(round)
-  }
-  await browser.close()
-  return rounds
 }
 
 /** Medians by page; times also as ratios to the almost empty page. */
@@ -67,23 +66,27 @@ function timesTable(loads: [string, PageLoad][]) {
 }
 
 await buildIfStale()
-const [load = 0] = loadavg()
 // Use HTTP/2, as the platform does: with HTTP/1.1, all files would share six connections.
 const product = await startProduct({ port: 0, hasTls: true })
 const empty = await startEmptySite()
-const rounds = await visitInTurns([empty.url, ...PAGES.map((page) => product.origin + page)])
+const browser = await chromium.launch({ executablePath: requireChromium(), args: BENCH_ARGUMENTS })
+const thrice = async <T>(run: () => Promise<T>) => [await run(), await run(), await run()]
+const measure = async (url: string) => medianLoad(await thrice(() => visitOnPhone(browser, url)))
+const loads: [string, PageLoad][] = [['almost empty', await measure(empty.url)]]
+for (const page of PAGES) loads.push([page, await measure(product.origin + page)])
+const taps: Record<string, string> = {}
+for (const [from, links] of Object.entries(LINKS))
+  for (const to of links) {
+    const times = await thrice(() => followOnPhone(browser, product.origin + from, product.origin + to))
+    taps[`${from} to ${to}`] = `${Math.round(median(times))} ms`
+  }
+await browser.close()
 empty.stop()
 await product.stop()
-
 const { cpuSlowdown, roundTripMs, kilobitsPerSecond } = SLOW_4G
-console.log(
-  `\nMedian of ${rounds.length} loads with an empty cache: ${PHONE.width} x ${PHONE.height} pixels, processor ` +
-    `slowed ${cpuSlowdown} times, ${kilobitsPerSecond.down / 1024} Mbit/s, ${roundTripMs} ms round trip ` +
-    `(Lighthouse's slow 4G).\n`,
-)
-const loadsOf = (index: number) => rounds.flatMap((round) => round[index] ?? [])
-console.table(timesTable(['almost empty', ...PAGES].map((name, index) => [name, medianLoad(loadsOf(index))])))
-if (load > availableParallelism())
-  console.log(
-    `\nThe machine was busy (load ${load.toFixed(1)} on ${availableParallelism()} processors): do not trust these times.`,
-  )
+console.log(`
+Median of three loads on an idle machine: empty cache, ${PHONE.width} x ${PHONE.height} pixels, processor slowed ${cpuSlowdown}
+times, ${kilobitsPerSecond.down / 1024} Mbit/s, ${roundTripMs} ms round trip (Lighthouse's slow 4G)`)
+console.table(timesTable(loads))
+console.log('\nFrom a tap on a link to the first paint of the next page:')
+console.table(taps)
