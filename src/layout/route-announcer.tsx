@@ -46,6 +46,7 @@ export function RouteAnnouncer() {
       setTitle(document.title)
     })
     return () => {
+      delete document.documentElement.dataset.alive
       document.removeEventListener('click', remember, { capture: true })
       forgetMoves()
       forgetRendered()
