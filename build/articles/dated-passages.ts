@@ -3,10 +3,10 @@ import { hasEnded } from '#src/content/dated-text.ts'
 import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } from './elements.ts'
 
 /**
- * Keeps the text of each `<Until name>` up to and including the day of the fact, and of each `<After name>`
- * from the next day on; the current day is that of the build.
+ * Keeps the text of each `<Until name>` through the named day, and of each `<After name>` from the next day on.
+ * Today is the day of the site (`SITE_DAY`).
  *
- * @throws if the fact is not a day
+ * @throws if the name is neither a date nor a fact whose value is a date
  */
 export function resolveDatedPassages(tree: Root): void {
   for (const passage of elementsNamed(tree, 'Until', 'After'))

@@ -9,7 +9,7 @@ export type Element = MdxJsxTextElement | MdxJsxFlowElement
 export const isElement = (node: { type: string }): node is Element =>
   node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
 
-/** The plain-text attributes of a JSX element; an attribute without a value becomes empty text. */
+/** The attributes of a JSX element that have a literal text; empty text for an attribute without a value. */
 export function attributesOf({ attributes }: Element): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
@@ -48,7 +48,7 @@ export const element = (name: string, attributes: Record<string, string>): MdxJs
   children: [],
 })
 
-/** An error with the line in the article. */
+/** An error whose message starts with the element's line in the article. */
 export const problemAt = ({ position }: Element, message: string): Error =>
   new Error(`line ${position?.start.line}: ${message}`)
 

@@ -9,13 +9,10 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 
 const NAME = 'virtual:fact-dates'
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
-/**
- * The last day of a passage in a text (`<Until name="…">`, `chooseByDay('…'`), or of a rule of the law
- * (`validUntil: …`).
- */
+/** Finds the last day of a passage (`<Until name="…">`, `chooseByDay('…'`) and of a legal rule (`validUntil: …`). */
 const LAST_DAYS = /(?:<Until name=|chooseByDay\(|validUntil: )["'\\]*([\w-]+)/g
 
-/** Dates of the site's content as a module, the only part of the content that the functions import. */
+/** The module `virtual:fact-dates`: the only part of the site's content that the functions import. */
 export function factDates(): Plugin {
   return {
     name: 'fact-dates',
@@ -27,7 +24,7 @@ export function factDates(): Plugin {
   }
 }
 
-/** The days after a day (ISO) on which a figure, a dated passage or a rule changes, in order. */
+/** All days after the given one (ISO) on which a figure, a dated passage or a rule changes, in order. */
 export function changesAfter(day: string): string[] {
   const ofFigures = FIGURE_NAMES.flatMap((name) => {
     const values = valuesOf(FIGURES[name]).filter(({ status }) => status !== 'draft')
@@ -42,8 +39,8 @@ export function changesAfter(day: string): string[] {
 }
 
 /**
- * Each figure that must be updated, with its day; a value that had ended before it was checked is historical
- * and left out.
+ * Each figure that will need an update, with the day (ISO) by which it is due. A value that had ended before it
+ * was checked is history, and omitted.
  */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {

@@ -2,10 +2,9 @@ import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, type Element, problemAt } from './elements.ts'
 
 /**
- * The fact of an element.
+ * The fact that an element names.
  *
- * @throws if the registry has no such fact, or the name refers to a draft by its year, which may never become
- * law
+ * @throws if the registry has no such fact, or the name gives the year of a draft, which may never become law
  */
 export function factOf(node: Element): FactName {
   const { name = '' } = attributesOf(node)

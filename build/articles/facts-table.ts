@@ -11,10 +11,10 @@ import { ARTICLES, readArticles } from './files.ts'
 import { expiredDrafts, lateDrafts, overdueFacts } from './overdue-facts.ts'
 import { aligned } from './text-table.ts'
 
-/** Articles and law: everything except the pages that states figures. */
+/** The articles and the law, each with its figures. */
 const stating = () => [...readArticles(ARTICLES), lawFacts(LAW)]
 
-/** The places that use each fact: articles by file, pages by folder, and the tables of the law. */
+/** Where each fact is used: articles by file, pages by URL path, and the law. */
 function usesOf(): Map<FactName, string[]> {
   const uses = new Map<FactName, string[]>()
   const add = (name: FactName, user: string) => uses.set(name, [...(uses.get(name) ?? []), user])
@@ -27,7 +27,7 @@ function usesOf(): Map<FactName, string[]> {
   return uses
 }
 
-/** The registry as a table: name, value, source, date of reading, uses. */
+/** The registry as a text table: name, value, source, day on which the source was read, uses. */
 export function factsTable(): string {
   const uses = usesOf()
   const rows = (Object.keys(FACTS) as FactName[]).map((name) => [
@@ -40,7 +40,7 @@ export function factsTable(): string {
   return aligned([['name', 'value', 'source', 'read on', 'used in'], ...rows])
 }
 
-/** Facts that are stale on a day, by article, then sources that were not read for a year. */
+/** Facts that are stale on a day: unconfirmed drafts, overdue facts by article, and facts not checked for a year. */
 export function staleFacts(day: Date): string {
   const { outdated } = factReport(day)
   const drafts = expiredDrafts(day)

@@ -28,21 +28,21 @@ const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
 
 /** Properties of an article that depend on its figures. */
 export interface ArticleFigures {
-  /** The distinct facts of the text, in document order. */
+  /** Distinct, in document order. */
   facts: FactName[]
-  /** The line of dates at the top of the article. */
+  /** The line at the top of the article that dates its law and amounts. */
   dates: string
 }
 
 /**
- * Replaces the elements for figures by text, so that the browser loads only the figures of the page, not the
- * registry: `<Fact name form>`, `<FactYear name>`, `<FactNote name>`, `<Upcoming>`, `<Until name>`, `<After
- * name>`, `<Cite source>`, `<Sources further>`, the sums of `<CostTable>` and `<WorkedExample>`, and
- * `<StateTable>`. Each figure is followed by the numbers of its sources in the list that replaces
- * `<Sources>`; within one paragraph or row, a number appears once, after its last figure.
+ * Replaces figures by text, so that the browser does not load the registry: `<Fact name form>`, `<FactYear
+ * name>`, `<FactNote name>`, `<Upcoming>`, `<Until name>`, `<After name>`, `<Cite source>`, `<Sources further>`,
+ * the sums of `<CostTable>` and `<WorkedExample>`, and `<StateTable>`. Each figure is followed by the numbers of
+ * its sources in the list inside `<Sources>`. Within a paragraph or row, each number appears once, after the
+ * last figure from that source.
  *
- * @throws on an unknown name, form or source, on a sum that does not add up, and on a year that would be
- * wrong after New Year
+ * @throws on an unknown name, form or source, a sum below the required amount, and a year that would be wrong
+ * after New Year
  */
 export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
   resolveDatedPassages(tree)
@@ -82,8 +82,8 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
 }
 
 /**
- * Plugin of the MDX compiler, which also exports the line of dates and the key figures. The language comes
- * from the file name.
+ * A remark plugin that fills in the figures, and exports the article's line of dates and its key figures. The
+ * language comes from the file name.
  */
 export const remarkFigures = () => (tree: Root, file: VFile) => {
   const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
@@ -104,7 +104,7 @@ const inWords = (figures: ArticleFrontmatter['keyFigures'], language: ArticleLan
   ),
 })
 
-/** An amount without its period, which is in the label; other values with their unit. */
+/** Omits an amount's period ("per month"), because the label states it; other values keep their unit. */
 const keyValue = (fact: FactName, language: ArticleLanguage): string =>
   formatFigure(getFact(fact), language, getFact(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
 
@@ -127,7 +127,7 @@ interface NumberedSource {
   sources: Source[]
 }
 
-/** All sources of the article in the order of their first figure, one number per page. */
+/** Numbers the sources of the article by first mention; sources on one page share a number. Keys are links. */
 function numberSources(tree: Root): Map<string, NumberedSource> {
   const numbered = new Map<string, NumberedSource>()
   for (const source of elementsNamed(tree, 'Fact', 'Cite', 'Sources').flatMap(sourcesOf)) {
@@ -139,10 +139,7 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/**
- * Links after each figure: within one paragraph or row, a link appears after the last figure that it
- * supports.
- */
+/** The source links to print after each figure: once per paragraph or row, after the last figure from that source. */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {
@@ -161,7 +158,7 @@ function placeNumbers(tree: Root): Map<Element, string[]> {
   return placed
 }
 
-/** Figures in tables whose header names a date, with that date, so that they do not repeat it. */
+/** The dates named in the head of each figure's table, so that the figure does not repeat them. */
 function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, string[]> {
   const headed = new Map<Element, string[]>()
   visit(tree, 'table', (table) => {

@@ -14,11 +14,11 @@ import { articleFrontmatter } from './frontmatter.ts'
 export const ARTICLES = path.resolve(import.meta.dirname, '../../src/content/articles')
 
 export interface ArticleFile extends ArticleFrontmatter, ArticleFigures {
-  /** Path relative to the articles' folder, for messages. */
+  /** File name, for messages. */
   file: string
   slug: string
   language: ArticleLanguage
-  /** The text as a tree, with its facts filled in. */
+  /** The text, with its facts filled in. */
   tree: Root
 }
 
@@ -27,7 +27,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(rema
 /**
  * Reads every `<slug>.<language>.mdx` of a folder.
  *
- * @throws one error with every problem of a file name, frontmatter or fact
+ * @throws one error that lists every wrong file name, frontmatter and fact
  */
 export function readArticles(folder: string): ArticleFile[] {
   const problems: string[] = []

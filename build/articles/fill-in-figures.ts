@@ -3,8 +3,8 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from '#src/
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 
 /**
- * Fills in figures by name, `{blueCardSalary}`, in another form (`{blueCardSalary:dative}`), or only their first year
- * (`:year`) or the date of their source (`:status`). Other placeholders stay.
+ * Fills in figures: `{blueCardSalary}`, another form of one (`{blueCardSalary:dative}`), only its first year (`:year`),
+ * or only the date of its source (`:status`). Other placeholders stay.
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>
   replacePlaceholders(text, ({ name, form = usual }) => {
@@ -19,7 +19,7 @@ export const factsIn = (text: string): FactName[] => [
   ...new Set(placeholdersIn(text).flatMap(({ name }) => (isFact(name) ? [name] : []))),
 ]
 
-/** True if the next values of all figures in a text are known. */
+/** True if a text names no next value (`@next`) that is still unknown. */
 export const hasNextFigures = (text: string): boolean =>
   placeholdersIn(text).every(({ name }) => !name.endsWith('@next') || isFact(name))
 

@@ -5,7 +5,7 @@ import { EMPLOYERS_CONCEPT, type PhraseMeaning } from '#src/content/answer.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { stemOf, termsOf } from '#src/content/search-options.ts'
 
-/** A row of the glossary; the file explains the keys. */
+/** A row of the glossary; comments in `glossary.yaml` explain the keys. */
 export interface Concept {
   term?: Readonly<Record<ArticleLanguage, string>>
   banned?: Readonly<Partial<Record<ArticleLanguage, readonly string[]>>>
@@ -21,7 +21,7 @@ export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
 
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
-/** The phrases of each chapter of a guide, by anchor, and of each page and tool, by path. */
+/** Search phrases: of a guide's chapters, by slug and anchor; of other results, by their id. Separated by `;`. */
 export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
 export const readAnswers = (): Answers => parseYaml(readFileSync(ANSWERS_FILE, 'utf8'))
@@ -32,14 +32,11 @@ export const phrasesIn = (list = ''): string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
-/** Maximum number of words between those of a phrase, unless one of them is a stop word. */
+/** Maximum number of other words inside a phrase; none are allowed in a phrase with a stop word. */
 const GAP = 2
 const JOINED_AT_MOST = 3
 
-/**
- * The indexed phrases of the glossary with their meanings; neighbouring words are also joined into one, as
- * many people write them.
- */
+/** The phrases of the glossary with their meanings. Short phrases are also joined into one word, as people type. */
 export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
   return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {
     const concept = askedBy ? EMPLOYERS_CONCEPT : `${general ? '~' : '='}${number}`

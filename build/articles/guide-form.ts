@@ -6,9 +6,9 @@ import { proseOf, sentencesOf, wordsOf } from './sentences.ts'
 import { readText } from './structure.ts'
 
 const LEAST_WORDS = 900
-/** The longest read time of the specification, 12 minutes of 200 words, and two minutes of tolerance. */
+/** 14 minutes at 200 words a minute: the specification's longest read time of 12, plus a tolerance of two. */
 const MOST_WORDS = 2_800
-/** Guides that may be longer: one has a chapter on jobs with special rules, one warns of steps that end a stay. */
+/** Maximum words of longer guides: one covers jobs with special rules, one warns of steps that end a stay. */
 const LONGER: Readonly<Record<string, number>> = {
   'work-visa-germany-2025': 3_300,
   'already-in-germany': 3_300,
@@ -21,8 +21,8 @@ const PORTAL = 'https://www.make-it-in-germany.com'
 const STATUTES = 'https://www.gesetze-im-internet.de/'
 
 /**
- * Checks the form that every guide has: its parts, its length, the length of sentences in its summary and checklist,
- * and that a translation has the parts of its original.
+ * Checks each guide's required parts, its length, the length of sentences in its summary and checklist, and that a
+ * translation has the parts of its original.
  *
  * @returns a sentence per problem, starting with the file name
  */
@@ -88,7 +88,7 @@ function translationProblems({ slug, language, tree }: ArticleFile, articles: re
   return [`part ${index + 1} is ${own[index]}, in ${original.file} it is ${others[index]}`]
 }
 
-/** Headings, tables and elements of a guide in their order. */
+/** Headings, tables and block elements of a guide, in document order. */
 function partsOf(tree: Root): string[] {
   const parts: string[] = []
   visit(tree, (node) => {

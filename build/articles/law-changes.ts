@@ -14,7 +14,8 @@ import { fillInFigures } from './fill-in-figures.ts'
 import { firstYearOf } from './years.ts'
 
 /**
- * The list of changes of the law, with figures filled in, so that the browser does not load the registry.
+ * The list of changes to the law, with figures filled in, so that the browser does not load the registry. Omits a
+ * change whose next value (`@next`) is unknown.
  *
  * @throws if a text contains an unknown figure, or a year that would be wrong after New Year
  */
@@ -31,7 +32,7 @@ export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): Law
     ]
   })
 
-/** The figures of the list, for the warning about overdue facts. */
+/** The figures in the list of changes, for the build's warning about overdue facts. */
 export const changesFacts = (): Pick<ArticleFile, 'file' | 'facts'> => ({
   file: 'law-changes.ts',
   facts: [...new Set(LAW_CHANGES.flatMap(namesIn))].filter((name) => FACTS[name]),

@@ -29,8 +29,8 @@ export const legalTexts = (): Plugin => ({
 })
 
 /**
- * Puts each chapter into a `<section>` under its heading. The heading is followed by its anchor, a comment in
- * braces such as `#rights`, which is the same in both languages.
+ * Puts each chapter into a `<section>` with its heading. Each heading ends with its anchor, a comment in
+ * braces that contains for example `#rights`; both languages use the same anchors.
  *
  * @throws on text before the first heading, a heading without an anchor, a duplicate anchor, or wrong
  * frontmatter

@@ -30,10 +30,10 @@ const LAW_CHANGES = 'virtual:law-changes'
 const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
 
 /**
- * Articles as modules: each MDX file with its `toc`, `faqs`, `dates`, `changes` and `keyFigures`;
+ * Articles as modules: each MDX file, which also exports `toc`, `faqs`, `dates`, `changes` and `keyFigures`;
  * `virtual:articles/<locale>`, the list for one interface language; `virtual:featured/<locale>`, the featured
- * ones; `virtual:search-index/<locale>`, the search index; `virtual:law-changes`, the changes of the law. A
- * problem in any file fails the build and names the file.
+ * articles; `virtual:search-index/<locale>`; and `virtual:law-changes`, the changes to the law. A fault in any
+ * file fails the build and names the file.
  */
 export function articles(folder = ARTICLES): Plugin[] {
   let files: ArticleFile[] | undefined
@@ -94,7 +94,7 @@ function checkArticles(files: ArticleFile[]): ArticleFile[] {
 
 type ChosenArticle = ArticleFile & { locales: Locale[] }
 
-/** Each article once, in the interface's language if it exists; featured ones first, then the newest. */
+/** One version of each article: in the interface's language, else English, else any; featured first, then newest. */
 export function entriesFor(files: readonly ArticleFile[], locale: Locale): ChosenArticle[] {
   const bySlug = Map.groupBy(files, ({ slug }) => slug)
   return [...bySlug.values()]
@@ -114,7 +114,7 @@ export function entriesFor(files: readonly ArticleFile[], locale: Locale): Chose
     )
 }
 
-/** Entry of a list, which needs neither the text nor its exports. */
+/** Drops the text and its exports, which lists do not need. */
 const withoutText = ({
   tree: _tree,
   file: _file,

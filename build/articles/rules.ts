@@ -9,7 +9,7 @@ import { emptyFoldedChapters, headingsOf, readText } from './structure.ts'
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
 
-/** The paths of all static routes, derived from their file names. */
+/** Paths of all routes without parameters, from their file names. */
 export const routePaths = (): string[] =>
   globSync('*.tsx', { cwd: path.resolve(import.meta.dirname, '../../src/routes') })
     .filter((file) => !file.startsWith('__') && !file.includes('$'))
@@ -22,7 +22,7 @@ export const routePaths = (): string[] =>
     )
 
 /**
- * Finds editors' mistakes across files.
+ * Finds editors' mistakes that only a look at several files, or at the whole text, can show.
  *
  * @returns a sentence per problem, starting with the file name
  */
@@ -99,7 +99,7 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   )
 }
 
-/** Finds key figures that the text does not state: only the text names their sources. */
+/** Finds key figures that the text does not state: readers find their sources only in the text. */
 function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
   return keyFigures
     .filter(({ fact }) => !facts.includes(fact))

@@ -22,7 +22,7 @@ interface Source {
  * The search index of one interface language, for the articles shown in it. `files` are all articles, because
  * phrases refer to chapters by the anchors of the English version.
  *
- * @throws if a chapter or page with phrases does not exist, or two versions have different chapters
+ * @throws if a guide has phrases for an unknown chapter, or fewer or more chapters than its English version
  */
 export function searchIndex(
   articles: readonly ArticleFile[],
@@ -112,7 +112,6 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers
   ]
 }
 
-/** The key of the phrases for a whole guide. */
 const WHOLE = 'whole'
 
 /** The text below each heading. */
@@ -127,10 +126,7 @@ function sectionsOf(tree: Root): Root['children'][] {
 
 const ENOUGH = 160
 
-/**
- * The first sentence of a chapter, cut between words if it is long; a sentence that ends with a colon
- * includes what follows.
- */
+/** The first sentence of a chapter, cut between words if it is long; after a colon, the next paragraph continues it. */
 function firstSentence(nodes: readonly Nodes[]): string {
   let found = ''
   for (const node of nodes) {

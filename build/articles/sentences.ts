@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Paragraphs and list items of a text, one a line; headings, tables and lists of sources are not sentences. */
+/** Paragraphs and list items of a text, one per line; without headings, tables and lists of sources. */
 export function proseOf(tree: Nodes): string {
   const lines: string[] = []
   visit(tree, (node) => {
@@ -15,7 +15,7 @@ export function proseOf(tree: Nodes): string {
   return lines.join('\n')
 }
 
-/** Sentences of a text, at least one per line; abbreviations of the law and dates do not end one. */
+/** Sentences of a text; each ends with its line at the latest. The dots of legal abbreviations and dates end none. */
 export function sentencesOf(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text

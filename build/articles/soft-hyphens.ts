@@ -1,6 +1,6 @@
 import german from 'hyphen/de/index.js'
 
-/** A German word that may be too long for a narrow column of a phone, or for a line of large text. */
+/** German words that may be too long for a narrow column on a phone, or for a line of large text. */
 const LONG_WORD = /\p{L}{15,}/gu
 
 /** Inserts soft hyphens into the long words of a German text. */

@@ -9,7 +9,7 @@ import {
   sourceText,
 } from '#src/content/source.ts'
 
-/** Resolves an editor's source: a section of a known statute, or the name of an official page. */
+/** Resolves the name of a source in an article: a section of a known statute, or an official page. */
 export const findSource = (name: string): Source | undefined =>
   findOfficialPage(name) ?? (parseStatute(name) && (name as StatuteCitation))
 
@@ -20,7 +20,7 @@ export const splitSources = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The numbered source list at the end of an article; each entry has an anchor and links to its page. */
+/** The numbered list of sources at the end of an article. Each entry has an anchor, and links to the source. */
 export const sourceList = (entries: readonly Source[][], language: ArticleLanguage): List => ({
   type: 'list',
   ordered: true,

@@ -10,7 +10,7 @@ import { STATES, type State } from '#src/content/states.ts'
 import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
 import { strong, table, text, withAttributes } from './table.ts'
 
-/** Readers of a table of the states. */
+/** Professions with a table of the states. */
 type Profession = 'doctors' | 'nurses'
 
 const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
@@ -32,7 +32,7 @@ const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
 
 type Subject = 'form' | 'fee' | 'licenceFee' | 'time' | 'german' | 'english' | 'copies' | 'proof' | 'contact'
 
-/** Labels, in the order of a cell. */
+/** Labels of the details, in the order in which a cell lists them. */
 const SUBJECTS: Record<Subject, Words> = {
   form: { en: 'Application', de: 'Antrag', tr: 'Başvuru' },
   fee: { en: 'Fee of the check', de: 'Gebühr der Prüfung', tr: 'İnceleme ücreti' },
@@ -45,7 +45,7 @@ const SUBJECTS: Record<Subject, Words> = {
   contact: { en: 'Contact', de: 'Kontakt', tr: 'İletişim' },
 }
 
-/** Subjects that every reader needs; missing ones are listed. */
+/** Subjects that every reader needs: a cell lists those that were not found. */
 const EXPECTED: readonly Subject[] = ['form', 'fee', 'time', 'german', 'english', 'copies', 'proof']
 
 const WORDS = {
@@ -122,8 +122,8 @@ const PROOFS: Record<Proof, Words> = {
 }
 
 /**
- * Replaces each `<StateTable>` by the table of the sixteen states with their authorities, linked if a page
- * was found, and the details read there: for doctors, or for nurses with `for="nurses"`.
+ * Replaces each `<StateTable>` by a table of the sixteen states: their authorities, linked if we found a page, and
+ * the details stated there. It is for doctors, or with `for="nurses"` for nurses.
  *
  * @throws on any other profession
  */
@@ -150,7 +150,7 @@ const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => Phr
   nurses: ({ nursing }, language) => [body(nursing, language), found(nursing, language)],
 }
 
-/** A line of a cell; `kind` distinguishes details that were found, must be asked for, or were not found. */
+/** A line of a cell. `kind` says whether the detail was found, must be asked for, or was not found. */
 const line = (kind: 'found' | 'ask' | 'unknown', children: readonly PhrasingContent[]): PhrasingContent => ({
   type: 'emphasis',
   data: { hName: 'span', hProperties: { 'data-line': kind } },
@@ -221,7 +221,7 @@ const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => stri
   contact: ({ contact }) => contact?.value ?? '',
 }
 
-/** Source and date of a detail from another page than the office's own. */
+/** Source and date of a detail; nothing if it is from the office's own page. */
 function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingContent[] {
   const source: { mark: string; name: string; dated?: string } = SOURCES[from]
   if (source.mark === 'own') return []
@@ -229,7 +229,7 @@ function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingC
   return [line('unknown', [text(` (${source.name}${day})`)])]
 }
 
-/** A label in the middle of a list: German nouns and names of languages keep their capital. */
+/** A label inside a list, in lower case; German nouns and names of languages keep their capital. */
 const inList = (label: string, language: ArticleLanguage): string =>
   language === 'de' || /^(German|Alman|İngiliz)/.test(label)
     ? label
@@ -264,7 +264,7 @@ function feeText(fee: Fee, language: ArticleLanguage): string {
   )
 }
 
-/** A year, a month or a day, as precise as the source. */
+/** A date in words, as precise as the source: `2026`, `2026-04` or `2026-04-29`. */
 function dateText(day: string, language: ArticleLanguage): string {
   const [year, month, date] = day.split('-')
   return dateFormat(language, {

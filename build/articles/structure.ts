@@ -10,10 +10,7 @@ import { unbroken } from '#src/content/citation.ts'
 import { attributesOf, exported } from './elements.ts'
 import { softHyphens } from './soft-hyphens.ts'
 
-/**
- * Adds an anchor to every heading, and the exports `toc` and `faqs` to the module. Runs after the facts are
- * filled in.
- */
+/** Adds an anchor to every heading, and the exports `toc` and `faqs` to the module. Run it after `remarkFigures`. */
 export const remarkStructure = () => (tree: Root) => {
   const headings = headingsOf(tree)
   for (const { heading, id } of headings) heading.data = { ...heading.data, hProperties: { id } }
@@ -23,7 +20,7 @@ export const remarkStructure = () => (tree: Root) => {
   tree.children.push(exported('toc', toc), exported('faqs', faqsOf(tree)))
 }
 
-/** Exports the change log of the frontmatter, which the lists of articles omit. */
+/** Exports the frontmatter's change log from the article's module; lists of articles omit it. */
 export const remarkChanges = () => (tree: Root) => {
   const changes = writtenFrontmatter(tree).changes ?? []
   tree.children.push(
@@ -40,13 +37,10 @@ export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
   return first?.type === 'yaml' ? parseYaml(first.value) : {}
 }
 
-/** Drawings with words in narrow columns, given as attributes. */
+/** Drawings whose attributes are words in narrow columns. */
 const DRAWINGS: readonly (string | null)[] = ['Fork', 'Weights', 'Stones']
 
-/**
- * Inserts soft hyphens into the long words of German headings, tables and drawings; anchors and the table of
- * contents stay without.
- */
+/** Inserts soft hyphens into long words of German headings, tables and drawings. Run it after `remarkStructure`. */
 export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   if (!file.path.endsWith('.de.mdx')) return
   visit(tree, (part) => {
@@ -67,25 +61,25 @@ const WHOLE_CHAPTERS = 3
 /** Parts at the end of an article that belong to no chapter. */
 const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
 
-/** Elements that open a chapter like a paragraph: a question with its answer, a case. */
+/** Elements that can open a chapter instead of a paragraph. */
 const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
 
 const isOpening = (node: RootContent | undefined): boolean =>
   node?.type === 'paragraph' || (node?.type === 'mdxJsxFlowElement' && OPENINGS.includes(node.name))
 
-/** Indexes of the headings of folded chapters. */
+/** Indexes, among the article's nodes, of the headings of folded chapters. */
 const foldedChapters = ({ children }: Root): number[] =>
   children
     .flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))
     .slice(WHOLE_CHAPTERS)
 
-/** Titles of folded chapters that would show only their heading. */
+/** Titles of chapters that would show nothing but their heading while folded. */
 export const emptyFoldedChapters = (tree: Root): string[] =>
   foldedChapters(tree)
     .filter((index) => !isOpening(tree.children[index + 1]))
     .map((index) => toText(tree.children[index] as Heading))
 
-/** Wraps the rest of each later chapter, after its opening, into an element `Rest`, which phones fold. */
+/** Wraps each later chapter, except its heading and opening, into an element `Rest`, which phones fold. */
 export const remarkRests = () => (tree: Root) => {
   for (const beginning of foldedChapters(tree).toReversed()) {
     const start = beginning + 2
@@ -115,7 +109,7 @@ export const remarkCitations = () => (tree: Root) =>
     text.value = unbroken(text.value)
   })
 
-/** The headings of an article in order, each with its anchor. */
+/** The headings of an article in document order; `id` is the anchor. */
 export function headingsOf(tree: Root): { heading: Heading; id: string; title: string }[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
@@ -137,20 +131,16 @@ export function faqsOf(tree: Root): ArticleFaq[] {
   return faqs
 }
 
-/**
- * The article as plain text, for counting and searching: one line per paragraph, heading, list item and cell.
- */
+/** The article as plain text, for counting and searching: one line per paragraph, heading, list item and cell. */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
 
-/** `plainText` without tables of which a reader reads only one row, such as that of the states. */
+/** `plainText` without the tables of the states, of which a reader needs one row. */
 export const readText = (tree: Root): string =>
   plainText({ ...tree, children: tree.children.filter((node) => !isLookedUp(node)) })
 
 const isLookedUp = ({ data }: RootContent): boolean => data?.hProperties?.['data-rows'] !== undefined
 
-/**
- * Reads block by block, because the text of a whole table or list joins the words of adjacent cells or items.
- */
+/** Texts of the blocks, read one by one: `toText` of a table or list would join words of adjacent cells or items. */
 function blocksOf(tree: Root): string[] {
   const blocks: string[] = []
   visit(tree, (node) => {

@@ -14,7 +14,7 @@ const WORDS: Record<ArticleLanguage, { item: string; amount: string; total: stri
   tr: { item: 'Kalem', amount: 'Tutar', total: 'Toplam', needed: 'Gereken' },
 }
 
-/** A range; both ends are equal for a single amount. */
+/** Both ends of an amount; equal if it is not a range. */
 type Range = readonly [min: number, max: number]
 
 interface Amount {
@@ -23,10 +23,10 @@ interface Amount {
 }
 
 /**
- * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with its sum. A line has a
- * `fact`, optionally `times` a number or `minus`; or, only in an example, an assumed `value` with its `unit`;
- * or a text as its `amount`, which is not summed. A monthly or yearly amount multiplied by `times` counts as
- * money. `needs` names the fact that the sum must reach.
+ * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with their sum. The amount of a line
+ * is a `fact`; or, only in an example, an assumed `value` with its `unit`; or words (`amount`), which are not summed.
+ * `times` multiplies a number, `minus` subtracts it. A monthly or yearly amount with `times` counts as plain euros.
+ * `needs` names a fact that the sum must reach.
  *
  * @throws on incompatible units, and if the sum does not reach `needs`
  */
@@ -73,7 +73,7 @@ function amountOf(line: Element, parent: Element): Amount | undefined {
   throw problemAt(line, '<Line> needs a fact, an amount in words or, in an example, value and unit')
 }
 
-/** Converts the unit: twelve times a monthly amount is money. */
+/** The unit of a multiplied amount: twelve monthly amounts are plain euros. */
 const moneyOf = (unit: FactUnit): FactUnit => (unit.startsWith('EUR') ? 'EUR' : unit)
 
 function scaled(value: FactValue, unit: FactUnit, factor: number, line: Element): Amount {
@@ -94,7 +94,7 @@ function addUp(amounts: readonly Amount[], parent: Element): Amount {
   return { range: [end(0), end(1)], unit: first.unit }
 }
 
-/** Rounds to cents, without the noise of binary fractions. */
+/** Rounds to cents: sums of binary fractions are inexact. */
 const rounded = (number: number): number => Math.round(number * 100) / 100
 
 function neededAmountRow(parent: Element, sum: Amount, label: string, language: ArticleLanguage) {
@@ -133,7 +133,7 @@ const asFact = (line: Element): Element => ({
   attributes: element('Fact', { name: attributesOf(line).fact ?? '' }).attributes,
 })
 
-/** Replaces the block of the first line by the table, and removes the blocks of the others. */
+/** Puts the table in place of the block with the first line, and removes the blocks with the other lines. */
 function replaceLines(parent: Element, lines: readonly Element[], sum: Table): void {
   const holds = (block: Nodes) => {
     let found = false

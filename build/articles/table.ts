@@ -9,7 +9,7 @@ export const table = (rows: readonly (readonly PhrasingContent[][])[]): Table =>
   })),
 })
 
-/** A table with display attributes (`ArticleTable`). */
+/** Adds HTML attributes, which `ArticleTable` interprets. */
 export const withAttributes = (node: Table, attributes: Record<string, string>): Table => ({
   ...node,
   data: { hProperties: attributes },

@@ -4,10 +4,10 @@ import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, elementsNamed, isElement, problemAt, replaceElement } from './elements.ts'
 
 /**
- * Keeps the text of each `<Upcoming>` while all its figures have a next value (`name="blueCardSalary@next"`),
- * and removes it once one has none.
+ * Keeps the text of each `<Upcoming>` if every next value that it names (`name="blueCardSalary@next"`) is known;
+ * removes it otherwise.
  *
- * @throws on a next value outside of it
+ * @throws on a next value outside `<Upcoming>`
  */
 export function resolveUpcoming(tree: Root): void {
   const passages = elementsNamed(tree, 'Upcoming')
@@ -27,8 +27,8 @@ export function resolveUpcoming(tree: Root): void {
 const NAMING = ['Fact', 'FactYear']
 
 /**
- * Finds years that would be wrong after New Year: written out in a paragraph, table or line of a sum whose
- * figure changes with the year.
+ * Refuses a year written out beside the figure that is valid from that year, in one paragraph, table or line of a
+ * sum: after New Year the figure changes, but the written year would not.
  *
  * @throws with the text to write instead
  */
@@ -51,7 +51,7 @@ export function refuseWrittenYears(tree: Root): void {
   })
 }
 
-/** The first year of the value of a name, if another value may follow. */
+/** The first year of the named value; undefined if no later value can replace it. */
 export function firstYearOf(name: string): string | undefined {
   const fact = FACTS[name as FactName]
   const year = fact?.validFrom?.slice(0, 4)

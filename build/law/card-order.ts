@@ -4,7 +4,7 @@ import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { formatCount, type Part } from './combinations.ts'
 
-/** Result of a combination of answers. */
+/** Result of one combination of answers; `certain` and `atMost` are points. */
 export interface CardResult {
   readonly answers: Answers
   readonly outcome: string | null
@@ -13,7 +13,7 @@ export interface CardResult {
   readonly atMost: number
 }
 
-/** Answers to each question, from worst to best. */
+/** Answers to each question that have an order, from worst to best. */
 const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   german: ['none', 'A1', 'A2', 'B1', 'B2'],
   english: ['below', 'B2', 'C1'],
@@ -24,7 +24,7 @@ const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   partner: ['no', 'yes'],
   money: ['no', 'unsure', 'yes'],
 }
-/** Ascending qualifications, compared by outcome only: a full one counts no points. */
+/** Pairs of a worse and a better qualification. Only outcomes are compared: a recognised one needs no points. */
 const ASCENDING_QUALIFICATIONS = [
   ['short', 'degree_home'],
   ['none', 'training_home'],
@@ -37,7 +37,7 @@ const ASCENDING_QUALIFICATIONS = [
   ['partial', 'full'],
 ] as const
 
-/** Compares all combinations that differ in one answer only, by neighbouring values. */
+/** Proves that no combination of answers has a worse result than one that differs in a single, worse answer. */
 export function proveMonotonic(all: readonly CardResult[], questions: readonly Choice[]): Part {
   const hurts = new Map<string, { count: number; first: Answers }>()
   let pairs = 0
@@ -83,7 +83,7 @@ export function proveMonotonic(all: readonly CardResult[], questions: readonly C
   }
 }
 
-/** Proves that one step or two raise everybody below the minimum to it. */
+/** Proves that every combination below the minimum can reach it with one or two steps. */
 export function proveImprovements(
   tables: Tables,
   steps: readonly Improvement[],

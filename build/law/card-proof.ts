@@ -9,15 +9,14 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
-/** The questions about nationality and place, with the most frequent answers. */
+/** The questions about nationality and place, each with its most frequent answer. */
 const PLACE = { country: 'other', where: 'abroad' }
-/** The lines that may count no certain points: "I do not know", and the year after the 40th birthday. */
+/** Lines without certain points: occupation perhaps on the shortage list; age 40, which may be past the limit. */
 const UNCERTAIN = ['P-09', 'P-13']
 
 /**
- * Proves that every combination of answers to the points calculator has one outcome, that its points are
- * those of the annex, that a better answer never hurts, and that every result below the minimum offers a
- * step.
+ * Proves that every combination of answers to the points calculator has one outcome, that its points are those of
+ * the annex, that a better answer never hurts, and that steps lead up from every result below the minimum.
  */
 export function proveCard(card: Card): Part {
   const tables = cardTables(card)
@@ -64,7 +63,7 @@ function resultFor({ outcomes }: Card, tables: Tables, answers: Answers): CardRe
   return { answers: given, outcome, rank: outcomes[outcome ?? '']?.rank ?? 0, ...pointsOf(tables, given) }
 }
 
-/** Every combination of findings of the earlier tables and answers about money. */
+/** Every combination of what the earlier tables find, and of answers about money. */
 function combineFindings({ ways, language, questions }: Card) {
   const choice = (id: string, found: readonly string[]) => ({
     id,
@@ -94,15 +93,15 @@ function findUndecided(all: readonly CardResult[]): string[] {
     : []
 }
 
-/** Nationality and place may only affect the gates: otherwise their combinations would multiply the rest. */
+/** Lines outside the gates that ask for nationality or place: the proof combines those with the gates alone. */
 const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): string[] =>
   [...Object.values(findings).flat(), ...points, ...rows]
     .filter(({ when }) => Object.keys(PLACE).some((question) => question in when))
     .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
 
 /**
- * Compares each line with the annex it cites: the first cited number gives the most points, the last one the certain
- * points.
+ * Compares the points of each line with those of the numbers of § 20b Abs. 1 Satz 1 AufenthG that it cites: the first
+ * number for its most points, the last one for its certain points.
  */
 export function compareWithAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(getFact(fact).value))
@@ -136,7 +135,7 @@ const findDoubleCounts = ({ points = [] }: Tables, rest: readonly Choice[]): str
     }),
   )
 
-/** Hints that are never shown for any answers. */
+/** Hints that no answers show. */
 function findUnusedHints({ hints }: Card, tables: Tables): string[] {
   const asked = ['where', 'qualification', 'regulated', 'german', 'english', 'shortage', 'age', 'partner']
   const choices = tables.questions.filter(({ id }) => asked.includes(id))

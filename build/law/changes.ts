@@ -6,7 +6,7 @@ import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts
 
 const TOOLS = ['card', 'you', 'hire'] as const
 
-/** Differences between two snapshots, one per line: rows, answers whose outcome changes, and texts. */
+/** Differences between two snapshots, one per line: changed rows, outcomes and texts. */
 export const changesBetween = (older: Snapshot, newer: Snapshot): string[] => [
   ...TOOLS.flatMap((tool) => [
     ...changedRows(rowsOf(older, tool), rowsOf(newer, tool)).map((change) => `${tool} ${change}`),
@@ -37,7 +37,7 @@ function changedRows(older: readonly SnapshotRow[], newer: readonly SnapshotRow[
   ]
 }
 
-/** Compares two versions of a row; the order of a condition's parts does not matter. */
+/** Differences between two versions of a row, whatever the order of their conditions. */
 function differences(was: SnapshotRow, row: SnapshotRow): string[] {
   const parts: [name: string, before: string, now: string][] = [
     ['when', conditionText(was.when), conditionText(row.when)],
@@ -50,17 +50,14 @@ function differences(was: SnapshotRow, row: SnapshotRow): string[] {
     .map(([name, before, now]) => `${row.id} ${name}: ${before} → ${now}`)
 }
 
-/** "country: tr, other · goal: work" */
+/** A condition in sorted order: "country: other, tr · goal: work". */
 export const conditionText = (when: SnapshotRow['when']): string =>
   Object.entries(when)
     .map(([question, answers]) => `${question}: ${answers.toSorted().join(', ')}`)
     .toSorted()
     .join(' · ')
 
-/**
- * Changed outcomes, grouped by change; the answers belong to the newer questions, which the older version may
- * lack.
- */
+/** Changed outcomes, grouped by change. The answers are to the newer questions; the older law may lack some. */
 function changedOutcomes(older: Tables, newer: Tables): string[] {
   if (JSON.stringify(older) === JSON.stringify(newer)) return []
   const changes = new Map<string, { count: number; first: Answers }>()
@@ -77,8 +74,8 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 }
 
 /**
- * The combinations to compare. `times` is the number of full combinations that each stands for, because an outcome
- * of the calculator's gates does not depend on the other answers.
+ * The combinations to compare; each stands for `times` full combinations. In the calculator, one place stands for all
+ * with the same outcomes at the gates; if both versions stop there, also for all other answers.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

@@ -11,10 +11,7 @@ import { isHere, offersFastTrack } from './fast-track.ts'
 const SALARIES = ['below', 'exp', 'mid', 'hi']
 const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
 
-/**
- * Proves that every combination of answers to a quick check has one outcome, and that all its rows and hints
- * are used.
- */
+/** Proves that each combination of answers to a quick check has one outcome, and that no row or hint is unused. */
 export function proveCheck(check: Check): Part {
   const { id, gates, rows, outcomes, hints } = check
   const tables = checkTables(check)
@@ -44,7 +41,7 @@ export function proveCheck(check: Check): Part {
   }
 }
 
-/** Outcomes and hints that wrongly offer the fast track to people in Germany. */
+/** Outcomes and hints that offer the fast track to people in Germany, who cannot use it. */
 function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: readonly Answers[]): string[] {
   const here = all.filter(isHere)
   const reached = new Set(here.map((answers) => verdictOf(tables, answers)?.outcome ?? ''))
@@ -62,7 +59,7 @@ function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: read
     .map(({ line }) => `${id}: ${line} offers the fast track to people who are in Germany`)
 }
 
-/** Answers of people from the countries named by hints. */
+/** The combinations again, with single countries that hints name in place of their group. */
 function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
   const named = new Set<string>(hints.flatMap(({ only = [] }) => only))
   return questions.flatMap(({ id, countries = {} }) =>

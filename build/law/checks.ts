@@ -6,8 +6,8 @@ import { LAW, LawError, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
- * Faults of the law that are found within a second, one per line with file and line: files that differ from
- * their schema, answers that match no row or several, outcomes without a row, promises and lost figures in a text.
+ * Faults of the law that take at most a second to find, each with file and line: files that differ from their schema,
+ * answers that match no row or several, outcomes without a row, and texts that promise something or lack a figure.
  */
 export function faultsOf(folder = LAW): string[] {
   const { problems, law } = openLaw(folder)
@@ -17,7 +17,7 @@ export function faultsOf(folder = LAW): string[] {
 /**
  * The law, read from its files.
  *
- * @throws LawError on such faults
+ * @throws LawError on the faults that `faultsOf` finds
  */
 export function loadCheckedLaw({ problems, law } = openLaw()): Law {
   const faults = problems.length > 0 ? problems : faultsOfTables(law())
@@ -45,7 +45,7 @@ function faultsOfTables(law: Law): string[] {
   return faults.map((fault) => withLocation(law, fault))
 }
 
-/** Unreachable outcomes without a stated reason. */
+/** Outcomes to which no row leads, unless the file gives a reason (`unreached`). */
 export function findUnusedOutcomes(
   tool: string,
   rulings: readonly { readonly outcome: string | null }[],
@@ -57,7 +57,7 @@ export function findUnusedOutcomes(
     .map(([id]) => `${tool} ${id}: no row leads to this outcome`)
 }
 
-/** Prepends the place of the last row, hint or outcome named in the fault; of its text if a language is named. */
+/** Prepends file and line of the last row, hint or outcome in a fault, or of its text if the fault has a language. */
 export function withLocation({ places }: Law, fault: string): string {
   const [tool = ''] = /^\w+/.exec(fault) ?? []
   const [language = ''] = / \((?:en|de|tr)\)/.exec(fault) ?? []

@@ -15,11 +15,11 @@ interface Section {
   readonly german: string
 }
 
-/** Longest first, so that no code matches the beginning of another. */
+/** Longest first: a code may be the beginning of another one. */
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /**
- * Resolves the citations of a law: sections of a statute with their pages, a page of an authority, or a note.
+ * Resolves a citation: sections of a statute, an official page, or the id of a note.
  *
  * @throws on anything else
  */
@@ -38,7 +38,7 @@ export function citationsOf(
   }))
 }
 
-/** True for a section of a known statute, a page of an office and a note. */
+/** True if a citation names sections of known statutes, an official page, or a note. */
 export function canCite(ref: string, notes: readonly string[]): boolean {
   if (findOfficialPage(ref) || notes.includes(ref)) return true
   try {
@@ -55,7 +55,7 @@ function sectionsIn(ref: string): Section[] {
     .split(/(?<!§)(?=§+ )/)
     .map((part) => part.replace(/,\s*$/, '').trim())
   let law: LawCode | undefined
-  // The abbreviation of a law follows the last of its sections.
+  // The abbreviation of a law follows the last of its sections, so the parts are read backwards.
   return parts
     .reverse()
     .flatMap((part) => {

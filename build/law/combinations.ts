@@ -1,13 +1,13 @@
 import { type Answers, type Choice, isAsked, possibleLines } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 
-/** The faults found by a part of the proof, one sentence each, and its summary. */
+/** The result of one part of the proof: faults, one sentence each, and a summary in lines. */
 export interface Part {
   readonly problems: readonly string[]
   readonly summary: readonly string[]
 }
 
-/** Every combination of answers to the open questions. */
+/** Every combination of answers; skips questions that the answers before them rule out. */
 export function* combinations(questions: readonly Choice[], given: Answers = {}): Generator<Answers> {
   const [question, ...others] = questions
   if (!question) yield given
@@ -17,10 +17,7 @@ export function* combinations(questions: readonly Choice[], given: Answers = {})
 
 type Line = { readonly id: string; readonly when: Readonly<Record<string, readonly string[]>> }
 
-/**
- * Proves that each of the answers matches exactly one line, and that each line is matched; returns the
- * faults.
- */
+/** Proves that each combination of answers matches exactly one line, and each line some combination; returns faults. */
 export function proveExactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
   const met = new Set<string>()
   const none: Answers[] = []
@@ -46,7 +43,7 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
   ]
 }
 
-/** The best near miss: fewest failed conditions, latest question, most other conditions. */
+/** The nearest line: the fewest failed conditions, then the latest first failure, then the most conditions. */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)
   const ranked = lines.map(({ id, when }) => {
@@ -62,5 +59,4 @@ function nearestLine(lines: readonly Line[], answers: Answers): string | undefin
   return ranked[0]?.id
 }
 
-/** Formats whole numbers for the proof. */
 export const formatCount = (count: number): string => count.toLocaleString('en')

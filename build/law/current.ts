@@ -1,5 +1,5 @@
 import { readLaw } from './read.ts'
 
-/** The law in its files at the start of a command or a test. */
+/** The law, read from its files once, when a command or a test starts. */
 export const LAW = readLaw()
 export const TOOLS = LAW.tools

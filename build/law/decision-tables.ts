@@ -1,14 +1,14 @@
 import { type FactName, getFact } from '#src/content/facts.ts'
 import type { Card, Check, Question } from '#src/content/law/tools.ts'
 
-/** The parts of a quick check that the engine needs, without texts, small enough for the browser. */
+/** The parts of a quick check that the engine (`contracts/tables`) needs; no texts, because the browser loads them. */
 export const checkTables = ({ questions, gates, rows }: Check) => ({
   questions: questions.map(choiceOf),
   gates: gates.map(({ id, when, outcome }) => ({ id, when, outcome })),
   rows: rows.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 
-/** The parts of the calculator that the engine needs, with the points filled in from the registry. */
+/** The parts of the calculator that the engine needs, with points from the registry of figures. */
 export const cardTables = (card: Card) => ({
   questions: card.questions.map(choiceOf),
   gates: card.gates.map(({ id, when, outcome }) => ({ id, when, outcome })),

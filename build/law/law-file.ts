@@ -6,10 +6,10 @@ import { z } from 'zod'
 
 type Path = readonly PropertyKey[]
 
-/** A file of the law, with the line number of each entry. */
+/** A YAML file of the law that knows the line of each entry. */
 export class LawFile {
   readonly value: unknown
-  /** Faults of the file, each with its place: `src/content/law/you/rows.yaml:8: …`. */
+  /** Each starts with its place: `src/content/law/you/rows.yaml:8: …`. */
   readonly problems: string[] = []
   readonly #name: string
   readonly #document: Document
@@ -26,7 +26,7 @@ export class LawFile {
     this.value = this.problems.length === 0 ? this.#document.toJS() : undefined
   }
 
-  /** File and line of an entry, or of the nearest enclosing one. */
+  /** File and line of an entry; if the file lacks it, of the innermost existing one around it. */
   placeOf(entry: Path): string {
     for (let length = entry.length; length > 0; length--) {
       const node = this.#keyOf(entry.slice(0, length)) ?? this.#document.getIn(entry.slice(0, length), true)
@@ -46,7 +46,7 @@ export class LawFile {
     this.problems.push(`${this.placeOf(entry)}: ${message}`)
   }
 
-  /** The content, validated by the schema; undefined if it differs, with the faults in `problems`. */
+  /** The content, if it fits the schema; otherwise undefined, and the faults are added to `problems`. */
   parse<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | undefined {
     if (this.problems.length > 0) return undefined
     const parsed = schema.safeParse(this.value ?? {}, { error: nearestKeys })
@@ -81,19 +81,19 @@ export class LawFile {
   }
 }
 
-/** `"gaol" is unknown, did you mean "goal"?` */
+/** The message for an unknown word: `"gaol" is unknown, did you mean "goal"?` */
 export const nearest = (given: string, known: readonly string[]): string =>
   known.length === 0
     ? `"${given}" is unknown`
     : `"${given}" is unknown, did you mean "${closest(given, known)}"?`
 
-/** Adds the nearest known key to messages about unknown keys, one line each. */
+/** Replaces messages about unknown keys by one line per key, with the nearest known key. */
 const nearestKeys: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
     ? issue.keys.map((key) => nearest(key, Object.keys((issue.inst as z.ZodObject).shape))).join('\n')
     : undefined
 
-/** Distance of an entry from one of the variants that its schema allows. */
+/** How far an entry is from one variant of a union; the lowest number marks the variant that was likely meant. */
 const distance = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce(
     (sum, { code, path: { length } }) =>

@@ -16,7 +16,7 @@ import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { figuresInTools } from './texts.ts'
 import { localizeCard, localizeCheck } from './tool-texts.ts'
 
-/** Every row with its condition, result, first day of validity, and law with marks, by tool. */
+/** Every row with its condition, result, first day of validity, and citations with their marks, by tool. */
 export function lawTables(law: Law): string {
   const { tools } = law
   const snapshot = snapshotOf(law)
@@ -36,7 +36,7 @@ export function lawTables(law: Law): string {
   ].join('\n\n')
 }
 
-/** Texts of each outcome and hint in every language, with figures filled in, for the reviewer. */
+/** Each outcome and hint in every language, with figures filled in, for reviewers to read. */
 export function lawTexts(law: Law): string {
   const checks = (['you', 'hire'] as const).flatMap((id) =>
     LANGUAGES.map((language) => localizeCheck(law, id, language)),
@@ -54,7 +54,7 @@ export function lawTexts(law: Law): string {
     .join('\n')
 }
 
-/** The tools' figures that have expired by a day, and their places. */
+/** Figures in the tools that have ended, or should have a successor, by a day; each with its places. */
 export function expiredFigures(law: Law, day: Date): string {
   const late = lateFacts(day)
   const lines = [...Map.groupBy(figuresInTools(law), ({ fact }) => fact)]
@@ -73,7 +73,7 @@ const USAGE = `npm run law -- [option]
   --coverage             each purpose of the law with the address that leads to its outcome, or a reason
   --prove                proves that every combination of answers has one outcome and a next step`
 
-/** The options of a command line; null for `--help` and for unknown ones. */
+/** The options of a command line; null if they include `--help` or an unknown option. */
 function optionsIn(args: string[]) {
   try {
     const { values } = parseArgs({

@@ -15,7 +15,7 @@ const OUR_FORMS = [
   '/book-appointment',
   '/job-seeker-compass',
 ]
-/** Answers of the people for whom a mistake costs most: their outcomes must link to independent advice. */
+/** Answers of people for whom a mistake costs most: their outcomes must offer independent advice, not our forms. */
 const PROTECTION: Readonly<Record<string, readonly string[]>> = {
   where: ['de_protected', 'de_temp', 'de_refugee', 'de_asylum'],
   relation: ['sp_refugee', 'sp_subsidiary', 'par_refugee', 'fam_temp'],
@@ -29,10 +29,7 @@ interface Ruling {
   readonly law: Bases
 }
 
-/**
- * Proves that every outcome is reachable, has a next step in each language, and claims no more than its law
- * allows.
- */
+/** Proves that every outcome is reached, has a next step in each language, and only asks where no source was read. */
 export function proveOutcomes({ tools, sites }: Law): Part {
   const known = addressBook(tools, Object.values(sites))
   const problems = Object.values(tools).flatMap((tool) => {
@@ -87,11 +84,11 @@ function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<str
   return known.get(to.en) === known.get(to.de) ? [] : [`${place}: ${to.de} is another chapter than ${to.en}`]
 }
 
-/** The offer to talk accompanies a result; it must never be the result itself. */
+/** Finds next steps that are our own forms: pages may offer them beside a result, but never as its next step. */
 const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
-/** Every known URL: pages, authorities and advice services, and chapters of guides with their position. */
+/** Every URL to which an outcome may lead; for a chapter, its position in the guide, else 0. */
 function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]
@@ -100,7 +97,7 @@ function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<s
   return new Map([...pages.map((address) => [address, 0] as const), ...chapters])
 }
 
-/** Cache of the chapters: the guides do not change while the proof runs. */
+/** Cached: the guides do not change while the proof runs. */
 let chapters: [address: string, place: number][] | undefined
 
 const chaptersOf = (articles: readonly ArticleFile[]): [string, number][] =>

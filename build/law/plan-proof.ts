@@ -7,13 +7,10 @@ import { checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 import { linesFor } from './tool-texts.ts'
 
-/** Required parts of every result, except if no application is possible yet. */
+/** Parts that the plan of every result needs, unless the visitor cannot apply yet (`prepare`). */
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
 
-/**
- * Proves that every result has its time, cost, papers and offices, and that each line of the plan belongs to
- * a result.
- */
+/** Proves that every result has time, cost, papers and offices, and that each line of the plan belongs to a result. */
 export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const met = new Set<string>()
   const results = [...resultsOf(you), ...resultsOf(hire), ...resultsOfCard(card)]
@@ -62,7 +59,7 @@ function* resultsOf(check: Check): Generator<Result> {
   }
 }
 
-/** Results of the calculator; apart from the outcome, only the place affects the steps. */
+/** Results of the calculator: only outcome and place affect the lines of its plan. */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))

@@ -13,7 +13,7 @@ import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
 import { localizeCard, localizeCheck, localizePlan } from './tool-texts.ts'
 
-/** The modules of each kind, by tool and language. */
+/** Tools and languages for which each kind of module exists. */
 const MODULES = {
   law: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
   plan: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
@@ -25,11 +25,11 @@ const MODULE = /^virtual:(law|plan|sentence-form|sentence-questions)\/(you|hire|
 const LOADERS = /^virtual:law-modules\/(law|plan|sentence-form|sentence-questions)$/
 
 /**
- * The tools of the law as modules, each in one language with its figures filled in:
- * `virtual:law/<tool>/<language>`, the data of its page; `virtual:plan/<tool>/<language>`, steps, papers and
- * offices; `virtual:sentence-form/<tool>/<language>`, only its questions, for a form that links there;
- * `virtual:sentence-questions/<tool>/<language>`, its questions with every country and the German states, for the line with
- * the visitor's sentence. `virtual:law-modules/<kind>` loads each of them.
+ * The tools of the law as modules in one language, with figures filled in. `virtual:law/<tool>/<language>` is the data
+ * of a tool's page, `virtual:plan/…` its steps, periods, papers and offices. `virtual:sentence-form/…` are the
+ * questions of the opening sentence, for forms on other pages; `virtual:sentence-questions/…` are those questions with
+ * every country, plus the German state, for the line that shows the visitor's sentence. `virtual:law-modules/<kind>`
+ * exports a loader for each module of a kind.
  */
 export function law(): Plugin {
   let articles: ArticleFile[] | undefined
@@ -72,14 +72,14 @@ export function law(): Plugin {
   }
 }
 
-/** Reads the files once, also for the editors' schemas. */
+/** Reads the files once for both the law and the schemas that editors use. */
 function readWithSchemas(): Law {
   const opened = openLaw()
   writeLawSchemas(opened)
   return loadCheckedLaw(opened)
 }
 
-/** A module that loads every module of a kind. */
+/** Code of the module that exports a loader for each module of a kind. */
 function loadersOf(kind: Kind): string {
   const { tools, languages } = MODULES[kind]
   const loaders = tools.map(
@@ -106,15 +106,15 @@ function contentOf(
 const isShown = (key: string, value: unknown): value is string =>
   typeof value === 'string' && (key === 'text' || key === 'title')
 
-/** Prevents a line break between the sign and number of a law, in every displayed text. */
+/** A replacer for `JSON.stringify` that prevents line breaks inside citations, in displayed texts. */
 const bindLawNumbers = (key: string, value: unknown): unknown =>
   isShown(key, value) ? unbroken(value) : value
 
-/** Also inserts soft hyphens into the long words of displayed German texts. */
+/** The same replacer for German texts: it also inserts soft hyphens into long words. */
 const hyphenate = (key: string, value: unknown): unknown =>
   isShown(key, value) ? softHyphens(unbroken(value)) : value
 
-/** Adds the titles of the linked guides, in the tool's language if they exist in it, else in English. */
+/** Adds the titles of the linked guides: in the tool's language if it has the guide, else in English. */
 function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
   const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
   const guides = [...slugs].map((slug) => {
@@ -134,7 +134,7 @@ function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
 const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
   questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
 
-/** Only the questions of the sentence, with the most frequent countries. */
+/** The questions of the opening sentence, with only the most frequent countries. */
 function sentenceFormOf({ tools, oftenAsked }: Law, worded: ToolTexts): SentenceForm {
   const { id, sentence, listed, words } = worded
   const [first = ''] = listed

@@ -8,8 +8,8 @@ import { rulingsOf } from './tool-texts.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
- * Proves that every combination of answers has an outcome and a next step, and that no text claims more than
- * its law. It cannot show that the rows are the law: a lawyer signs them for that (docs/law.md).
+ * Proves that every combination of answers has an outcome and a next step, and that no text promises a permit. It
+ * cannot prove that the rows state the law correctly: a lawyer confirms that (docs/law.md).
  */
 export function prove(law: Law): Part {
   const { tools } = law
@@ -27,7 +27,7 @@ export function prove(law: Law): Part {
   }
 }
 
-/** Number of rows based on sources that were read. */
+/** Counts rows by the mark of their first source. */
 function marksOf({ card, you, hire }: LawTools): string {
   const rows = [...linesOf(card), ...rulingsOf(you), ...rulingsOf(hire)]
   const marked = (mark: string) => rows.filter(({ law: [{ mark: own }] }) => own === mark).length

@@ -15,18 +15,17 @@ import type { Bases, Card, Check, Law, Outcome, Plan, Question, Texts, When } fr
 import { canCite } from './citations.ts'
 import { LawFile, nearest } from './law-file.ts'
 
-/** The folder of the law. */
 export const LAW = path.resolve(import.meta.dirname, '../../src/content/law')
 
-/** Faults in the files of the law, one per line with file and line. */
+/** The message lists faults in the files of the law, one per line, each with file and line. */
 export class LawError extends Error {
   override name = 'LawError'
 }
 
 /**
- * Reads the law from the files of a folder.
+ * Reads the law from the files of a folder, without the checks of `loadCheckedLaw`.
  *
- * @throws LawError with every fault
+ * @throws LawError with every fault of the files
  */
 export function readLaw(folder = LAW): Law {
   const { problems, law } = openLaw(folder)
@@ -34,7 +33,7 @@ export function readLaw(folder = LAW): Law {
   return law()
 }
 
-/** Opens the files of a folder: their faults, their schemas, and the law if there are no faults. */
+/** Opens the files of a folder. Returns their faults and schemas, and `law()`, which throws if there are faults. */
 export function openLaw(folder = LAW) {
   const library = new Library(folder)
   const countries = keysOf(library.raw('countries', 'groups'))
@@ -106,7 +105,7 @@ export function openLaw(folder = LAW) {
   return { law, problems: library.problems, schemas: library.schemas }
 }
 
-/** Target of the next step of an outcome. */
+/** Target of an outcome's next step: a site, a guide with its chapter by language, or the calculator. */
 type Next = {
   readonly site?: string
   readonly guide?: string
@@ -115,7 +114,7 @@ type Next = {
   readonly tr?: string
 }
 
-/** Shared files to which the tools refer. */
+/** What the tools take from the shared files. */
 interface World {
   readonly countries: readonly (readonly [code: string, group: string])[]
   readonly addressOf: (next: Next) => Texts
@@ -124,7 +123,7 @@ interface World {
 const NOTHING = { answers: {}, questions: [], outcomes: [], headings: [] } satisfies Partial<KnownIds>
 type Shared = Omit<KnownIds, keyof typeof NOTHING>
 
-/** Reads each file once, and collects schemas and faults. */
+/** Reads each file once, and collects schemas, faults and the places of entries. */
 class Library {
   readonly schemas = new Map<string, z.ZodType>()
   readonly places = new Map<string, string>()
@@ -141,13 +140,13 @@ class Library {
     return file
   }
 
-  /** A part of a file, unvalidated. */
+  /** A file or the value of one of its keys, unvalidated. */
   raw(name: string, key?: string): unknown {
     const { value } = this.file(name)
     return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key]
   }
 
-  /** Reads a file; the returned function provides its content once no file has a fault. */
+  /** Reads a file. The returned function gives its content, and throws if the file has a fault. */
   read<Schema extends z.ZodType>(name: string, schema: Schema, schemaName = name): () => z.infer<Schema> {
     this.schemas.set(schemaName, schema)
     const content = this.file(name).parse(schema)
@@ -157,19 +156,19 @@ class Library {
     }
   }
 
-  /** Reads a file of texts in each language. */
+  /** Reads the files of texts in each language. */
   texts<Schema extends z.ZodType>(name: string, schema: Schema): (language: ToolLanguage) => z.infer<Schema> {
     const contents = inAll((language) => this.read(`${name}.${language}`, schema, `${name}.texts`))
     return (language) => contents[language]()
   }
 
-  /** Records the places of a file's entries. */
+  /** Records the place of each entry of a list, such as "you YG-02". */
   keepPlaces(tool: string, name: string, ids: readonly string[], around: readonly string[] = []): void {
     for (const [index, id] of ids.entries())
       this.places.set(`${tool} ${id}`, this.file(name).placeOf([...around, index]))
   }
 
-  /** Records the places of the texts of entries, such as "you Y_BLUE (tr)". */
+  /** Records the place of each entry's texts, such as "you Y_BLUE (tr)". */
   keepPlacesOfTexts(tool: string, name: string, ids: readonly string[]): void {
     for (const language of LANGUAGES)
       for (const id of ids)
@@ -181,7 +180,7 @@ class Library {
   }
 }
 
-/** Opens questions, outcomes and hints, the parts of every tool. */
+/** Opens the files that every tool has: questions, groups, outcomes and hints. */
 function openTool(
   library: Library,
   tool: 'you' | 'hire' | 'card',
@@ -227,7 +226,7 @@ function openTool(
   return { schemas, files }
 }
 
-/** Reports unknown answers in a question's groups or countries. */
+/** Reports answers in a question's headings or country groups that the question does not have. */
 function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
   for (const [index, question] of listOf(partOf(file.value, 'questions')).entries()) {
     const known = answers[String(partOf(question, 'id'))] ?? []
@@ -243,7 +242,7 @@ function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
   }
 }
 
-/** The answers to each question, plus the names of its groups; a group may contain earlier ones. */
+/** The answers to each question, plus the names of its groups of answers. A group may contain earlier groups. */
 function withGroups(library: Library, name: string, answers: Readonly<Record<string, readonly string[]>>) {
   const file = library.file(name)
   const known = new Map(Object.entries(answers).map(([question, ids]) => [question, [...ids]]))
@@ -263,13 +262,13 @@ function withGroups(library: Library, name: string, answers: Readonly<Record<str
   return Object.fromEntries(known)
 }
 
-/** Content of a file of this kind. */
+/** Content of a file of one kind, as an editor wrote it. */
 type Written<Kind extends keyof ReturnType<typeof schemasOf>> = z.infer<ReturnType<typeof schemasOf>[Kind]>
 
 type Groups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 type WrittenWhen = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Replaces groups in a condition by their answers. */
+/** Replaces each group of answers in a condition by its answers. */
 const conditionOf = (groups: Groups, when: WrittenWhen): When =>
   Object.fromEntries(
     Object.entries(when).map(([question, answers]) => [
@@ -281,7 +280,7 @@ const conditionOf = (groups: Groups, when: WrittenWhen): When =>
 const membersOf = (groups: Groups[string] | undefined, names: readonly string[]): string[] =>
   names.flatMap((name) => (groups?.[name] ? membersOf(groups, groups[name]) : [name]))
 
-/** `P § 18a AufenthG` */
+/** Splits "P § 18a AufenthG" into mark and citation. */
 const basesOf = (law: readonly string[]) =>
   law.map((basis) => ({ mark: basis.slice(0, 1), ref: basis.slice(2) })) as unknown as Bases
 

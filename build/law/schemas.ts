@@ -3,10 +3,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { openLaw } from './read.ts'
 
-/** Ignored by Git; written by `npm run check`, `npm run dev` and the build. */
+/** Not in Git: `npm run check`, `npm run dev` and the build write it. */
 const FOLDER = path.resolve(import.meta.dirname, '../../.local/law')
 
-/** Writes the JSON Schemas named in the files of the law, for editors that complete ids and mark mistakes. */
+/** Writes the JSON Schemas to which the law's YAML files refer: code editors then complete ids and mark mistakes. */
 export function writeLawSchemas({ schemas } = openLaw()): void {
   for (const [name, schema] of schemas) {
     const file = path.join(FOLDER, `${name}.json`)

@@ -12,7 +12,7 @@ const line = z.looseObject({
   law: z.array(z.object({ ref: z.string(), mark: z.enum(['P', 'S', 'K']) })),
 })
 const row = line.extend({ outcome: z.string(), validFrom: z.string().optional() })
-/** A gate that continues has neither outcome nor law. */
+/** A gate that continues has no outcome; in a quick check it has no law either. */
 const gate = line.extend({ outcome: z.string().nullish(), validFrom: z.string().optional() })
 const question = z.looseObject({
   id: z.string(),
@@ -36,22 +36,22 @@ const card = z.looseObject({
   hints: z.array(line),
 })
 
-/** The rows of the law on a day, as written by `npm run law -- --json` and read by `--changed`. */
+/** Rows and texts of the law on a day, as written by `npm run law -- --json` and read by `--changed`. */
 const snapshot = z.looseObject({
   tools: z.looseObject({ card, you: check, hire: check }),
-  /** Every text of the files, by place and language: "you Y_BLUE title (tr)". */
+  /** By place and language: "you Y_BLUE title (tr)". */
   texts: z.record(z.string(), z.string()).default({}),
 })
 
 export type Snapshot = z.infer<typeof snapshot>
-/** @throws with the faults if the text is no snapshot */
+/** @throws with the differences if the text is not a snapshot */
 export function readSnapshot(text: string): Snapshot {
   const parsed = snapshot.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
   throw new Error(`This file was not written by \`npm run law -- --json\`: ${z.prettifyError(parsed.error)}`)
 }
 
-/** The parts of the law that can change between two days: conditions with their sources, and texts. */
+/** The parts of the law to compare with another version: conditions with results and sources, and texts. */
 export function snapshotOf(law: Law): Snapshot {
   const { card, you, hire } = law.tools
   return {
@@ -151,7 +151,7 @@ const gateRows = (gates: readonly z.infer<typeof gate>[]) =>
 const pointText = ([certain, atMost]: [number, number]): string =>
   certain === atMost ? `${certain} points` : `${certain} to ${atMost} points`
 
-/** The tables of a snapshot for the engine. */
+/** The tables of a snapshot in the shape that the engine (`contracts/tables`) reads. */
 export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
   if (tool !== 'card') {
     const { questions, gates, rows } = tools[tool]

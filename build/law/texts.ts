@@ -4,17 +4,16 @@ import type { FactName } from '#src/content/facts.ts'
 import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
 
-/** A displayed text and its place. */
 export interface LawText {
-  /** "you Y_BLUE" */
+  /** Tool and id, and the part if it has several: "you Y_BLUE title". */
   readonly place: string
   readonly language: ToolLanguage
   readonly text: string
-  /** Reason for different figures in its languages. */
+  /** Reason why the languages of this text state different figures. */
   readonly figuresDiffer?: string
 }
 
-/** Every text of the tools in every language, independent of the day. */
+/** Every text of tools, plan and footer in every language, with the passages of all days. */
 export const textsOf = ({ tools, plan, words }: Law): LawText[] =>
   [
     ...Object.values(tools).flatMap((tool) => toolTexts(tool)),
@@ -74,7 +73,7 @@ export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
   return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]
 }
 
-/** The tables of the law as one source of figures, like an article. */
+/** All figures of the law, in the shape in which an article lists its own. */
 export const lawFacts = (law: Law): { file: string; facts: FactName[] } => ({
   file: 'the law',
   facts: [...new Set(figuresInTools(law).map(({ fact }) => fact))],

@@ -35,7 +35,7 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 import { citationsOf } from './citations.ts'
 import { cardTables, checkTables } from './decision-tables.ts'
 
-/** A quick check in one language with figures filled in: the data of its page. */
+/** The data of a quick check's page, in one language with figures filled in. */
 export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
   const check = law.tools[id]
   return {
@@ -59,13 +59,13 @@ export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage)
   }
 }
 
-/** Rows and gates that lead to an outcome. */
+/** Gates and rows that lead to an outcome. */
 export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
   ...gates.filter((gate): gate is LawRow => gate.outcome !== null),
   ...rows,
 ]
 
-/** The outcomes whose rules have all ended on the day of the site, each with the figure of its last day. */
+/** Outcomes whose rules have all ended by the day of the site, each with the name or date of a last day. */
 export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
   return new Map(
@@ -76,7 +76,7 @@ export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   )
 }
 
-/** The points calculator in one language, with its steps and the texts for every number of points. */
+/** The data of the points calculator's page, in one language; `points` has the text for each number of points. */
 export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTexts> {
   const { card } = law.tools
   const { gates, ways, language: conditions, points, results, validFrom } = card
@@ -110,14 +110,14 @@ export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTex
 const othersThan = (sentence: readonly string[], { questions }: Check) =>
   questions.map(({ id }) => id).filter((id) => !sentence.includes(id))
 
-/** Sum of the maximum points of each question: only one line of a question counts. */
+/** The most points that anyone can have: only one line per question counts. */
 const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
   [...groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
     (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
     0,
   )
 
-/** The lines of the plan for the possible results of a tool. */
+/** The lines of the plan that some result of a tool can show. */
 export function linesFor<Line extends PlanLine>(
   { id, outcomes }: { id: string; outcomes: Readonly<Record<string, Pick<Outcome, 'journey'>>> },
   lines: readonly Line[],
@@ -134,7 +134,7 @@ const localizeEffort = (law: Law, tool: Card | Check, language: ToolLanguage): E
   costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
 
-/** Texts that a page loads when the visitor wants to save or print the next steps. */
+/** The texts that a page loads when the visitor wants to save or print the next steps, in one language. */
 export function localizePlan(law: Law, id: ToolTexts['id'], language: ToolLanguage): PlanTexts {
   const { plan, tools } = law
   const tool = tools[id]
@@ -178,7 +178,7 @@ function localizePlanLine(
   }
 }
 
-/** Distinct notices of figures for readers, and a sentence if the amount of the current year is missing. */
+/** The distinct notices of figures, and a sentence if this year's amount is not known yet. */
 function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
   const missing = missingText(facts, language)
   return [
@@ -235,7 +235,7 @@ const localizeTool = (
   footer: law.words[language].footer,
 })
 
-/** A text without the parts that appear only while the next values are known. */
+/** Removes the parts in brackets, which appear only while the next values in them are known. */
 const removeBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
 
 const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
@@ -256,7 +256,7 @@ const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) 
   ...(question.countries && { countries: countriesIn(law, language) }),
 })
 
-/** The countries by name, sorted in the language, after those at the top of the list. */
+/** All countries: those at the top of the list (`onTop`), then the others; both in alphabetical order. */
 const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>
   countries
     .map(({ code, name }) => ({ code, name: name[language] }))
@@ -285,8 +285,8 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
 }
 
 /**
- * The last day for which all figures are known to hold. Past days are ignored, and so are figures with their own
- * notice.
+ * The last day (ISO) on which all these figures are known to hold. Ignores figures that are past days, and figures with
+ * a notice of their own.
  */
 const lastValidDay = (facts: readonly Fact[]): string | undefined =>
   facts
@@ -295,18 +295,18 @@ const lastValidDay = (facts: readonly Fact[]): string | undefined =>
     )
     .sort()[0]
 
-/** Text for an outcome whose rule has ended: its own, or the general sentence. */
+/** Texts of an outcome whose rules have ended: its own if they mention that last day, else the general ones. */
 function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(texts.text).includes(end)) return texts
   const { title, text } = law.words[language].ended
   return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: texts.next }
 }
 
-/** The slug of the guide in a language; not every guide exists in Turkish. */
+/** The slug of the guide for a language: in Turkish some guides have another slug. */
 const guideIn = ({ turkish }: Law, slug: string, language: ToolLanguage): string =>
   (language === 'tr' && turkish[slug]?.split('#')[0]) || slug
 
-/** Marks a guide that does not exist in Turkish. */
+/** Marks a link from a Turkish page to an English one. */
 const englishMark = ({ en, tr }: Texts, language: ToolLanguage): string =>
   language === 'tr' && tr === en && en.startsWith('/') ? ' (İngilizce)' : ''
 
@@ -315,12 +315,12 @@ const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage
     citationsOf(ref, language, notes).map((citation) => ({ ...citation, mark })),
   )
 
-/** Text before the number of a section: "§ 24", "Abs. 2". */
+/** The sign before a number in a citation: "§ 24", "Abs. 2". */
 const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 /**
- * The text as it stands today, with its figures: a part in brackets is omitted if a figure in it has no next value
- * (`@next`). Results of answers keep their braces; the page fills them in. No line breaks after the sign of a section.
+ * The text for the day of the site, with figures filled in. Omits a part in brackets if a next value in it (`@next`) is
+ * unknown. Leaves placeholders for the visitor's result, which the page fills in. Binds "§" to its number.
  */
 const localize = (text: string, language: ToolLanguage): string =>
   fillInFigures(
