@@ -4,7 +4,7 @@ import type { ArticleCategory } from './article-filter.ts'
 
 /** A chapter or page that answers a question, as search results show it. */
 export interface AnswerEntry {
-  /** Slug of a guide or path of a page, with the anchor. */
+  /** Slug of a guide, or path of a page, each with the anchor of the answer. */
   id: string
   /** Short title of the guide or page. */
   title: string
@@ -37,15 +37,13 @@ export const ANSWER_OPTIONS: Options<AnswerDocument> = {
 
 /** Search data of one interface language. */
 export interface SearchIndex {
-  /** The phrases of the glossary, as the terms of `termsOf`; the browser indexes them, which is less to load. */
+  /** The glossary's phrases as terms (`termsOf`). The browser indexes them: a stored index would be larger. */
   phrases: readonly string[]
-  /** Data of each phrase, by its number. */
+  /** The meaning of each phrase, in the order of `phrases`. */
   meanings: readonly PhraseMeaning[]
-  /** The serialized documents; load them with `ANSWER_OPTIONS`. */
+  /** The serialized index of the documents; load it with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
-  /**
-   * Data of each document, by its number: its place, and the number of words in its phrase, 0 if it is not a phrase.
-   */
+  /** By document id: index of its place, and number of words in its phrase, or 0 for a heading with its text. */
   documents: readonly (readonly [place: number, size: number])[]
   places: readonly Place[]
 }
@@ -58,10 +56,10 @@ export type PhraseMeaning = readonly [concept: string, size: number, gap: number
 /** True for a concept that decides between chapters of a guide rather than between guides. */
 export const isGeneral = (word: string): boolean => word.startsWith('~')
 export const isConcept = (word: string): boolean => word.startsWith('=') || isGeneral(word)
-/** Concept that marks a question of an employer. */
+/** Concept of a question that an employer asks. */
 export const EMPLOYERS_CONCEPT = '=employers'
 
-/** Turkish guides that replace the general ones for Turkish questions. */
+/** By general guide: the Turkish guide that ranks above it for a question in Turkish. */
 export const TURKISH_GUIDES: Readonly<Record<string, string>> = {
   'approbation-germany': 'approbation-germany-turkish',
   'family-reunion-visa-germany': 'family-reunion-germany-turkish',

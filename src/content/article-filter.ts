@@ -3,7 +3,6 @@ import type { ArticleEntry } from './article.ts'
 export type ArticleCategory = ArticleEntry['category']
 export const ARTICLE_CATEGORIES: readonly ArticleCategory[] = ['individuals', 'businesses']
 
-/** Fields of an entry that the filter reads. */
 export type FilterableArticle = Pick<ArticleEntry, 'slug' | 'category' | 'tags'>
 
 export interface ArticleFilter {
@@ -14,7 +13,7 @@ export interface ArticleFilter {
   found: readonly string[] | null
 }
 
-/** Entries that pass every filter, in the order of the search, or their own without one. */
+/** Entries that pass every filter: in the order of `found`, or in their own order without a search. */
 export function filterArticles<Entry extends FilterableArticle>(
   entries: readonly Entry[],
   { category, tags, found }: ArticleFilter,
@@ -28,7 +27,7 @@ export function filterArticles<Entry extends FilterableArticle>(
   return [...new Set(found)].flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-/** Every tag once, by frequency; equally frequent ones in the order of the entries. */
+/** Every tag once, the most frequent first; equally frequent ones in the order of the entries. */
 export function tagsByFrequency(entries: readonly Pick<FilterableArticle, 'tags'>[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of entries.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)

@@ -23,16 +23,16 @@ export interface ArticleFrontmatter {
   featured: boolean
   /** False for an article that deliberately exists in one language only. */
   translated: boolean
-  /** True for the specified list on its audience page. */
+  /** True if the page of its audience (`category`) lists the article. */
   onAudiencePage: boolean
-  /** Further paths that serve it; the canonical link is `/information/<slug>`. */
+  /** Further paths that serve the article; its canonical link is `/information/<slug>`. */
   also: string[]
   /** Target of the "back" link: a path, optionally with a hash. */
   backLink: string
   /** Keys of `site.people`; shown once the operator has filled in their names. */
   author?: string | undefined
   reviewer?: string | undefined
-  /** Sentence for the line of dates, about a law in force that the article does not cover yet. */
+  /** Sentence after the dates, on a law in force that the article does not cover yet. */
   unread?: string | undefined
   /** Newest first. */
   changes: ArticleChange[]
@@ -40,14 +40,13 @@ export interface ArticleFrontmatter {
   keyFigures: { fact: FactName; label: string }[]
 }
 
-/** Labels of the key figures, in the article's language. */
+/** Key figures of an article as text, in the article's language. */
 export interface KeyFigures {
   figures: { value: string; label: string }[]
   /** Dates of the figures: "Law as of April 2026; amounts for 2026". */
   dates: string
 }
 
-/** One entry of an article's change log. */
 export interface ArticleChange {
   /** ISO date. */
   date: string
@@ -58,11 +57,11 @@ export interface ArticleChange {
 export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes' | 'keyFigures'> {
   slug: string
   language: ArticleLanguage
-  /** Interface languages in which the article exists. */
+  /** Interface languages in which the article exists; empty if it exists in Turkish only. */
   locales: Locale[]
 }
 
-/** A heading of the article's first level. */
+/** A chapter heading (`h2`) in an article's table of contents. */
 export interface TocEntry {
   id: string
   title: string

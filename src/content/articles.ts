@@ -6,7 +6,7 @@ interface ArticleModule {
   default: MDXContent
   toc: TocEntry[]
   faqs: ArticleFaq[]
-  /** Dates of its figures, in its own language: "Law as of April 2026; amounts for 2026". */
+  /** Dates of the article's figures, in the article's language: "Law as of April 2026; amounts for 2026". */
   dates: string
   /** Newest first. */
   changes: ArticleChange[]
@@ -18,7 +18,7 @@ export interface Article extends ArticleModule {
   /** Previous and next article in the Information Center's order. */
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
-  /** Up to three further articles that share most tags with it; for a Turkish one, those in Turkish first. */
+  /** Up to three others that share the most tags with the article; Turkish ones first for a Turkish article. */
   related: ArticleEntry[]
 }
 
@@ -37,7 +37,7 @@ export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (a
 
 const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles
 
-/** A route loader that loads a list of articles and the page's texts. */
+/** Makes route loaders that load a list of articles and the page's messages. */
 const withList =
   (load: (locale: Locale) => Promise<ArticleEntry[]>) =>
   <Input extends { context: { locale: Locale } }>(loadMessages: (input: Input) => Promise<void>) =>
@@ -46,7 +46,7 @@ const withList =
     return entries
   }
 
-/** Loads every article. */
+/** A route loader of all articles and the page's messages. */
 export const withEntries = withList(loadEntries)
 
 export const withFeatured = withList(loadFeatured)
@@ -55,7 +55,7 @@ export const withFeatured = withList(loadFeatured)
 export const isTurkish = (slug: string): boolean =>
   `./articles/${slug}.tr.mdx` in bodies && !(`./articles/${slug}.en.mdx` in bodies)
 
-/** One article with its text and its neighbours; undefined if there is none of that name. */
+/** One article with its text and its neighbours; undefined for an unknown slug. */
 export async function loadArticle(slug: string, locale: Locale): Promise<Article | undefined> {
   const entries = await loadEntries(locale)
   const index = entries.findIndex((entry) => entry.slug === slug)
@@ -80,10 +80,10 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   }
 }
 
-/** Exceeds any sum of tags and category. */
+/** Exceeds any closeness by tags and category. */
 const TURKISH_BONUS = 1_000
 
-/** Entries that share most tags with an article; the category breaks ties. Turkish articles prefer Turkish ones. */
+/** Entries that share the most tags with an article, ties by category; for a Turkish article, Turkish ones first. */
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
   const closeness = (other: ArticleEntry) =>
     TURKISH_BONUS * Number(entry.language === 'tr' && other.language === 'tr') +

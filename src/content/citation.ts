@@ -1,6 +1,6 @@
 /**
- * Keeps numbers on the same line as their sign, as in "§ 18g Abs. 1 Nr. 2" or "Section 18g(1)", and hyphenated ranges
- * and words such as "e-mail" together.
+ * Prevents line breaks between a sign and its number ("§ 18g Abs. 1 Nr. 2", "Section 18g"), in ranges ("1-2"), and at
+ * the hyphen after a single letter ("e-mail") or before a short ending.
  */
 export const unbroken = (citation: string): string =>
   citation

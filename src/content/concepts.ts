@@ -13,25 +13,22 @@ const PHRASE_OPTIONS: Options<Phrase> = {
   processTerm: (term) => term,
 }
 
-/** Concepts and words of a text. */
 export interface Reading {
-  /** Concepts found, and the words that belong to none. */
+  /** Concepts of a text, and its words that belong to none. */
   words: string[]
   isTurkish: boolean
 }
 
-/**
- * Minimum length at which the beginning of a longer word counts as the word: "Insolvenzverfahren" is an "Insolvenz".
- */
+/** Minimum length of a known word to match any longer word that begins with it: "Insolvenz", "Insolvenzverfahren". */
 const SHORTEST_BEGINNING = 5
 
-/** Number of wrong letters allowed in a word. */
+/** Number of wrong letters allowed in a word; false for none. */
 export const allowedTypos = (term: string): number | false => {
   if (term.length > 7) return 2
   return term.length > 3 ? 1 : false
 }
 
-/** True if the word may be the beginning of one that is still being typed. */
+/** True if the word is long enough to stand for a longer one, of which it may be the part typed so far. */
 export const canBePrefix = (term: string): boolean => term.length >= SHORTEST_BEGINNING
 
 interface Found {
@@ -44,8 +41,8 @@ interface Found {
 }
 
 /**
- * Finds the concepts of a text: the longest phrases of the glossary whose words are close together in it, with endings,
- * joined or swapped and, if `correct` is given, with typing errors in unknown words.
+ * Finds the concepts of a text: the longest phrases of the glossary whose words are close together in it, in any order,
+ * with any ending, a compound also as two words. With `correct` (known words), other words may have typing errors.
  */
 export function conceptReader(
   phrases: readonly string[],
@@ -114,7 +111,7 @@ export function conceptReader(
   }
 }
 
-/** Number of words in the shortest part of a text that has one of each list of positions. */
+/** Words in the shortest passage that has a position of `first` and, of each other list, the one nearest to it. */
 function shortestSpan([first = [], ...others]: readonly (readonly number[])[]): number {
   const nearest = (list: readonly number[], start: number) =>
     list.reduce(

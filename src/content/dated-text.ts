@@ -4,9 +4,9 @@ import { SITE_DAY } from './site-day.ts'
 const PASSAGE = /<(Until|After) name="([\w-]+)">(.*?)<\/\1>/gs
 
 /**
- * Last day (ISO) for which a text is true: that of a figure, `ukraineEntryUntil`, or a day that no figure states.
+ * Last day (ISO) for which a text is true: the value of a figure, such as `ukraineEntryUntil`, or `name` itself.
  *
- * @throws if the name is neither
+ * @throws if `name` is neither a day nor a figure whose value is a day
  */
 export function lastDay(name: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(name)) return name
@@ -16,7 +16,7 @@ export function lastDay(name: string): string {
   return value
 }
 
-/** True if the last day of a figure has passed on the day of the site. */
+/** True if the last day (`lastDay`) is before the build day (`SITE_DAY`). */
 export const hasEnded = (name: string): boolean => lastDay(name) < SITE_DAY
 
 /**
@@ -28,14 +28,14 @@ export const currentPassages = (text: string): string =>
     hasEnded(name) === (kind === 'After') ? passage : '',
   )
 
-/** All passages of a text, whatever the day. */
+/** A text with all its passages, whatever the day; throws if one names no day (`lastDay`). */
 export const allPassages = (text: string): string =>
   text.replace(PASSAGE, (_, _kind: string, name: string, passage: string) => {
     lastDay(name)
     return `${passage} `
   })
 
-/** Names of the days after which the text changes. */
+/** Names (`lastDay`) of the days after which the text changes. */
 export const daysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PASSAGE)].flatMap(([, , name = '']) => name)),
 ]

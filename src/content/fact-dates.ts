@@ -21,7 +21,7 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
   )
 }
 
-/** Dates of some figures, each once: "Law as of April 2026; amounts for 2026", "Page read in May 2026". */
+/** Dates of some figures, each once: "Law as of April 2026; undated page, copy read in May 2026". */
 export function datesOf(names: readonly FactName[], language: FactLanguage): string {
   const facts = names.map(getFact)
   return sentence(
@@ -50,7 +50,7 @@ export function usualDate(facts: readonly Fact[]): string | undefined {
   return [...dates].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
-/** The newest calendar year whose amounts are in force on the day of the site. */
+/** The newest calendar year whose amounts are in force on the build day (`SITE_DAY`). */
 function amountsYear(facts: readonly Fact[]): string | undefined {
   const years = facts
     .filter(({ status }) => status !== 'draft')

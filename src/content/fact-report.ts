@@ -5,13 +5,13 @@ import { valueOn } from '#src/content/facts/series.ts'
 export type FactReport = {
   /** Figures last checked more than 12 months before the day. */
   readonly outdated: readonly { readonly name: string; readonly checkedOn: string }[]
-  /** Figures whose successor was expected before the day. */
+  /** Figures whose next value was due before the day. */
   readonly successorDue: readonly { readonly name: string; readonly successorDue: string }[]
-  /** Current figures that have ended before the day. */
+  /** Figures whose last value in force ended before the day. */
   readonly ended: readonly { readonly name: string; readonly validUntil: string }[]
 }
 
-/** Figures that editors must review on a day (UTC). Only a report: no build or test fails on the calendar. */
+/** Figures that editors must review on a day (UTC). No build or test fails because a date has passed. */
 export function factReport(today: Date, figures: Readonly<Record<string, Figure>> = FIGURES): FactReport {
   const day = isoDay(today)
   const oldestCheck = isoDay(
@@ -25,7 +25,7 @@ export function factReport(today: Date, figures: Readonly<Record<string, Figure>
     successorDue: entries.flatMap(([name, { successorDue }]) =>
       successorDue !== undefined && successorDue < day ? [{ name, successorDue }] : [],
     ),
-    // A figure that had already ended when it was checked is history.
+    // A figure last checked after its end describes the past and needs no review.
     ended: entries.flatMap(([name, { validUntil, checkedOn }]) =>
       validUntil !== undefined && validUntil < day && validUntil >= checkedOn ? [{ name, validUntil }] : [],
     ),

@@ -87,7 +87,7 @@ const COMMONLY_REPORTED: Record<FactLanguage, string> = {
   tr: 'yaygın olarak bildirilen',
 }
 
-/** Labels for the date of a source; `#` is the month. */
+/** Labels for the date of a source; `#` is the month with its year. */
 const DATES: Record<FactLanguage, { law: string; dated: string; undated: string; draft: string }> = {
   en: { law: 'law as of #', dated: 'as of #', undated: 'undated page, copy read in #', draft: 'draft of #' },
   de: {
@@ -105,8 +105,8 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
 }
 
 /**
- * A figure as text, such as "€50,700 a year", "3 bis 6 Monate" or "%45,3"; with its year if the current year's amount
- * is missing: "€50,700 a year (2026)".
+ * A figure as text, such as "€50,700 a year", "3 bis 6 Monate" or "%45,3"; followed by its year if the amount of the
+ * current year is not known yet: "€50,700 a year (2026)".
  */
 export function formatFigure(
   fact: Pick<Fact, 'value' | 'unit'> & Partial<Fact>,
@@ -141,9 +141,7 @@ function inWords(
   return wordingFor(wording, isSingular(value, language), form).replace('#', figure)
 }
 
-/**
- * Date of a figure: "law as of April 2026", "draft of September 2026", or the day of reading for a page without a date.
- */
+/** Date of a figure: "law as of April 2026", "draft of September 2026", or the month when we read an undated page. */
 export function datedText(
   fact: Pick<Fact, 'sources' | 'sourceAsOf' | 'checkedOn' | 'status'>,
   language: FactLanguage,
@@ -159,11 +157,11 @@ export function datedText(
 export const isLaw = ({ sources, status }: Pick<Fact, 'sources' | 'status'>): boolean =>
   status !== 'draft' && sources.some((source) => typeof source === 'string')
 
-/** The sources as readers see them: sections of laws, names of pages, or "commonly reported". */
+/** A figure's sources as text: sections of laws, names of pages, or "commonly reported" without a source. */
 export const sourceOf = ({ sources }: Pick<Fact, 'sources'>, language: FactLanguage): string =>
   sources.length === 0 ? COMMONLY_REPORTED[language] : sourcesText(sources, language)
 
-/** Sources as text, those of one page together. */
+/** Sources as text, grouped by page. */
 export const sourcesText = (sources: readonly Source[], language: FactLanguage): string =>
   [...groupBy(sources, sourceLink).values()]
     .map((group) => sourceText(group as [Source, ...Source[]], language))
@@ -174,11 +172,11 @@ export interface CitedPage {
   link: string
   /** The cited sections if the page is a law, else its name. */
   text: string
-  /** Dates of the figures cited from it, as text; none if only rules are cited. */
+  /** Dates of the figures cited from the page, as text; empty if it is cited for rules only. */
   dates: readonly string[]
 }
 
-/** The pages behind figures, and behind rules without a figure, each once. */
+/** The pages that state these figures and rules, each once. */
 export function citedPages(
   facts: readonly Fact[],
   rules: readonly Source[],
@@ -214,7 +212,7 @@ const NUMBER_FORMATS = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Cached, because creating one takes an old phone milliseconds. */
+/** Cached, because creating a format takes milliseconds on an old phone. */
 function numberFormat(language: FactLanguage, kind: keyof typeof NUMBER_FORMATS): Intl.NumberFormat {
   const key = `${language} ${kind}`
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(language, NUMBER_FORMATS[kind])

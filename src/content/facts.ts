@@ -15,7 +15,7 @@ type DatedName = `${FigureName}@${number}` | `${FigureName}@next`
 
 type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedName, Fact>>>
 
-/** Values on a day (ISO), by name. */
+/** Facts by name: the values of a day (ISO), the values that follow, and those of each year. */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(
     Object.entries(figures).flatMap(([name, figure]) => {
@@ -30,13 +30,13 @@ export function factsOn(day: string, figures: Readonly<Record<string, Figure>> =
   )
 }
 
-/** Values on the day of the site, by name. */
+/** `factsOn` the build day (`SITE_DAY`). */
 export const FACTS: Facts = factsOn(SITE_DAY)
 
-/** Names without years. */
+/** Names without `@year` or `@next`. */
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[]
 
-/** A value of the registry with every property that a fact can have. */
+/** The fact of a name; throws if the registry has none. */
 export function getFact(name: FactName): Fact {
   const fact = FACTS[name]
   if (!fact) throw new Error(`No fact is named "${name}"; \`npm run facts\` lists them.`)

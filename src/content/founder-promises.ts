@@ -6,7 +6,7 @@ import { site } from '#src/site/site.ts'
 
 export type FounderCity = (typeof site.founders)[number]['city']
 
-/** The founders in `site.founders`: Munich is responsible for employers, Berlin for individuals. */
+/** The founders in `site.founders`: the one in Munich looks after employers, the one in Berlin after individuals. */
 export const FOUNDERS: Record<
   FounderCity,
   { role: MessageDescriptor; promise: MessageDescriptor; portrait: string }
@@ -30,6 +30,6 @@ export const FOUNDERS: Record<
   },
 }
 
-/** Address of the founder's photograph, or of the drawing in its place. */
+/** URL of the founder's photograph, or of a drawing if there is no photograph. */
 export const portraitOf = (city: FounderCity): string =>
   site.founders.find((founder) => founder.city === city)?.photo ?? FOUNDERS[city].portrait

@@ -2,16 +2,16 @@ import type { Locale } from '#src/site/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-/** Evidence of a change: read in the law or its gazette, reported by others, or a draft. */
+/** Evidence of a change: read in the law or the law gazette, reported by others, or a draft. */
 export type ChangeSource = 'read' | 'reported' | 'draft'
 
 /** A change in the law since the date of the guides, or an upcoming one. */
 export interface LawChange {
   readonly subject: Texts
   /**
-   * `{fact}` is a figure of the registry, `{fact:year}` its first year; the build fills them in. A row about the
-   * next value of a figure (`{fact@next}`) appears only while that value is known; one of `<Until name>` and
-   * `<After name>` appears (`dated-text.ts`).
+   * The build replaces `{fact}` with a figure of the registry, and `{fact:year}` with the year in which it begins. A
+   * row about the next value of a figure (`{fact@next}`) appears only while that value is known. Of the passages
+   * `<Until name>` and `<After name>`, only the current one appears (`dated-text.ts`).
    */
   readonly text: Texts
   /** Omitted if the figures are the evidence. */

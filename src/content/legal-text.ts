@@ -3,7 +3,7 @@ import type { Locale } from '#src/site/locale.ts'
 
 /** Frontmatter of a legal text, checked by `build/articles/legal-texts.ts`. */
 export interface LegalFrontmatter {
-  /** ISO date of the last change of its text. */
+  /** ISO date of the last change of the text. */
   changed: string
 }
 
@@ -21,7 +21,7 @@ export interface LegalText {
 
 const texts = import.meta.glob<LegalText>('./legal/*.mdx')
 
-/** A route loader that loads a legal text in the interface's language and the page's messages. */
+/** A route loader for the page's messages and a legal text in the interface's language. */
 export const withLegalText =
   <Input extends { context: { locale: Locale } }>(
     name: string,

@@ -1,8 +1,8 @@
 const NAME = 'view-transition-name'
 
 /**
- * Names the title of a followed link's card for the view transition, so that it becomes the `h1` of the next page. Only
- * one element may have the name, so it is removed from the previous one.
+ * When the link is clicked, gives the title of its card the view-transition name that the next page's `h1` has, so that
+ * one turns into the other. Only one element may have the name, so all other headings lose it.
  */
 export function carryTitle(link: HTMLElement, signal: AbortSignal): void {
   const carry = () => {

@@ -14,7 +14,7 @@ export const foldTerm = (term: string): string =>
 /** A section of a law in any spelling: "§ 24", "Paragraph 24", "81a". */
 const SECTION = /(?:§+|\b(?:section|paragraph|paragraf))\s*(\d+[a-z]?)\b|\b(\d+[a-z])\b/giu
 
-/** Words of a text. A section is one word with its sign, so that "§ 24" does not match "24 months". */
+/** Words of a text. A section of a law is one word, sign included, so that "§ 24" does not match "24 months". */
 const wordsOf = (text: string): string[] =>
   text
     .replace(SECTION, (_, signed: string | undefined, bare: string) => ` §${signed ?? bare} `)
@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] =>
 const folded = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((words) => words.split(' ')))
 
-/** Folded words that make no difference in a phrase. */
+/** Folded words that are ignored, even in phrases; two-letter names in capitals, such as IT, still count. */
 const STOP_WORDS = folded([
   'a am an and any are as at be been by can could did do does for from get gets got had has have i if in is it its',
   'may might of on or s should so t that the their them there these they this to us was were will would',
@@ -45,7 +45,7 @@ const PHRASE_ONLY_WORDS = folded([
   'almanya almanyada almanyaya benim biz bizim cok gibi hangi istiyorum istiyoruz kadar kim nasil ne nerede olarak sonra var yok',
 ])
 
-/** True if a folded word has no meaning outside phrases. */
+/** True if a folded word has no meaning outside phrases; numbers have none either. */
 export const isPhraseOnly = (term: string): boolean => PHRASE_ONLY_WORDS.has(term) || /^\d+$/.test(term)
 
 /** Folded endings of English, German and Turkish words; the first match is removed. */
@@ -56,7 +56,7 @@ const ENDINGS = [
 ].flatMap((endings) => endings.split(' '))
 const SHORTEST_STEM = 4
 
-/** A word without one or two endings, so that "cards" matches "card", and "kartımın" "kart". */
+/** A folded word without its endings, two at most, so that "cards" matches "card", and "kartımın" "kart". */
 export function stemOf(term: string): string {
   const once = withoutEnding(term)
   return once === term ? term : withoutEnding(once)
@@ -72,15 +72,15 @@ const withoutEnding = (term: string): string => {
 /** A word of a question or a phrase. */
 export interface Word {
   term: string
-  /** The whole word. */
+  /** The folded word with its ending, which `term` lacks. */
   folded: string
-  /** True if the word has no meaning by itself. */
+  /** True if the word has no meaning outside phrases. */
   isSilent: boolean
 }
 
 /**
- * Words of a text for index and queries. A word of two letters counts if it is a name in capitals, such as IT, or part
- * of a short question.
+ * Words of a text for index and queries. In texts of more than two words, a word of one or two letters counts only if
+ * it is a name in capitals, such as IT, or the Turkish "iş".
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)

@@ -8,10 +8,10 @@ import { valueAfter, valueOn } from '#src/content/facts/series.ts'
 export const SITE_DAY: string =
   process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
 
-/** The value in force on the day of the site. */
+/** The value in force on the build day (`SITE_DAY`). */
 export const current = (figure: Figure): Fact => valueOn(figure, SITE_DAY)
 
-/** Chooses between two texts about a future day: `until` is the last day (ISO) of the first one. */
+/** Returns `until` through the last day (ISO), and `after` from the next day on. */
 export const chooseByDay = <Text>(lastDay: string, { until, after }: { until: Text; after: Text }): Text =>
   lastDay < SITE_DAY ? after : until
 
@@ -22,7 +22,7 @@ type Facts = Readonly<Record<string, Fact>>
 export const currentOf = (figures: Figures): Facts =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, current(figure)]))
 
-/** Values that follow, law or draft, by name; undefined until all are known. */
+/** Next values of figures, law or draft, by name; undefined until all of them are known. */
 export function nextOf<Name extends string>(
   figures: Readonly<Record<Name, Figure>>,
 ): Readonly<Record<Name, Fact>> | undefined {

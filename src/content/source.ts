@@ -126,7 +126,7 @@ interface Statute {
   detail: string
 }
 
-/** The longest abbreviation first, so that "SGB III" is not read as "SGB II" and a remainder. */
+/** The longest abbreviation first, in case one ends with another. */
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /** @returns undefined unless the text is a citation of a known statute */
@@ -138,7 +138,7 @@ export function parseStatute(citation: string): Statute | undefined {
   return section === undefined ? undefined : { law, section, detail: (detail ?? '').trim() }
 }
 
-/** Page of the source, equal for all paragraphs of a section. */
+/** URL of the source; all paragraphs of a section share one page. */
 export function sourceLink(source: Source): string {
   if (typeof source === 'object') return source.link
   const statute = parseStatute(source)
@@ -169,7 +169,7 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   return unbroken(SECTIONS[language](first, details.join(', ')))
 }
 
-/** Several paragraphs of one section are cited without sentences and numbers, for readability. */
+/** A paragraph without its sentences and numbers, which would make a list of several paragraphs hard to read. */
 const paragraphOf = (detail: string): string => /^Abs\. \w+/.exec(detail)?.[0] ?? detail
 
 const SECTIONS: Record<SourceLanguage, (statute: Statute, details: string) => string> = {

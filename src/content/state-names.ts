@@ -34,7 +34,7 @@ export const STATE_NAMES = {
   Thüringen: { de: 'Thüringen', en: 'Thuringia', tr: 'Thüringen' },
 } satisfies Readonly<Record<string, Name>>
 
-/** A state's name in an address: `north-rhine-westphalia`. */
+/** A state's name in a URL: `north-rhine-westphalia`. */
 export const stateKey = ({ en }: Name): string => en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-')
 
 /** The question about the state in the visitor's sentence. */

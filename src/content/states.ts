@@ -3,10 +3,7 @@ import { NURSES } from '#src/content/offices/nurses.ts'
 import type { Chamber, Office, Words } from '#src/content/offices/office.ts'
 import { STATE_NAMES } from './state-names.ts'
 
-/**
- * One federal state with the bodies that recognise doctors and nurses trained outside the EU and hold the doctors’
- * language exam.
- */
+/** A federal state, with its bodies that recognise foreign doctors and nurses or hold the doctors’ language exam. */
 export interface State {
   readonly name: Words
   readonly licence: Office

@@ -4,7 +4,7 @@ import type { Locale } from '#src/site/locale.ts'
 type Texts = Readonly<Record<Locale, string>>
 
 export interface StoredEntry {
-  /** Whole keys in the browser; `…` is a version, an article or a path. */
+  /** Keys as they are in the browser; `…` stands for a version, an article or a path. */
   keys: readonly string[]
   place: 'localStorage' | 'sessionStorage' | 'IndexedDB'
   content: Texts
@@ -172,7 +172,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
   },
 ]
 
-/** True if the list names a key found in a browser, in full. */
+/** True if the list covers a key found in a browser; `…` stands for at least one character. */
 export const isListed = (key: string, place: StoredEntry['place']): boolean =>
   STORED_KEYS.some((entry) => entry.place === place && entry.keys.some((listed) => isSame(key, listed)))
 

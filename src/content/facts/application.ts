@@ -1,7 +1,7 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, REPORTED, STATUTES, UNDATED } from './fact.ts'
 
-// Documents and waiting times as reported by missions and applicants.
+// Documents, waiting times and deadlines; mostly reported by missions and applicants.
 
 export const preApprovalExample: Figure = {
   value: 7,

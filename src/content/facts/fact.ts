@@ -1,8 +1,8 @@
 import type { Source } from '#src/content/source.ts'
 
 /**
- * Unit of a figure. `count` is a bare number with its noun in the sentence, `age` an age in years, `calendar year` a
- * year such as 2025.
+ * Unit of a figure. `count` is a bare number whose noun is in the sentence around it, `age` an age in years, `calendar
+ * year` a year such as 2025.
  */
 export type FactUnit =
   | 'EUR'
@@ -36,14 +36,14 @@ export interface Fact {
   readonly unit: FactUnit
   /** Texts that state it; empty for a figure that is commonly reported without an official text. */
   readonly sources: readonly Source[]
-  /** Date of the source's text; null if the source has no date, or there is none. */
+  /** Date of the source's text; null if the source is undated or there is no source. */
   readonly sourceAsOf: string | null
   /** Last comparison with the source. */
   readonly checkedOn: string
-  /** First and last day of validity, if the source names them. A later value ends it automatically. */
+  /** First and last day of validity, if the source names them. The next enacted value also ends this one. */
   readonly validFrom?: string
   readonly validUntil?: string
-  /** Day by which a new figure must be published. */
+  /** Day by which the next value is due. */
   readonly successorDue?: string
   /**
    * An announced value that is not law yet: printed as a draft of the day in `sourceAsOf`, beside the last value in
@@ -57,15 +57,15 @@ export interface Fact {
 }
 
 /**
- * A figure over time: its values, oldest first, each from its `validFrom` on; or its only value. The build prints the
- * value in force on its day.
+ * A figure over time: its only value, or all its values, oldest first, each in force from its `validFrom`. The site
+ * shows the value in force on the day of the build.
  */
 export type Figure = Fact | readonly [Fact, ...Fact[]]
 
 /** Federal law, from the stored copy of the federal law portal. */
 export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
 
-/** Pages of authorities without a date. */
+/** Undated pages of authorities. */
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
 
 /** Reported from a ministry's draft of September 2026, which we have not read; the percentages are those of the law. */

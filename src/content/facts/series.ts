@@ -1,6 +1,6 @@
 import type { Fact, Figure } from './fact.ts'
 
-/** Values of a figure, oldest first; each ends on the day before the next one in force. */
+/** Values of a figure, oldest first; each ends on the day before the next enacted one begins. */
 export function valuesOf(figure: Figure): Fact[] {
   const values: readonly Fact[] = 'value' in figure ? [figure] : figure
   return values.map((value, index) => {
@@ -9,7 +9,7 @@ export function valuesOf(figure: Figure): Fact[] {
   })
 }
 
-/** The value in force on a day (ISO): the newest that has begun; before all of them, the oldest. */
+/** The value in force on a day (ISO): the newest enacted one that has begun, or the oldest if none has. */
 export function valueOn(figure: Figure, day: string): Fact {
   const law = valuesOf(figure).filter(isEnacted)
   const value = law.findLast(({ validFrom = '' }) => validFrom <= day) ?? law[0]
@@ -18,8 +18,8 @@ export function valueOn(figure: Figure, day: string): Fact {
 }
 
 /**
- * The value after the one in force on a day, law or draft; undefined if none is known. A draft whose day has come still
- * follows, because nobody has confirmed it.
+ * The value after the one in force on a day (ISO), law or draft; undefined if none is known. A draft remains the next
+ * value even after its first day, until an editor confirms it.
  */
 export function valueAfter(figure: Figure, day: string): Fact | undefined {
   const { validFrom: since = '' } = valueOn(figure, day)
@@ -27,15 +27,15 @@ export function valueAfter(figure: Figure, day: string): Fact | undefined {
 }
 
 /**
- * The year whose amount is missing on a day, so that the amount of an earlier year replaces it. Undefined for other
- * values.
+ * The year of a day (ISO) if that year's amount is not known yet and this older one takes its place; undefined if the
+ * fact is not such an amount.
  */
 export function missingYear(fact: Partial<Fact>, day: string): string | undefined {
   const from = missingFrom(fact)
   return from !== undefined && from <= day ? day.slice(0, 4) : undefined
 }
 
-/** The New Year's Day (ISO) from which the new year's amount is missing; undefined if none can be. */
+/** New Year's Day (ISO) from which this yearly amount, still without a successor, is outdated; else undefined. */
 export function missingFrom({
   unit,
   status,

@@ -6,7 +6,7 @@ import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
 export const LANGUAGES = ['en', 'de', 'tr'] as const
 export type ToolLanguage = (typeof LANGUAGES)[number]
 
-/** Evidence for a rule: P read in the statute, S read in a secondary source, K common knowledge, not read. */
+/** Evidence for a rule. P: read in the statute; S: read in a secondary source; K: known, but read nowhere. */
 const MARKS = ['P', 'S', 'K'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -39,7 +39,7 @@ export const JOURNEYS = [
 ] as const
 export type Journey = (typeof JOURNEYS)[number]
 
-/** Placeholders that a page fills with results of a visitor's answers. */
+/** Placeholders that a page fills with numbers calculated from the visitor's answers. */
 const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
 /** Forms of a figure in a placeholder: `{blueCardSalary:dative}`. */
 const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
@@ -60,11 +60,11 @@ export interface KnownIds {
   readonly notes: readonly string[]
   readonly sites: readonly string[]
   readonly guides: readonly string[]
-  /** True for a section of a known statute, an official page and a note. */
+  /** True for a section of a known statute, an official page or a note. */
   readonly canCite: (ref: string) => boolean
 }
 
-/** Adds an issue; the reader of the files adds the closest known name. */
+/** Adds an issue; the code that reads the files adds the closest known name to it. */
 const addUnknown = (context: z.RefinementCtx, message: string, given: string, known: readonly string[]) =>
   context.addIssue({ code: 'custom', message, params: { given, known } })
 
@@ -75,7 +75,7 @@ const id = z.string().regex(/^[\w-]+$/)
 const day = z.iso.date()
 const figure = z.enum(Object.keys(FACTS) as (keyof typeof FACTS)[])
 
-/** A text whose placeholders name figures of the registry or results of answers, and whose passages name days. */
+/** A text whose placeholders name figures or `RESULTS`, and whose dated passages name days (`dated-text.ts`). */
 const text = z
   .string()
   .regex(/\S/, 'is empty')
@@ -96,7 +96,7 @@ const text = z
     }
   })
 
-/** A text for each of these ids, and for no other. */
+/** Exactly one text for each of these ids. */
 export const textsFor = (ids: readonly string[]) =>
   z.strictObject(Object.fromEntries(ids.map((each) => [each, text])))
 
@@ -111,7 +111,7 @@ const withIds = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
     }
   })
 
-/** A text whose placeholders the page fills with these values. */
+/** A text with exactly these placeholders, which the page fills in. */
 const filled = (...names: string[]) =>
   z.string().superRefine((value, context) => {
     const given = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
@@ -218,7 +218,7 @@ export const wordsSchema = z.strictObject({
 })
 export type Words = Readonly<z.infer<typeof wordsSchema>>
 
-/** Schema of each kind of file, for the names that a folder has. */
+/** Schemas of a tool folder's files; they accept only the ids known in that folder. */
 export function schemasOf(known: KnownIds) {
   const when = z.strictObject(
     Object.fromEntries(

@@ -15,7 +15,7 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** The law of a table's line and, as text, its first day and, if it has ended, its last. */
+/** The law of a table line, with its first day as text and, once the line has ended, its last day. */
 export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string
@@ -30,7 +30,7 @@ export interface OutcomeTexts {
   readonly next: { readonly text: string; readonly to: string }
   readonly guides: readonly string[]
   readonly forAdvice: boolean
-  /** Notes on its figures, to read before relying on them. */
+  /** Notes on the outcome's figures, to read before relying on them. */
   readonly notices: readonly string[]
   /** Last day on which all figures of the outcome are known to be in force (ISO). */
   readonly goodUntil: string | null
@@ -39,7 +39,7 @@ export interface OutcomeTexts {
 interface OptionTexts {
   readonly id: string
   readonly text: string
-  /** The last day for which its figures are known to hold (ISO). */
+  /** Last day on which the figures in the text are known to be in force (ISO). */
   readonly goodUntil?: string
 }
 
@@ -48,7 +48,7 @@ interface QuestionTexts {
   readonly text: string
   readonly note?: string
   readonly options: readonly OptionTexts[]
-  /** Answers below a heading; with `behind`, only after that answer is chosen. */
+  /** Answers below a heading; with `behind`, folded under that label. */
   readonly groups?: readonly {
     readonly text: string
     readonly options: readonly string[]
@@ -63,7 +63,7 @@ interface HintTexts {
   readonly when: When
   readonly only?: readonly string[]
   readonly atGate?: boolean
-  /** Note with the figures of the following year. */
+  /** True if the note states figures of the following year. */
   readonly isNextYear?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]
@@ -89,11 +89,11 @@ export interface ToolTexts {
   readonly listed: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: readonly (Pick<PointsStep, 'id' | 'when' | 'change'> & { readonly text: string })[]
-  /** Texts for each number of points, starting at 0. */
+  /** One text for each number of points, starting at 0. */
   readonly points?: readonly string[]
 }
 
-/** A line of the plan in one language; its sources are the pages of its figures and its law. */
+/** A line of the plan in one language; `sources` are the pages that state its figures and its law. */
 export interface PlanLineTexts {
   readonly id: string
   readonly when: When
@@ -116,7 +116,7 @@ export interface Span {
   readonly text: string
 }
 
-/** Steps after a result, with documents and offices. A document has its German name beside its own. */
+/** What follows a result. `german` is the German text of a document or office, beside the one in another language. */
 export interface PlanTexts {
   readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
   readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]
@@ -136,12 +136,12 @@ export interface SentenceForm {
   readonly path: string
   readonly questions: readonly ToolTexts['questions'][number][]
   readonly choose: string
-  /** Answer that stands for all countries listed only on the tool's page. */
+  /** Text of the choice that stands for all countries listed only on the tool's page. */
   readonly otherCountry: string
-  /** Label of the links for the answers to the question in `opens`; the other questions are omitted. */
+  /** Without scripts: label of the links, one per answer to the question in `opens`; no other question is shown. */
   readonly wish: string
   readonly go: string
-  /** Question whose answer leads to an anchor in the tool's list, without scripts. */
+  /** Without scripts: id of the question whose answers link into the list on the tool's page. */
   readonly opens: string | null
 }
 
@@ -151,11 +151,11 @@ export type ToolName = ToolTexts['id']
 export const isTool = (name: string | undefined): name is ToolName =>
   name !== undefined && Object.hasOwn(pages, name)
 
-/** Steps, documents and offices of a tool, loaded when the visitor saves or prints them. */
+/** Loads the steps, periods, documents and offices of a tool, once the visitor wants to save or print them. */
 export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<PlanTexts> =>
   (await plans[id][language]()).plan
 
-/** A tool in one of its languages. */
+/** Loads a tool in one of its languages. */
 export const loadTool = async (tool: ToolName, language: ToolLanguage): Promise<ToolPage> =>
   (await pages[tool][language]()).tool
 

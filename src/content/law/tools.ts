@@ -3,16 +3,16 @@ import type { CountryGroup, Journey, Mark, OutcomeKind, ToolLanguage, Words } fr
 
 export type Texts = Readonly<Record<ToolLanguage, string>>
 
-/** The provision of a rule, as German lawyers cite it, or a note if no statute has it. */
+/** Basis of a rule: a provision as German lawyers cite it, an official page, or the id of a note. */
 export interface Basis {
   readonly ref: string
   readonly mark: Mark
 }
 
-/** The first law of a line is its rule, the others support it. A rule without a read source may only lead to "ask". */
+/** The first basis is the rule of the line, the others support it. A rule marked K may only lead to `ask`. */
 export type Bases = readonly [Basis, ...Basis[]]
 
-/** Answers for which a line applies, by question; a question that is not named accepts any. */
+/** Answers for which a line applies, by question; a question that is not named accepts any answer. */
 export type When = Readonly<Record<string, readonly string[]>>
 
 export interface Country {
@@ -21,7 +21,7 @@ export interface Country {
   readonly name: Texts
 }
 
-/** Answers of a question below a heading of their own; with `behind`, only after that answer is chosen. */
+/** Answers of a question below a heading of their own; with `behind`, folded under that label. */
 export type OptionGroup = { readonly options: readonly string[]; readonly behind?: Texts } & Texts
 
 /** A question and its fixed answers; it is asked only if `when` fits the earlier answers. */
@@ -38,8 +38,8 @@ export type Question = {
 } & Texts
 
 /**
- * Answers that lead to an outcome; `validFrom` is the first day of the rule (ISO), `validUntil` its last, or the figure
- * that states it. After that the outcome has another text.
+ * Answers that lead to an outcome. `validFrom` is the first day of the rule (ISO); `validUntil` is its last day or the
+ * name of the figure that states that day. An outcome whose rows have all ended says so.
  */
 export interface LawRow {
   readonly id: string
@@ -50,7 +50,7 @@ export interface LawRow {
   readonly validUntil?: string
 }
 
-/** Evaluated before the rows: ends with an outcome and its law, or continues with the rows. */
+/** A gate, evaluated before the rows: it ends the check with an outcome and its law, or leads on to the rows. */
 export type CheckGate = LawRow | { readonly id: string; readonly when: When; readonly outcome: null }
 
 interface Message {
@@ -81,14 +81,14 @@ export type Hint = {
   readonly when: When
   /** Only for people from these countries, or from an unlisted one. */
   readonly only?: readonly string[]
-  /** Shown below the outcome of a gate; all others below those of rows. */
+  /** True if the hint appears below outcomes of gates; all other hints appear below outcomes of rows. */
   readonly atGate?: true
   readonly law: Bases
   /** Reason why its languages state different figures. */
   readonly figuresDiffer?: string
 } & Texts
 
-/** A cost, duration, document or office of a result. Without `law`, its figures are its source. */
+/** A cost, duration, document or office of a result. Without `law`, only the sources of its figures are cited. */
 export type PlanLine = {
   readonly id: string
   readonly when: When
@@ -122,7 +122,7 @@ export interface Check {
   readonly questions: readonly Question[]
   /** Questions asked as one sentence; the others follow below. */
   readonly sentence: readonly string[]
-  /** Order of questions with the shortest list, for pages without script. */
+  /** Order of the questions in the list for browsers without script, chosen to keep that list short. */
   readonly listed: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
@@ -140,10 +140,10 @@ interface CardLine {
 /** A line whose finding (`is`) later tables can use as a condition. */
 export type FindingLine = CardLine & { readonly is: string }
 
-/** Points of an answer: the certain ones, and the maximum if the law can be read in two ways. Null for none. */
+/** Points of an answer: the certain ones (null for none), and the maximum if the law can be read in two ways. */
 export type PointLine = CardLine & { readonly certain: FactName | null; readonly atMost: FactName }
 
-/** `rank`: 1 is the worst, 5 the best; a better answer never leads to a lower one. */
+/** `rank` goes from 1, the worst, to 5, the best; a better answer never leads to a lower rank. */
 export type CardOutcome = Outcome & { readonly rank: 1 | 2 | 3 | 4 | 5 }
 
 /** A way to get more points; the cheapest first. */
@@ -184,7 +184,7 @@ export interface LawTools {
 /** Basis of a rule without a federal statute or official page. */
 export type LawNote = Texts & { readonly link?: string }
 
-/** A purpose or group of persons in the law, with the outcomes that cover it, or the reason why none does. */
+/** A purpose or group of people in the law, with the outcomes that cover it, or the reason why none does. */
 export interface CoveredPurpose {
   readonly law: string
   readonly who: string

@@ -8,14 +8,14 @@ export interface Cell<T> {
   readonly from: SourceKey
 }
 
-/** Euros: a sum, a range, a maximum, an estimate, or one of two. */
+/** In euros: an amount, a range, a maximum, an estimate, or one of two amounts. */
 export type Fee =
   | number
   | { readonly min?: number; readonly max: number }
   | { readonly about: number }
   | { readonly either: readonly [number, number] }
 
-/** Step at which the German certificate is due. */
+/** Step at which the certificate of German is due. */
 export type GermanWhen = 'apply' | 'licence' | 'onRequest'
 
 export type Proof =
@@ -29,7 +29,7 @@ export type Proof =
   | 'selfEmployment'
   | 'advice'
 
-/** The body that recognises training from outside the EU. A missing cell was not found in any copy read. */
+/** The body that recognises training from outside the EU. A cell is missing if no copy that we read states it. */
 export interface Office {
   readonly name: string
   /** Translation of the name. */
@@ -51,7 +51,7 @@ export interface Office {
   readonly proof?: Cell<readonly Proof[]>
   readonly contact?: Cell<string>
   readonly notes?: readonly Cell<Words>[]
-  /** Questions that its sources leave open or answer differently. */
+  /** Questions that the office's sources leave open or answer differently. */
   readonly ask?: Words
 }
 
