@@ -7,7 +7,7 @@ declare module '*.po' {
 }
 
 declare module 'punycode/punycode.es6.js' {
-  /** Domain, or e-mail address, with its ASCII form decoded to letters. */
+  /** Decodes the ASCII form (Punycode) of a domain, also in an e-mail address. */
   export function toUnicode(input: string): string
 }
 

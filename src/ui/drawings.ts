@@ -6,8 +6,8 @@ const contents = import.meta.glob<string>('../illustrations/*.svg', {
 })
 
 /**
- * The markup of each drawing by its URL, without the namespace, which only a file needs, and without the id,
- * which a drawing shown twice would duplicate.
+ * The markup of each drawing, by URL. Omits the namespace, which only a file needs, and the id: a drawing
+ * shown twice would duplicate it.
  */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [

@@ -1,4 +1,4 @@
-/** Phones, on which a page is many screens long. */
+/** Media query for phones, on which a page is many screens long. */
 const PHONE = '(max-width: 39.99rem)'
 
 /**

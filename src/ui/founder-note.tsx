@@ -13,7 +13,7 @@ interface FounderNoteProps {
   children?: ReactNode
 }
 
-/** A promise above a button; across a wide page the button stands next to it. */
+/** A promise above a button; on wide pages the button is beside it. */
 export const FounderOffer = ({ button, ...note }: FounderNoteProps & { button: ReactNode }) => (
   <div className={styles.offer}>
     <FounderNote {...note} />

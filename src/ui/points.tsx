@@ -11,7 +11,7 @@ export interface Point {
 
 interface PointsProps {
   points: readonly Point[]
-  /** Class for their layout. */
+  /** Class for the list's layout. */
   className?: string | undefined
 }
 

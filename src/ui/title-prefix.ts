@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Prefixes the page's title while `words` are given, such as an error, for screen readers and tabs. */
+/** Starts the page's title with `words`, such as an error, for screen readers and tabs; null restores the title. */
 export function useTitlePrefix(words: string | null) {
   useEffect(() => {
     if (!words) return

@@ -3,7 +3,7 @@ import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 
 const stored = formDraft('contact-modal', blankContact)
 
-/** The draft keeps only a document's name, because the file itself does not survive a reload. */
+/** Of a document the draft keeps only the name, because the file itself does not survive a reload. */
 export const contactDraft: DraftStore<ContactFields> = {
   ...stored,
   save: ({ form, idempotencyKey }) =>

@@ -11,13 +11,12 @@ import { site } from '#src/site/site.ts'
 
 const { email } = site
 
-/** Title of the dialog: kind and purpose. */
 export const CONTACT_TITLES: Record<ContactKind, MessageDescriptor> = {
   business: msg({ id: 'contact-modal.business', message: 'Business Inquiry' }),
   individual: msg({ id: 'contact-modal.individual', message: 'Individual Inquiry' }),
 }
 
-/** Hints that make the first answer useful, by kind of contact. */
+/** Advice on what to write, so that our first answer is useful. */
 export const CONTACT_HINTS: Record<ContactKind, MessageDescriptor> = {
   business: msg({
     id: 'contact-modal.hint.business',

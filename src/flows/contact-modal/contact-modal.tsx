@@ -10,7 +10,7 @@ interface ContactModalProps extends ReturnType<typeof useContactModal> {
   children: ReactNode
 }
 
-/** The dialog of an inquiry: it asks before typed text is lost, and returns the focus. */
+/** The dialog of an inquiry. It asks before it discards typed text, and returns the focus. */
 export function ContactModal({ form, snapshot, send, isOpen, children }: ContactModalProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
 
-  // A waiting message needs no dialog.
+  // Closing loses nothing while the message is queued, so it needs no question.
   const close = () => send({ type: snapshot.can({ type: 'leave' }) ? 'leave' : 'close' })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself, as `cancel`

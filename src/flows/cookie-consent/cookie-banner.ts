@@ -35,7 +35,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     if (!target.matches(':focus-visible')) return
     // A dialog is above the banner.
     if (target.closest('dialog')) return
-    // In a low window the banner is a part of the page, and covers nothing.
+    // In a low window the banner is in the flow of the page and covers nothing.
     if (getComputedStyle(banner).position !== 'fixed') return
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }
@@ -48,7 +48,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   show()
 }
 
-/** Shows the stored choice, with its day where the browser kept one. */
+/** Shows the stored choice, and its day if one is stored. */
 function showChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenAt: string | null } | null) {
   for (const sentence of banner.querySelectorAll<HTMLElement>('[data-choice]')) {
     sentence.hidden = sentence.dataset.choice !== stored?.choice

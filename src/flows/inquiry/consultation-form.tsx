@@ -91,7 +91,7 @@ function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'cons
   )
 }
 
-/** True if a talk is within office hours, Monday to Friday from 9 to 17, or if day or time is missing or free text. */
+/** False if the day is at a weekend or the time outside 9 to 17; a missing or free-text day or time is ignored. */
 function isInHours(day: string, time: string): boolean {
   const isWeekend = DAY.test(day) && [0, 6].includes(new Date(day).getUTCDay())
   return !isWeekend && (!TIME.test(time) || (time >= '09:00' && time < '17:00'))

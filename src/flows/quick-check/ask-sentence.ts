@@ -5,8 +5,8 @@ import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { localeOf } from '#src/site/locale.ts'
 
 /**
- * The sentence of a quick check on another page (`ui/ask-form`): each choice updates the first line of the result
- * below. The button opens the tool with the answers in the fragment, which no server sees.
+ * Runs a quick check's sentence on another page (`ui/ask-form`): each choice updates the first line of the result
+ * below it. The button opens the tool with the answers in the fragment, which no server sees.
  */
 export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return
@@ -31,7 +31,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   const takeUp = (sentence: Answers) => {
     for (const list of lists) {
       const value = sentence[list.name]
-      // Only the page of the tool has every country.
+      // Only the tool's own page lists every country.
       if ([...list.options].some((option) => option.value === value)) list.value = String(value)
     }
     show()

@@ -13,8 +13,8 @@ interface Calendar {
 }
 
 /**
- * The entries as an RFC 5545 file: days without times, lines folded at 75 bytes. By ical-generator, because `ics`
- * brings yup (24 KB) and ts-ics folds by UTF-16 units, which cuts German and Turkish letters.
+ * The entries as an RFC 5545 file: days without times, lines folded at 75 bytes. Uses ical-generator, because `ics`
+ * pulls in yup (24 KB), and ts-ics counts UTF-16 units, so lines with German or Turkish letters exceed 75 bytes.
  */
 export function calendarFile({ name, language, address, entries, now }: Calendar): string {
   const calendar = ical({
@@ -25,7 +25,7 @@ export function calendarFile({ name, language, address, entries, now }: Calendar
   const { host, pathname, hash } = new URL(address)
   for (const { id, from, until, title, text } of entries)
     calendar.createEvent({
-      // A stable id, so that a calendar that imports a later file moves the entry.
+      // A stable id, so that importing a later file updates the entry.
       id: `${id}.${pathname.slice(1)}.${hash.slice(1)}@${host}`,
       // If an entry is imported twice, the version with the higher number wins (RFC 5545, 3.8.7.4).
       sequence: Math.floor(now.getTime() / MINUTE_MS),

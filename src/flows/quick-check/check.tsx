@@ -51,7 +51,7 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
   )
 }
 
-/** Number and subject of the question; before the first answer an estimate, since the number is not known yet. */
+/** Number and subject of the question; the estimated effort before the first answer, and nothing with the result. */
 function stepText(
   { words, lead, groups }: ToolPage,
   { question, answers, number, total }: CheckState,

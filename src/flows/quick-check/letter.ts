@@ -14,7 +14,7 @@ export interface Letter {
   readonly message: string
 }
 
-/** The form that receives the answers to a tool. */
+/** The kind of contact form that receives each tool's answers. */
 const KINDS: Readonly<Record<ToolName, ContactKind>> = {
   you: 'individual',
   hire: 'business',

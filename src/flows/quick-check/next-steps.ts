@@ -6,7 +6,7 @@ import { linesAfter, type ResultTexts } from './result-texts.ts'
 
 /** An all-day calendar entry: its days (ISO), with `until` exclusive. */
 export interface Entry {
-  /** Stable id for a step of a result, so that a calendar that imports the file again replaces it. */
+  /** Stable id for a step of a result, so that importing the file again replaces the calendar entry. */
   readonly id: string
   readonly from: string
   readonly until: string
@@ -17,7 +17,7 @@ export interface Entry {
 /** Steps after a result, for a calendar and for paper. */
 export interface NextSteps {
   readonly entries: readonly Entry[]
-  /** First day of the count, as text. */
+  /** Sentence that states the day from which the steps are counted. */
   readonly counted: string
   readonly periods: PlanTexts['periods']
   readonly papers: PlanTexts['papers']
@@ -28,8 +28,8 @@ export interface NextSteps {
 const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
 
 /**
- * The steps after a result, counted from the day after `today` (ISO): each starts when the previous one ends. A step
- * that takes "from ... to ..." lasts from the earliest end to the latest.
+ * The steps after a result, counted from the day after `today` (ISO): each starts when the previous one ends. The entry
+ * of a step that takes "from ... to ..." lasts from its earliest end to its latest.
  */
 export function nextSteps(
   tool: ToolPage,
@@ -117,7 +117,7 @@ const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
 /** Calendars render soft hyphens, word joiners and non-breaking spaces inconsistently. */
 const stripInvisible = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
 
-/** The earliest and latest day after a span; the last day of a month stays the last. */
+/** The earliest and latest day after a span; a day that the month lacks, such as 31 April, becomes its last day. */
 export function after(
   day: string,
   { least, most, unit }: Omit<Span, 'text'>,
@@ -125,7 +125,7 @@ export function after(
   return { from: addSpan(day, least, unit), until: addSpan(day, most, unit) }
 }
 
-/** Last day of an entry. */
+/** The day before; for an entry's exclusive `until`, its last day. */
 export const dayBefore = (day: string): string => addSpan(day, -1, 'days')
 
 const MONTHS = { months: 1, years: 12 } as const

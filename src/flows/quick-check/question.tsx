@@ -63,7 +63,7 @@ interface AnswersProps {
   question: ToolQuestion
 }
 
-/** Answers without a group first, then those below a heading, some of which open after another answer ("Yes"). */
+/** Answers without a group, then the groups, each below a heading; `behind` ("Yes") is a button that opens a group. */
 function AnswerGroups({ check, question }: AnswersProps) {
   const { options, groups = [] } = question
   const answers = (isShown: (id: string) => boolean) => (
@@ -112,7 +112,6 @@ const Answers = ({ check, question, options }: AnswersProps & { options: ToolQue
     </ul>
   )
 
-/** Countries by name. */
 function Countries({ tool: { words }, check, question }: QuestionProps & AnswersProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

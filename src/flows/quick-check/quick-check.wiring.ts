@@ -9,12 +9,12 @@ import { readUrlAnswers } from './url-answers.ts'
 /** Parameter with the question on the page, if it is not the first open one. */
 const AT = 'at'
 
-/** State of a history entry that a tool wrote: the question, or the result (null), that the visitor came from. */
+/** State of a tool's history entry; `from` is the question that the visitor came from, null for the result. */
 interface Entry {
   readonly check?: { readonly from?: string | null }
 }
 
-/** The position in the address, beside the parts of the visitor's sentence that the tool does not ask for. */
+/** The fragment for a position, with the parts of the visitor's sentence that the tool does not ask for. */
 export function fragmentOf({
   tables: { questions },
   answers,
@@ -35,7 +35,7 @@ function placeIn(address: string): Place {
 
 /** Wires a tool's machine to its port: the URL, in entries of the browser's history. */
 function wire(machine: typeof quickCheckMachine) {
-  /** The address that this tool has written; its event is ignored. */
+  /** The address that this tool has written; the `hashchange` event for it is ignored. */
   let written = ''
   /** The question on the page; null for the result. */
   let question: string | null = null
@@ -57,7 +57,7 @@ function wire(machine: typeof quickCheckMachine) {
         }
         const comeBack = (event: PopStateEvent) => {
           if (location.pathname !== pathname || !(event.state as Entry | null)?.check) return
-          // The router has nothing to load for it.
+          // The router has nothing to load for this entry.
           event.stopImmediatePropagation()
           sendBack({ type: 'return', ...placeIn(location.hash) })
         }

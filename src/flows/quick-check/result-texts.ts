@@ -18,7 +18,7 @@ export interface Reason {
   readonly id: string
   readonly answers: readonly AnswerLine[]
   readonly law: LineTexts['law']
-  /** First day of the rule and, if it has ended, its last, as text. */
+  /** First day of the rule and, if the rule has ended, its last day, as text. */
   readonly since: string
   readonly until?: string
   /** Points of the line: "2 points". */
@@ -54,8 +54,8 @@ export interface ResultTexts {
    */
   readonly lastYear: string | null
   /**
-   * Notes on the figures, to read before relying on them; after the end of the year, notes on the next year's
-   * figures.
+   * Notes on the figures, to read before relying on them; together with `lastYear`, also those on the next
+   * year's figures.
    */
   readonly notices: readonly string[]
   /** Duration and costs. */
@@ -153,7 +153,7 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   }
 }
 
-/** The given answers for a message, in which those of the sentence read on from line to line. */
+/** The given answers for a message. Questions of the sentence keep their phrases, so the lines form one sentence. */
 export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
   answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
 
@@ -169,7 +169,7 @@ const answered = (tool: ToolPage, answers: Answers) =>
     return answer === undefined ? [] : [{ id, text, answer: answerText(tool, id, answer) }]
   })
 
-/** The question's own text; questions of a sentence have one for this purpose. */
+/** The text of a question on its own; a question of the sentence has a separate one beside its phrase. */
 export const questionText = ({ words, questions }: ToolPage, question: string): string =>
   words.questions[question] ?? questions.find(({ id }) => id === question)?.text ?? question
 
@@ -182,7 +182,7 @@ function choiceText(tool: ToolPage, question: string, answer: string): string | 
   return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
 }
 
-/** Reasons why answers of a link, or earlier ones, were dropped: they do not fit the others, or are unknown. */
+/** Why answers from a link, or earlier answers, were dropped: they do not fit the others, or are unknown. */
 export function droppedText(tool: ToolPage, dropped: Answers): string {
   const { words } = tool
   const all = Object.entries(dropped)
@@ -203,8 +203,8 @@ function gapText({ words, questions }: ToolPage, question: string): string {
 }
 
 /**
- * One reason per table row; a row that asks for no answer of its own adds only law that is not listed yet. Answers of a
- * gate without law, because it continues, belong to the row behind it.
+ * One reason per table row. A row with no answers of its own adds only law not yet listed. A gate that merely continues
+ * cites no law, so its answers are listed under the final row.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []

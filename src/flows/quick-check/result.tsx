@@ -90,7 +90,7 @@ function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
         </div>
       )}
 
-      {/* Folded on phones, except for the table of points. */}
+      {/* Folded on phones, except in the tool that counts points. */}
       <details open className={styles.why} data-controller={tool.points ? undefined : 'fold-on-phone'}>
         <summary>
           <h3>{words.why}</h3>
@@ -159,7 +159,7 @@ function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
   )
 }
 
-/** The answers in an address, with what the form needs to describe them (`letter.ts`). */
+/** The answers as a fragment, with the tool and language that the form needs to describe them (`letter.ts`). */
 const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
     ...answersIn(fragmentOf(place)),

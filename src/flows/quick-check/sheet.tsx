@@ -7,7 +7,7 @@ import { dayBefore, type NextSteps } from './next-steps.ts'
 
 import styles from './result.module.css'
 
-/** Next steps with their dates, documents by German name, and offices, to read and to save. */
+/** Next steps with dates, deadlines, and documents and offices with their German names, to read and to print. */
 export function Sheet({ tool, steps }: { tool: ToolPage; steps: NextSteps }) {
   const { words, language } = tool
   const { plan } = words

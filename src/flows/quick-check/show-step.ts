@@ -11,8 +11,8 @@ export function showStep(): void {
 }
 
 /**
- * Shows the question or result in the address on arrival, unless the visitor has moved on the page already. A question
- * is shown from the top of the page; a result gets the focus.
+ * Scrolls to the question or result in the address on arrival, unless the visitor has already scrolled or focused
+ * something. Only a result gets the focus.
  */
 export function showStepOnArrival(): void {
   document.querySelector('[data-held]')?.removeAttribute('data-held')
@@ -23,7 +23,7 @@ export function showStepOnArrival(): void {
 
 const heading = () => document.getElementById(RESULT_ID) ?? document.getElementById(QUESTION_ID)
 
-/** Scrolls to the top of the page if the heading is then in the upper half of the window; else to the question. */
+/** Scrolls to the top of the page if the heading is then in the window's upper half; else to the step. */
 function putIntoView(): void {
   const top = (element: Element | null | undefined) => scrollY + (element?.getBoundingClientRect().top ?? 0)
   const isNear = top(heading()) < innerHeight / 2

@@ -1,5 +1,5 @@
 /**
- * Reads the answers in the address, from the fragment, or from the query as a form without script leaves it; ignores an
+ * Reads the answers from the URL's fragment, or from its query, where a form without script puts them; ignores an
  * anchor.
  */
 export const readUrlAnswers = (): string | undefined =>

@@ -26,7 +26,7 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
 
   const ids = tables.questions.map(({ id }) => id)
   return {
-    /** The position in the form that the address carries. */
+    /** The position, as `fragmentOf` takes it. */
     place: snapshot.context,
     question,
     /** The given answers except the one being asked again, by question, in page order. */

@@ -4,8 +4,7 @@ import { useTextLanguage } from '#src/site/i18n.ts'
 import { type Letter, letterFor } from './letter.ts'
 
 /**
- * The draft from the address for this kind, once its texts have loaded; null before that, and without a kind or a
- * draft.
+ * The draft from the address for this kind of form; null until its texts have loaded, and without a kind or a draft.
  */
 export function useLetter(kind: ContactKind | ''): Letter | null {
   const language = useTextLanguage()

@@ -56,7 +56,7 @@ const isForOthers = ({ options }: { readonly options: readonly string[] }): bool
   options.includes(OTHER_COUNTRIES)
 
 /**
- * Text of a branch. That of all other countries does not list them, because the countries with their own branch are
+ * Text of a branch. The branch of all other countries does not list them: the countries with a branch of their own are
  * beside it.
  */
 function wayText(tool: ToolPage, question: string, options: readonly string[]): string {

@@ -3,7 +3,7 @@ import { replaceFragment, visitorSentence } from '#src/browser/visitor-sentence.
 
 const isSentenceGiven = (): boolean => Object.keys(visitorSentence.read()).length > 0
 
-/** Shows the line before its container, until the signal aborts. */
+/** Shows the sentence's line before `place`, until the signal aborts. */
 export type ShowSentence = (place: HTMLElement, signal: AbortSignal) => Promise<void>
 
 const showSentence: ShowSentence = async (place, signal) =>
@@ -11,13 +11,13 @@ const showSentence: ShowSentence = async (place, signal) =>
 
 /**
  * Carries the visitor's sentence along: links and forms that lead to pages of this site get it in the fragment when
- * they are followed. A page opened with a sentence loads the line that shows it (`sentence-line.ts`) at once, because a
- * later one would shift the text.
+ * they are followed. A page opened with a sentence loads the line that shows it (`sentence-line.ts`) at once, because
+ * adding the line later would shift the text.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // Links that the app follows, and anchors on this page, find it in `visitorSentence`.
+    // After links that the app follows, and anchors on this page, `visitorSentence` still has the sentence.
     if (event.defaultPrevented || !link || link.origin !== location.origin) return
     if (link.hash && link.pathname === location.pathname) return
     carryIn(link, 'href')
@@ -29,7 +29,7 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
   // Before the page has loaded, restoring the address makes Chromium forget the anchor.
   if (document.readyState === 'complete') showAnchor()
   else addEventListener('load', showAnchor, { signal })
-  // A page that asks for the sentence shows it there.
+  // A page that asks for the sentence shows the answers in its own controls.
   if (isSentenceGiven() && !document.querySelector('[data-asks-sentence]'))
     showLine(place, signal).catch(() => undefined)
   addEventListener('click', follow, { signal })
@@ -53,7 +53,7 @@ function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   setTimeout(() => element.setAttribute(attribute, own))
 }
 
-/** Scrolls to the anchor in `#fees&who=nurse`: the browser would look for one with the whole name. */
+/** Scrolls to the anchor in `#fees&who=nurse`: the browser would look for an element with the whole fragment as id. */
 function showAnchor(): void {
   const { hash } = location
   const anchor = anchorIn(hash)

@@ -10,7 +10,7 @@ import styles from './sentence-line.module.css'
 
 type Question = SentenceForm['questions'][number]
 
-/** A running machine, as far as the line needs it. */
+/** The methods of a running machine that the line uses. */
 export type RunningSentence = Pick<
   ActorRefFrom<typeof sentenceMachine>,
   'getSnapshot' | 'subscribe' | 'send' | 'stop'
@@ -19,8 +19,8 @@ export type RunningSentence = Pick<
 const run = (machine: typeof sentenceMachine): RunningSentence => createActor(machine).start()
 
 /**
- * Starts the machine and shows its line before the container, until the signal aborts. Development runs a machine that
- * it can watch.
+ * Starts the machine and shows its line before `place`, until the signal aborts. In development, `start` runs a machine
+ * that can be watched.
  */
 export async function showSentence(place: HTMLElement, signal: AbortSignal, start = run): Promise<void> {
   const language = pageLanguage()
@@ -98,7 +98,7 @@ function draw(
   })
 }
 
-/** Text of the answer; none if it cannot be chosen. */
+/** Text of the answer; empty if the answer is not among the question's options. */
 const wordOf = (question: Question, id = ''): string[] =>
   optionsOf(question).flatMap((option) => (option.id === id ? [option.text] : []))
 

@@ -10,7 +10,7 @@ interface SentenceTexts {
   readonly choose: string
 }
 
-/** Texts of the line. It runs without React and without catalogs, on documents too. */
+/** Texts of the line that shows the sentence; not in the catalogs, because the line runs without React. */
 export const SENTENCE_TEXTS: Readonly<Record<ToolLanguage, SentenceTexts>> = {
   en: { label: 'You said', change: 'Change', done: 'Done', forget: 'Forget', choose: 'not said' },
   de: {

@@ -40,7 +40,7 @@ export const SIGN_UP_NOTICES = {
   },
 } as const satisfies Record<SignUpNotice, NoticeText>
 
-/** Replaces the notice of a success if no e-mail follows. */
+/** Replaces the success notice if no e-mail follows. */
 export const NO_CONFIRMATION_MAIL = {
   tone: 'success',
   title: msg({ id: 'sign-up.withheld.title', message: 'We have not sent an e-mail' }),
@@ -51,7 +51,7 @@ export const NO_CONFIRMATION_MAIL = {
   }),
 } as const satisfies NoticeText
 
-/** Sentences below that notice or its replacement. */
+/** Sentences below the success notice or its replacement. */
 export const SIGN_UP_SENT = {
   pressLink: msg({
     id: 'sign-up.sent.link',

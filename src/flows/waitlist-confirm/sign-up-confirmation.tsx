@@ -12,7 +12,7 @@ import styles from './sign-up-confirmation.module.css'
 import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 import { arrival, wireWaitlistConfirm } from './waitlist-confirm.wiring.ts'
 
-/** The page behind the links of our mails: it confirms on load, and lets a stranger withdraw the sign-up. */
+/** The page behind the links of sign-up mails: confirms on load; a recipient who did not sign up can withdraw. */
 export function SignUpConfirmation() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -128,7 +128,7 @@ function ConfirmButton() {
   )
 }
 
-/** A browser may prerender a link's page: nothing is posted until it is really shown. */
+/** Waits until a page that the browser has prerendered is shown: nothing is posted before. */
 function runWhenShown(run: () => void): (() => void) | undefined {
   if (!('prerendering' in document && document.prerendering)) {
     run()

@@ -85,7 +85,7 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
   },
 }
 
-/** Facts about a message and its actions, under the names that the answer to a native post uses. */
+/** Labels of the facts and actions; the answer to a native post finds them under the same names. */
 export const MESSAGE_TEXTS = {
   reference: msg({ id: 'your-message.reference', message: 'Reference number' }),
   received: msg({ id: 'your-message.received', message: 'Received' }),

@@ -9,7 +9,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Kept until the tab closes, so that a reload does not lose the link, which is removed from the address bar. */
+/** The link's token, kept until the tab closes: it leaves the address bar, and a reload must not lose it. */
 const kept = storedValue('sessionStorage', KEYS.yourMessage(1), (value) => hasShapeOf({ token: '' }, value))
 
 /** Wires the machine to its ports. */

@@ -1,6 +1,6 @@
 /**
- * Filters the articles of the list by the `data-tag` of the pressed button, among their `data-tags`; an empty
- * tag shows all.
+ * Shows only the articles whose `data-tags` include the pressed button's `data-tag`; an empty `data-tag` shows
+ * all.
  */
 export function filterList(list: HTMLElement, signal: AbortSignal): void {
   const buttons = [...list.querySelectorAll<HTMLElement>('button[data-tag]')]

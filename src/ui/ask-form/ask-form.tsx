@@ -4,9 +4,9 @@ import { withLocale } from '#src/site/locale.ts'
 import styles from './ask-form.module.css'
 
 /**
- * The sentence of a quick check as a form that opens the page of the check with its other questions. The
- * answers are passed in the fragment, which is not sent to servers. Without script, the answers of one
- * question link to their entries in the page's list.
+ * A quick check's opening sentence as a form. Submitting it opens the check's page, which asks the remaining
+ * questions; the answers are in the fragment, which no server sees. Without script, the answers to one
+ * question are links into the list on that page.
  */
 export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) {
   const { locale } = useRouteContext({ from: '__root__' })
