@@ -6,10 +6,7 @@ import { SettingsError } from './settings-error.ts'
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/**
- * Short text for the fixed part of a mail, which must leave space for the visitor's text: a mail is stored in one
- * row.
- */
+/** Text that appears in every mail; short, because a mail, with the visitor's text, must fit into one table row. */
 const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
@@ -98,9 +95,9 @@ const SETTINGS = {
   teamEmail: { name: 'MAIL_TO', schema: email, advice: "give the team's e-mail address" },
   /** Authorises the sweep endpoint and the details of the health endpoint. */
   outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: SECRET_ADVICE },
-  /** Key of the pseudonyms in row keys, and of the withdrawal links; never changed. */
+  /** Key of the pseudonyms in row keys, and of the links to withdraw a sign-up or see a message; never changed. */
   idKey: { name: 'ID_KEY', schema: secret, advice: `${SECRET_ADVICE}; never change it` },
-  /** Secrets of the confirmation links, newest first. */
+  /** Secrets that sign confirmation links and the URLs of success pages, newest first. */
   tokenSecrets: {
     name: 'TOKEN_SECRETS',
     schema: secrets,
@@ -179,7 +176,7 @@ type Key = keyof typeof SETTINGS
 /** The validated app settings. */
 export type Config = { [Name in Key]: z.output<(typeof SETTINGS)[Name]['schema']> }
 
-/** The settings for scripts on stored data; the others are not validated. */
+/** The settings that scripts on stored data need; these scripts do not validate the others. */
 const OF_RECORDS = [
   'emailConnectionString',
   'emailEndpoint',
@@ -203,7 +200,7 @@ export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env
 /** @throws {SettingsError} */
 export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
-/** Each service is opened either by a key or by the app's identity: exactly one of each pair is set. */
+/** Each service is opened either by a key or by the app's identity: exactly one setting of each pair must be set. */
 const CREDENTIAL_PAIRS: readonly (readonly [Key, Key])[] = [
   ['emailConnectionString', 'emailEndpoint'],
   ['storageConnectionString', 'storageEndpoint'],

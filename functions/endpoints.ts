@@ -16,8 +16,8 @@ type ServiceName =
 
 /**
  * Registers every endpoint, whatever the settings: an app that fails to load has no functions at all, and
- * does not name the cause. The first call reads the settings and loads the services; wrong settings answer
- * 503, and the health endpoint names them. The paths are those of the contracts, as a test checks.
+ * does not name the cause. The first call reads the settings and loads the services. With wrong settings calls
+ * get 503, and the health endpoint names the settings. A test compares the paths with the contracts.
  *
  * @param identity the managed identity of the app
  */

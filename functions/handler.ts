@@ -6,7 +6,7 @@ export type Log = (level: 'warn' | 'error', event: string, details?: Record<stri
 
 /** A request that passed the gate. */
 export interface ApiRequest {
-  /** The parsed JSON; for a native form post the request, already parsed by the contract. */
+  /** The parsed JSON; for a native form post, the request as parsed by the contract. */
   body: unknown
   /** Query of the URL; absent counts as empty. */
   query?: URLSearchParams
@@ -18,7 +18,7 @@ export interface ApiRequest {
   log: Log
   /**
    * True for a native form post. Its idempotency key is derived from the content: anybody who sends the same
-   * content has it.
+   * content sends the same key.
    */
   isNativePost?: boolean
 }
@@ -29,7 +29,7 @@ export interface ApiResponse {
   /** An HTML page instead of the JSON body, for a native form post. */
   html?: string
   headers?: Readonly<Record<string, string>>
-  /** The message of this key was taken back, so nothing was stored. */
+  /** True if the message with this idempotency key was taken back, so nothing was stored. */
   isTakenBack?: boolean
   /** Work after the answer. The platform may freeze it, so nothing may depend on it. */
   afterwards?: () => Promise<unknown>
@@ -47,6 +47,6 @@ export const refuse = (
   return { status, body: { error: error[language] }, headers }
 }
 
-/** Builds the refusal for a storage failure, with the time of the next attempt. */
+/** Builds the refusal for failing storage or wrong settings; asks the client to retry in 30 seconds. */
 export const refuseForNow = (language: VisitorLanguage) =>
   refuse('unavailable', { language, headers: { 'retry-after': '30' } })

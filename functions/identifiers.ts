@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Identical forms without a key within this time count as one. */
+/** Length of the fixed windows within which identical forms without a key count as one. */
 const REPEAT_WINDOW_MS = 600_000
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer')
@@ -40,8 +40,5 @@ function toSpeakable(text: string): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/**
- * The operation id of all attempts at one mail, by which the e-mail service recognises a repeat and reports
- * its status.
- */
+/** Operation id of all attempts at one mail: the e-mail service uses it to recognise repeats and report the status. */
 export const operationIdOf = (mailId: string) => uuidFrom(`mail:${mailId}`)

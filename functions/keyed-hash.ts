@@ -4,13 +4,11 @@ import { domainToASCII } from 'node:url'
 /** Pseudonyms, irreversible without the key; the key never changes. */
 export interface KeyedHash {
   /**
-   * Hash of one address as typed, ignoring case: the key of sign-ups, and of erasure on request. A lead
-   * without an address uses its reference instead.
+   * Hash of one address as typed, ignoring case: finds sign-ups, and the rows to erase on request. For a lead
+   * without an address, its reference is hashed instead.
    */
   address(email: string): string
-  /**
-   * Hash of one mailbox, to count its mails: ignores `+tag`, dots and case, and unites Google's two domains.
-   */
+  /** Hash of one mailbox, to count its mails: ignores `+tag`, dots and case, and treats Google's domains as one. */
   mailbox(email: string): string
   /** Hash of the network of a request. */
   network(address: string): string
@@ -35,10 +33,7 @@ export function keyedHash(key: string): KeyedHash {
   }
 }
 
-/**
- * Lower case, and the domain in its DNS form, so that `MÜNCHEN.example` and `xn--mnchen-3ya.example` are
- * equal.
- */
+/** In lower case, with the domain in DNS form: `MÜNCHEN.example` and `xn--mnchen-3ya.example` are equal. */
 function normalized(email: string): [local: string, domain: string] {
   const address = email.trim().normalize('NFC').toLowerCase()
   const at = address.lastIndexOf('@')

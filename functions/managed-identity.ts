@@ -1,8 +1,6 @@
 import type { TokenCredential } from '@azure/identity'
 
-/**
- * The app's Azure identity. Its client is loaded with the first token, as it is more than half of the bundle.
- */
+/** The app's Azure identity. The Azure client, more than half of the bundle, is loaded with the first token. */
 export function managedIdentity(): TokenCredential {
   let loading: Promise<TokenCredential> | undefined
   const load = async () => {

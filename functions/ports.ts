@@ -70,11 +70,11 @@ export interface PendingMail {
   attempts: number
   queuedAt: Date
   mail: Mail
-  /** Keyed hash of the address that the mail concerns, for erasure; null if it concerns none. */
+  /** Keyed hash of the person whom the mail concerns (e-mail address, else reference), for erasure; null if nobody. */
   addressId: string | null
-  /** Keyed hash of the mailbox with a daily limit; null for the team. */
+  /** Keyed hash of the mailbox whose daily limit applies; null for mails to the team. */
   mailboxId: string | null
-  /** The day (`YYYY-MM-DD`, UTC) on which it was counted for its mailbox; null if not counted. */
+  /** The day (`YYYY-MM-DD`, UTC) whose limit of the mailbox counts this mail; null if not counted yet. */
   countedOn: string | null
   /** End of the lease, after which its holder must not send the mail and others may take it; null without a lease. */
   leasedUntil: Date | null
@@ -109,37 +109,33 @@ export interface Sending {
 /** Stores mails until they are delivered. Every method throws if the storage is not available. */
 export interface Outbox {
   /**
-   * Due mails without a lease, at most `limit`: the team's first, then by due time. `recent` reads the
-   * partitions of the last days, `all` every partition. Unreadable rows become dead letters.
+   * Due mails without a valid lease, at most `limit`: by kind in the order of `MAIL_KINDS`, then by due time.
+   * `recent` reads the partitions of the last seven days, `all` every one. Unreadable rows become dead letters.
    */
   due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
   /** Accepted mails to check at the service, at most `limit`, oldest first. */
   toAskAbout(limit: number): Promise<PendingMail[]>
-  /** Leases the mail for one attempt; null if another instance was faster. */
+  /** Leases the mail for one attempt; null if its row has been moved or erased since it was read. */
   lease(pending: PendingMail): Promise<PendingMail | null>
   /**
-   * Records outcomes of mails of one partition, in one transaction; an erased lead stays erased. Skips mails
-   * leased by others in the meantime; returns the settled ones.
+   * Records the outcomes of mails in one partition: in one transaction, or one by one if a row has changed since.
+   * An erased lead stays erased. Skips mails that others have leased since; returns the settled ones.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
-  /** Usage of the sending quota by all instances. */
+  /** Usage of the sending quota, and its pauses, of all instances together. */
   sending(): Promise<Sending>
-  /** Pauses sending in all instances. */
   pauseSending(until: Date): Promise<void>
-  /** Pauses status requests in all instances. */
   pauseQuestions(until: Date): Promise<void>
-  /** Counts this instance's status requests; stored with its next settlement. */
+  /** Counts status requests of this instance; the count is stored with the next settlement. */
   noteAsked(count: number): void
   /**
-   * Counts a mail for its mailbox. Over the daily limit, the first mail of each kind and address about a
-   * sign-up may be sent `tomorrow` (UTC); others are `tooMany`.
+   * Counts a mail towards the daily limit of its mailbox. Over the limit, one sign-up mail of each kind and
+   * address may be sent `tomorrow` (UTC); any other mail is `tooMany`.
    */
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
-  /** Records that a sweep took place. */
+  /** Records the time of a completed sweep. */
   swept(): Promise<void>
-  /**
-   * Once an hour, starts to delete expired rows, in batches from sweep to sweep; returns the number of rows.
-   */
+  /** Deletes the next batch of expired rows, in at most one round an hour; returns the number of deleted rows. */
   forgetOld(): Promise<number>
 }
 
@@ -164,16 +160,14 @@ export interface Arrival {
   mails: LeadMails
   /** Keyed hash of the caller's network; null if unknown, which means no limit. */
   clientId: string | null
-  /**
-   * Reason to suspect a bot, or null. If set, the team's mail says so, and the receipt is held for review.
-   */
+  /** Reason to suspect a bot, or null. If set, the team's mail states it, and the receipt is held for review. */
   suspicion: Suspicion | null
 }
 
 /** Stores leads. Throws if the storage is not available. */
 export interface Leads {
   /**
-   * Checks without storing: returns a lead with this id, or the refusal for a network that this instance
+   * Checks without storing: reports a stored or withdrawn lead with this id, or a network that this instance
    * knows to be over its limit. Null if the lead may be stored.
    */
   look(
@@ -184,7 +178,7 @@ export interface Leads {
    * are leased to the caller, except a held receipt. A mailbox over its daily limit gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
-  /** True if a lead with this id was stored, or taken back, within the time for which a key is remembered. */
+  /** True if a lead with this id was stored, even if taken back since, in the last `MESSAGE_WAITS_MS` or longer. */
   isStored(id: string, at: Date): Promise<boolean>
 }
 
@@ -201,13 +195,13 @@ export interface Messages {
   /** Null if there is no such message, or it was erased; likewise for the other methods. */
   find(place: LeadPlace): Promise<{ lead: Lead; handedOverAt: Date | null } | null>
   /**
-   * Erases the lead and its mails, and queues the note to the team, in one transaction. The use of its key is
-   * remembered for as long as the message may wait on a device. Returns the queued note.
+   * Erases the lead and its mails, and queues the note to the team, in one transaction. The lead's id stays
+   * known for as long as a copy of the message may wait on a device. Returns the queued note.
    */
   takeBack(place: LeadPlace, note: Mail): Promise<PendingMail | null>
   /**
    * Queues the receipt once more: `waiting` if an earlier one is still queued, `refused` if the mailbox is
-   * over its daily limit, or for a suspected bot.
+   * over its daily limit, or the receipt is held because of a suspected bot.
    */
   sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'refused' | null>
 }
@@ -231,7 +225,7 @@ export interface SignUpRequest {
   signUp: SignUp
   bodyHash: string
   mail: Mail
-  /** Reason to suspect a bot, or null. If set, its mail is held for review. */
+  /** Reason to suspect a bot, or null. If set, the mail is held for review. */
   suspicion: Suspicion | null
 }
 
@@ -244,24 +238,27 @@ export type SignUpResult =
 export interface SignUps {
   /** Counts the call by kind; returns the seconds to wait for a client over its limit, else null. */
   throttle(clientId: string, kind: 'request' | 'link'): Promise<number | null>
-  /** Stores the request and queues its mail, whatever the state of the address; `known` as for a lead. */
+  /** Stores the request and queues its mail, whatever the state of the address; `known` if its id is stored. */
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
-   * The request of a link; `confirmed` if its address is confirmed already. Null if the request does not
-   * exist (any more), or the address was withdrawn after the link was signed, allowing for different clocks:
-   * a repeated call may have made a new request with the same id.
+   * The request of a link; `confirmed` if its address is confirmed already. Null if the request does not exist
+   * (any more), or if the address was withdrawn after the link was signed, with a margin for clock differences:
+   * a repeated call may have stored a new request with the same id.
    */
   find(
     requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },
   ): Promise<SignUp | 'confirmed' | null>
-  /** Stores the first confirmation and queues its mail; null if already confirmed. */
+  /** Stores the first confirmation and queues its mail; null if confirmed or withdrawn in the meantime. */
   confirm(signUp: SignUp, evidence: SignUpEvidence, mail: Mail): Promise<PendingMail | null>
   /**
-   * Erases address, requests, confirmation and mails; keeps the fact and time of the withdrawal. Idempotent.
-   * `requestId` is that of the link; null if the link has none.
+   * Erases the address with its requests, confirmation and mails; keeps the fact and time of the withdrawal.
+   * Idempotent. `requestId` is null for a withdrawal link, which contains none.
    */
   withdraw(link: { addressId: string; requestId: string | null }): Promise<void>
-  /** True if a mail about a sign-up should still be sent: once per request, never after a withdrawal. */
+  /**
+   * True if a mail about a sign-up should still be sent: the welcome while the address is confirmed; the opt-in while
+   * its link is valid and the address neither confirmed nor withdrawn within the last 30 days.
+   */
   isWanted(pending: PendingMail): Promise<boolean>
 }
 
@@ -276,7 +273,7 @@ export type SendResult =
   | { accepted: true }
   /**
    * `refused`: the service will never accept this mail; `throttled`: it accepts no mails at present;
-   * `failed`: unknown, or temporary. `retryAfterMs`: the delay requested by the service, 0 without one.
+   * `failed`: unknown or temporary failure. `retryAfterMs`: the delay requested by the service, 0 if none.
    */
   | {
       accepted: false
@@ -321,7 +318,7 @@ export interface DeliveryPorts {
   signUps: Pick<SignUps, 'isWanted'>
   mailer: Mailer
   now: () => Date
-  /** Delay after the first failed attempt; doubled after each further one, up to an hour. */
+  /** Milliseconds to wait after the first failed attempt; doubled after each further one, up to an hour. */
   backoffMs: number
   /** Milliseconds until the status of an accepted mail is checked. */
   askAfterMs: number
@@ -339,7 +336,7 @@ export interface Waiting {
   /** References of undeliverable mails to the team. */
   deadTeamLetters: readonly string[]
   otherDeadLetters: number
-  /** Partitions created by manual edits of the table: nothing in them is mailed or deleted. */
+  /** Partitions created by editing the table by hand: nothing in them is mailed or deleted. */
   strayPartitions: readonly string[]
   /** Mails queued for more than an hour. */
   delayedMails: number
@@ -347,12 +344,12 @@ export interface Waiting {
   signUps: number
 }
 
-/** Completed mornings, over all instances. Every method throws if the storage is not available. */
+/** The team's daily mail: once a day over all instances. Every method throws if the storage is not available. */
 export interface Mornings {
-  /** True if a day (`YYYY-MM-DD`) is not completed yet. */
+  /** True if no instance has closed this day (`YYYY-MM-DD`) yet. */
   isOpen(day: string): Promise<boolean>
   waiting(period: { since: Date; until: Date }): Promise<Waiting>
-  /** Completes a day, and queues its mail unless it is null; no effect if another instance was faster. */
+  /** Closes a day, and queues `mail` if there is one; no effect if another instance has closed the day. */
   close(day: string, mail: Mail | null): Promise<void>
 }
 

@@ -38,14 +38,13 @@ export interface World {
   now: () => Date
   /** Random numbers, at least 0 and less than 1. */
   random: () => number
-  /** Id of this instance. */
   instance: string
 }
 
 /**
  * Wires the services from the app settings.
  *
- * @param identity authorises access to storage and e-mail if the settings have their endpoints
+ * @param identity authorises storage and e-mail where the settings have an endpoint instead of a key
  * @throws {SettingsError}
  */
 export function createServices(env: Env, identity: TokenCredential) {
@@ -61,7 +60,6 @@ export function createServices(env: Env, identity: TokenCredential) {
   })
 }
 
-/** Wires the services to the given dependencies. */
 export function wireServices(config: Config, world: World) {
   const { table, mailer, now } = world
   const settings = { ...config, ...world, hash: keyedHash(config.idKey) }

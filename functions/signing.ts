@@ -11,13 +11,13 @@ export const isSigned = (text: string, signature: string, keys: readonly string[
 /**
  * A key for one purpose, derived from the permanent key.
  *
- * @param idKey the app setting `ID_KEY`, which is never changed: its signatures never expire
+ * @param idKey the app setting `ID_KEY`, which is never changed, so that signatures stay valid
  */
 export const derivedKey = (idKey: string, purpose: string): string => sign(purpose, idKey)
 
 /**
- * `<version>.<base64url(content)>.<signature>`; the signature covers the version, so that kinds cannot be
- * confused.
+ * `<version>.<base64url(content)>.<signature>`; the signature covers the version, so that a token of one kind
+ * cannot pass as another.
  */
 export function tokenOf(version: string, content: string, key: string): string {
   const signed = `${version}.${Buffer.from(content).toString('base64url')}`

@@ -71,7 +71,7 @@ export function failedAnswer(
 
 const FIRST_PRESS = { confirmation: 'gesture', wish: 'show' }
 
-/** The outcome of a failed button on a page opened from a mail; null for a form. */
+/** The outcome to show if a button on a page opened from a mail has failed; null for any other form. */
 function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcome | null {
   if (page === 'confirmation') return confirmation === 'withdraw' ? 'notWithdrawn' : 'notConfirmed'
   if (page !== 'your-message') return null
@@ -91,7 +91,7 @@ export function linkRefusedAnswer(words: AnswerTexts, posted: PostedForm, senten
   }
 }
 
-/** An outcome with links only. */
+/** An answer with the texts of an outcome and the usual links, without buttons. */
 const outcomeAnswer = (words: AnswerTexts, posted: PostedForm, outcome: Outcome): Answer => ({
   ...NOTHING_MORE,
   title: words.outcomes[outcome].title,
@@ -99,7 +99,7 @@ const outcomeAnswer = (words: AnswerTexts, posted: PostedForm, outcome: Outcome)
   links: linksBeside(words, posted),
 })
 
-/** The page after a success: what was sent, when we reply, and the next steps. */
+/** The page after a success: reference, time of sending, day of the reply, and next steps. */
 export function sentAnswer(words: AnswerTexts, receipt: PageReceipt & { sentAt: Date }): Answer {
   const { page, language, screen, reference, messageToken, receipt: mail } = receipt
   const { phrases } = words
@@ -147,7 +147,7 @@ export function sentAnswer(words: AnswerTexts, receipt: PageReceipt & { sentAt: 
 
 const POINTS_GUIDE = '/information/opportunity-card-germany'
 
-/** Audience of the listed guides. */
+/** The audience whose guides the page lists. */
 const audienceOf = (page: FormName, screen: string): Audience =>
   screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
 
@@ -202,7 +202,7 @@ const formLink = ({ phrases }: AnswerTexts, { page, language }: PostedForm) => (
   text: phrases.form,
 })
 
-/** The link at the end of pages opened from an e-mail. */
+/** The last link of an answer: to the contact page from "Your message", else to the Compass. */
 const linksBeside = ({ phrases }: AnswerTexts, { page, language }: PostedForm): Answer['links'] =>
   page === 'your-message'
     ? [{ href: localizedPath('/contact', language), text: phrases.another }]

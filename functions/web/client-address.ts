@@ -21,8 +21,8 @@ for (const [network, prefix] of [
   INTERNAL.addSubnet(network, prefix, 'ipv6')
 
 /**
- * Number of groups in the IPv6 prefix of a household or company; on mobile networks many people share one, as
- * they do an IPv4 address.
+ * Number of leading IPv6 groups that identify a household or company. On mobile networks many people share such
+ * a prefix, as they share an IPv4 address.
  */
 const IPV6_GROUPS = 3
 
@@ -34,9 +34,9 @@ export const publicAddresses = (forwardedFor: string | null): string[] =>
     .filter((address) => address !== null && !isInternal(address)) as string[]
 
 /**
- * The caller's network: the rightmost public address of `X-Forwarded-For`, because a caller can forge
- * everything to the left of it; an IPv6 address is cut to its /48. Null if there is none, as in the local
- * run.
+ * The caller's network: the last public address in `X-Forwarded-For` before those of the platform, because a
+ * caller can forge everything to the left of it; an IPv6 address is cut to its /48. Null without such an
+ * address, as in the local run.
  *
  * @param trustedHops number of public addresses after the caller's that belong to the platform
  */

@@ -19,11 +19,11 @@ export interface BodyReader {
 
 export interface GateRules {
   method: 'GET' | 'POST'
-  /** Allowed origins, besides those that host the functions. */
+  /** Allowed origins, in addition to the hosts of the functions themselves. */
   origins: readonly string[]
-  /** Accepted body types; without any the body is ignored. */
+  /** Accepted body types; if empty, the body is ignored. */
   readers: readonly BodyReader[]
-  /** True if any site may link here, such as a web mail: the secret URL is the permission. */
+  /** True if any site, such as a webmail client, may link here: the secret URL is the permission. */
   isLinked?: boolean
 }
 
@@ -60,8 +60,8 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
  * True if a page of another site sends the request. `Sec-Fetch-Site` is checked first: the browser compares
  * the page with the requested host, so it works for all our host names. Browsers without it (Safari before
  * 16.4) send our `Origin` with a form, because pages with forms send a referrer to their own site
- * (`Referrer-Policy: same-origin`). Programs other than browsers send neither header; they have no reason to
- * post a native form.
+ * (`Referrer-Policy: same-origin`). Programs other than browsers send neither header: their JSON passes, but
+ * not a native form post, which they have no reason to send.
  */
 function isForeign(head: RequestHead, rules: GateRules): boolean {
   const { headers } = head

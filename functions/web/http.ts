@@ -14,15 +14,13 @@ const ALWAYS = {
 }
 
 const unfinished = new Set<Promise<unknown>>()
-/** Waits for work that continues after the answers; called when the app ends. */
+/** Waits for the work that continues after answers; called when the app ends. */
 export const finishWork = async (): Promise<void> => void (await Promise.all(unfinished))
 app.hook.appTerminate(finishWork)
 
 const now = () => new Date()
 
-/**
- * Registers a handler at a contract's path. The only code that uses Azure's request, response and context.
- */
+/** Registers a handler at a contract's path. No other module of the app uses Azure's request and response. */
 export function register(
   path: `/api/${string}`,
   handler: Handler,

@@ -38,7 +38,7 @@ export interface PageAnswers {
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
   /** Renders a refusal by the gate. */
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
-  /** Renders the success page of a form; 303 to the contact page if its URL is forged or expired. */
+  /** Renders the success page of a form; redirects (303) to the contact page if the URL is forged or expired. */
   receipt(query: URLSearchParams, language: VisitorLanguage, now: Date): Promise<ApiResponse>
 }
 
@@ -46,8 +46,8 @@ const DAY_MS = 86_400_000
 
 export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): PageAnswers {
   /**
-   * Derives the key of a native post, which has none: content sent again on the same or the next day is the same
-   * lead.
+   * Derives a key for a native post, which has none: content sent again on the same or the next day (German time)
+   * counts as the same lead.
    */
   async function keyOf(bodyHash: string, at: Date): Promise<string> {
     const yesterdays = uuidFrom(`${bodyHash}:${dayInBerlin(new Date(at.getTime() - DAY_MS))}`)

@@ -8,15 +8,15 @@ const RECEIPT_PATH = '/api/receipt'
 
 /** Contents of the success page, without any typed text. */
 export interface PageReceipt extends PostedForm {
-  /** Null for a form without one. */
+  /** Null for a form that gets no reference. */
   reference: string | null
-  /** `YYYY-MM-DD`; null for a form without one. */
+  /** The day by which the team replies, `YYYY-MM-DD`; null for a form that gets no reply. */
   answerBy: string | null
   /** State of the receipt mail; null if unknown. */
   receipt: ReceiptMail | null
   /** Token of the stored message; null if nothing is stored. */
   messageToken: string | null
-  /** Value of the field that selects the variant (`receiptVariesBy`), or `sent`. */
+  /** Variant: the value of the field `receiptVariesBy`; `confirmed` or `withdrawn` for a link; else `sent`. */
   screen: string
 }
 
@@ -25,7 +25,7 @@ interface ReadReceipt extends PageReceipt {
   sentAt: Date
 }
 
-/** Creates and reads the URLs of success pages: contents, expiry and a signature against forgery. */
+/** Creates and reads the URLs of success pages, which hold contents, expiry and a signature against forgery. */
 export interface ReceiptLinks {
   link(receipt: PageReceipt, now: Date): string
   /** Null for forged and expired URLs. */

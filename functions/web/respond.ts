@@ -28,7 +28,6 @@ export type IncomingRequest = RequestHead & {
 export interface EndpointRules extends GateRules {
   /** Number of public addresses that the platform appends to `X-Forwarded-For` after the caller's. */
   trustedHops: number
-  /** Path of the endpoint. */
   path: string
   /** Answers native form posts; absent if the endpoint accepts none. */
   pages?: PageAnswers
@@ -72,7 +71,7 @@ export async function answer(
   }
 }
 
-/** Form behind a rewritten request, read from its original URL, to which the page posts. */
+/** The form of a post that the host rewrote, found by the original URL; null for any other request. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
 /** The language comes from the form's URL, as a native post has no `Content-Language`. */
