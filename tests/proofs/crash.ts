@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { crash, summaryOf } from '#tests/proofs/crash/crash.ts'
 
 /**
- * `npm run crash -- --leads 2000 --repeats refuses`. A proxy before Azurite causes the storage's faults: Azurite saves
- * every 5 seconds, so killing it would lose data that Azure would have kept.
+ * `npm run crash -- --leads 2000 --repeats refuses`. A proxy in front of Azurite causes the faults of the storage:
+ * Azurite saves every 5 seconds, so killing it would lose data that Azure would have kept.
  */
 const { values } = parseArgs({
   options: {

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Files that no build or test needs; the pictures of the docs are most of the repository. */
+/** Not copied: `node_modules` is linked instead, and the pictures of the docs are most of the repository. */
 const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|^\/docs\/.*\.(webp|png)$/
 
-/** A draft as written in `src/content/facts`, up to its `status`. */
+/** `successorDue` and `status` of a draft, as written in `src/content/facts`. */
 const DRAFT = /successorDue: '(\d{4})-12-31',(\s*)status: 'draft',/g
 const DAY = '2027-01-02'
 
-/** Commands that CI runs in the week after New Year. */
+/** Checks that new figures can break. */
 const STEPS: readonly (readonly string[])[] = [
   ['node_modules/typescript/bin/tsc', '--noEmit'],
   ['build/law/law.ts', '--prove'],
@@ -21,8 +21,8 @@ const STEPS: readonly (readonly string[])[] = [
 ]
 
 /**
- * Proves that New Year is an edit of `src/content/facts` alone: confirms every draft in a copy of the repository, as an
- * editor would, and checks types, law, figures and the pages built on 2 January.
+ * Proves that New Year requires edits in `src/content/facts` only: confirms every draft in a copy of the repository, as
+ * an editor would, and checks types, law, figures and the pages built on 2 January.
  *
  * @returns the numbers of passed and failed steps
  */

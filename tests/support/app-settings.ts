@@ -17,7 +17,7 @@ export const settingsFor = (email: { connectionString: string }, storage: { conn
   ORGANISATION_NAME: 'IsarSpree Mobility',
   CONTACT_EMAIL: CONTACT,
   ALLOW_INSECURE_CONNECTIONS: '1',
-  // The morning mail would come at seven o'clock.
+  // Otherwise a sweep after seven o'clock would also send the morning mail.
   MORNING_MAIL: 'off',
 })
 

@@ -12,15 +12,15 @@ interface Scope {
   rules?: 'all' | 'colours' | 'all but colours'
 }
 
-/** Violations that axe finds on the page in its current state: a line per element and rule. */
+/** Violations that axe finds on the page in its current state: one text per element and rule. */
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
   const { within = [], without, rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)
-  // axe is half a megabyte: injected once per document. The pages have no frames, and the mode for frames opens a
-  // second page for every check.
+  // axe is half a megabyte, so inject it once per document. The pages have no frames; the mode for frames would open
+  // a second page for every check.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
-    // Passes are not listed element by element.
+    // Do not list passed rules element by element.
     .options({ resultTypes: ['violations'] })
   if (rules === 'colours') axe.withRules(COLOUR_RULES)
   else axe.withTags(TAGS)

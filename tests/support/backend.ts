@@ -70,12 +70,11 @@ export async function startBackend(settings: Record<string, string> = {}) {
     origin,
     /** App settings of the instances. */
     settings: env as Readonly<Record<string, string>>,
-    /** Azurite behind a proxy that can fail. */
+    /** The proxy in front of Azurite, which can cause faults. */
     storage,
     email,
     /** The table itself, for assertions, without the proxy. */
     table,
-    /** Log of the functions, as text. */
     log,
     post,
     get: async (from: string, headers: Record<string, string> = {}) =>

@@ -11,7 +11,7 @@ import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { LEADS, TYPED } from './form-posts.ts'
 
-/** A valid body for each form of the call, each from another visitor; a contact has the fields of both its forms. */
+/** A valid body for each form type, each from another visitor; a contact has the fields of both its forms. */
 export const FORMS = Object.fromEntries(
   LEADS.map((name) => bodyIn(name, fieldsIn(name, TYPED[name]), 'en') as ContactEmail).map((body) => [
     body.formType,
@@ -26,7 +26,7 @@ export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 export type Bodies = Readonly<Record<string, unknown>>
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
-/** The last Sunday of March, `YYYY-MM-DD`, on which German clocks skip the hour from 2:00 to 3:00. */
+/** The last Sunday in March of next year, `YYYY-MM-DD`: German clocks skip the hour from 2:00 to 3:00. */
 function summerTime(): string {
   const march = new Date(Date.UTC(NEXT_YEAR, 2, 31))
   march.setUTCDate(31 - march.getUTCDay())
@@ -88,7 +88,7 @@ const PASTED_LINES = [
 ]
 const INVISIBLE = ['\u200b', '\u3164', '\u0000', ' \n ', '\u2060\ufeff', '\u0301']
 
-/** Bodies that mocks and functions both accept, and bodies that both refuse, for any endpoint. */
+/** Bodies that mocks and functions both accept, and bodies that both refuse, by endpoint. */
 export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
   [sendContactEmail.path]: {
     good: {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Playwright's own version, with the headless shell beside it. */
+/** Path of Playwright's own Chromium; its headless shell is installed with it. */
 const PLAYWRIGHTS = chromium.executablePath()
 const INSTALLED = [
   process.env.CHROMIUM_PATH,
@@ -15,8 +15,8 @@ const INSTALLED = [
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Root in a container needs the first; the last positions letters as a window would; the others stop Chromium's own
- * requests to the internet.
+ * Root in a container needs `--no-sandbox`; `--font-render-hinting=none` lays out text as in a headed browser; most
+ * others keep Chromium from making requests of its own.
  */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -36,8 +36,8 @@ export const BENCH_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--ignore-certificate-err
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
 /**
- * Path of Chromium's headless shell, which runs most pages in the least time and renders as Chromium does. It has no
- * back/forward cache. Undefined where Playwright has a browser of its own, whose headless shell it uses by itself.
+ * Path of Chromium's headless shell, which is faster and renders like Chromium, but has no back/forward cache.
+ * Undefined if Playwright's own browser is installed: Playwright then uses the headless shell of that by itself.
  */
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

@@ -72,7 +72,7 @@ export const postForm = (
   return postTo(origin + formAction(page, language), body, headers)
 }
 
-/** Posts a body in its final form to any address. */
+/** Posts an encoded body to any URL. */
 export async function postTo(
   address: string,
   body: string,

@@ -19,7 +19,7 @@ export async function functionsBundle(): Promise<FunctionsBundle> {
   return { appDir, remove: () => rm(appDir, { recursive: true }) }
 }
 
-/** Vitest's setup of the functions' tests. */
+/** Vitest's global setup for the tests of the functions. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { appDir, remove } = await functionsBundle()
   process.env.FUNCTIONS_BUNDLE = appDir

@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import { RUNNING_CLOCK } from './running-clock.ts'
 
 /**
- * Start of every test file of the functions: early in an hour, in the middle of a month. So no limit of ten minutes, an
- * hour or a day ends meanwhile, and the partitions are the same on any day.
+ * Time at which every test file of the functions starts. No rate-limit window (ten minutes, an hour, a day) ends during
+ * a test, and the partitions do not depend on the day the tests run.
  */
 export const START = new Date('2026-11-23T10:00:00Z')
 

@@ -19,7 +19,7 @@ interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwi
 
 /**
  * Walk through a flow of the gallery: a gesture for each of its examples, and for the machine's events without payload.
- * The network's events need no gesture: their name is enough.
+ * Events of the network need no act here (`networkAct`).
  */
 export function galleryWalk(
   flow: string,
@@ -60,7 +60,7 @@ function keyOf(example: AnyEventObject | Example): string {
   return 'event' in example && example.name ? `${verb}: ${example.name}` : verb
 }
 
-/** True if the network causes this event: an actor is done, failed, or took too long, or the connection changes. */
+/** Act for an event that the network causes: an actor is done, fails or takes too long, or the connection changes. */
 function networkAct({ type, output, error }: AnyEventObject): Act | undefined {
   if (type === 'goOffline') return (visit) => visit.goOffline()
   if (type === 'goOnline') return (visit) => visit.goOnline()

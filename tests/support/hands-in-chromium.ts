@@ -27,7 +27,7 @@ const WITH_A_MOUSE: Hands = {
   follow: (link) => link.click(),
 }
 
-/** A visitor on a page of the built site; requests to `endpoint` wait for the test, or go on to the real function. */
+/** A visitor on a page of the built site; requests to `endpoint` wait for the test to answer them. */
 export async function visitInChromium(
   page: Page,
   path: string,

@@ -20,12 +20,12 @@ export const focusFaults = (page: Page): Promise<string[]> =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
     if (isControl && !hasRing) faults.push(`no ring: ${name}`)
     for (const { left, right, top, bottom } of focused.getClientRects()) {
-      // Browsers scroll to the caret of a text area, which is at its top.
+      // Browsers scroll only the caret of a text area into view, which is at the top.
       const heights = focused.matches('textarea') ? [top + 3] : [top + 3, (top + bottom) / 2, bottom - 3]
       const points = [left + 3, right - 3].flatMap((x) => heights.map((y) => [x, y] as const))
       for (const [x, y] of points) {
         const upmost = document.elementFromPoint(x, y)
-        // At a rounded corner the element behind is on top.
+        // Outside a rounded corner the topmost element is the one behind.
         const isSeen = upmost && (focused.contains(upmost) || upmost.contains(focused))
         if (!isSeen)
           faults.push(
@@ -112,7 +112,7 @@ export function handsOnKeys(page: Page): Hands {
   }
 }
 
-/** `2027-03-04` and `14:30` as the American fields of Playwright's browsers take them. */
+/** `2027-03-04` and `14:30` as typed into Playwright's date and time fields, which have the US format. */
 const inParts = (text: string) =>
   text
     .replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1')

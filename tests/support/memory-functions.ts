@@ -16,8 +16,8 @@ const SETTINGS = settingsFor(
 )
 
 /**
- * The functions without their gate in a test's world. Settings with a preset are as shipped, unless `settings` override
- * them.
+ * The functions, without their gate, in a test's world. Settings with a default have the shipped default, unless
+ * `settings` override it.
  */
 export const functionsIn = (
   world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
@@ -50,7 +50,7 @@ export async function callAt(
   return response
 }
 
-/** The functions on one table and one mailbox, which stay when they restart with other secrets. */
+/** The functions on one table and one mailbox, both of which survive a restart with other secrets. */
 export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
@@ -141,7 +141,7 @@ export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 type Declined = Extract<SendResult, { accepted: false }>
 
-/** Makes the e-mail service fail for a mail. */
+/** Result of a mail that the e-mail service does not accept. */
 export const declined = (problem: Declined['problem'], retryAfterMs = 0): Declined => ({
   accepted: false,
   problem,

@@ -2,8 +2,8 @@ import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 
 /**
- * Faults of browsers' storage: the disk is `full`; a private window or a setting has it `refused`; or it `hangs`, as a
- * database does that another tab holds.
+ * Faults of browsers' storage: the disk is `full`; a private window or a setting refuses access (`refused`); or it does
+ * not answer (`hangs`), like a database that another tab blocks.
  */
 export type StorageFault = 'full' | 'refused' | 'hangs' | null
 

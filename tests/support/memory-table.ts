@@ -21,7 +21,7 @@ const TEXT_LIMIT = 32 * 1024
 const BYTES_LIMIT = 64 * 1024
 const ROW_LIMIT_BYTES = 1024 * 1024
 
-/** Fails with the storage's error. */
+/** An error like those that Azure's table storage throws. */
 export class TableError extends Error {
   readonly statusCode: number
 
@@ -39,7 +39,7 @@ export class TableError extends Error {
 export function memoryTable({ onLook = () => {} }: { onLook?: () => void } = {}): SearchableTable {
   const partitions = new Map<string, SortedRows>()
 
-  /** Rows of a query in the order of their keys, after one of them. */
+  /** Rows of a query after the row `last`, in the order of their keys. */
   function* rowsAfter({ partition, keys = EVERYWHERE, columns }: Query, last: Row | undefined) {
     const after = { partition: String(last?.partitionKey ?? ''), rowKey: `${last?.rowKey ?? ''}\0` }
     const names = typeof partition === 'string' ? [partition] : within(partitions.keys(), partition)
@@ -98,7 +98,7 @@ class SortedRows {
     return this.#rows.get(rowKey)
   }
 
-  /** Sets the properties of a row; null deletes it. */
+  /** Sets the properties of a row; null deletes the row. */
   set(rowKey: string, properties: Properties | null) {
     const index = this.#indexOf(rowKey)
     const isThere = this.#keys[index] === rowKey

@@ -12,8 +12,8 @@ import { connectControllers } from '#src/ui/controllers.ts'
 let disconnectControllers = () => {}
 
 /**
- * Opens a page of the site in jsdom, as a browser would after loading its script. Opening another one, and the end of
- * the test, close it: its behaviours would attach to later files' documents.
+ * Opens a page of the site in jsdom, as a browser would after loading its script. Another call or the end of the test
+ * disconnects the controllers of the page, which would otherwise act on the documents of later tests.
  */
 export async function visit(
   path: string,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Lines of text on each page of a PDF, counted by the heights at which its page streams set type. */
+/** Number of lines of text on each page of a PDF: the different heights at which the page sets text. */
 export function printedLines(pdf: Buffer): number[] {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/Type \/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {

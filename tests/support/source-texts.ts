@@ -7,7 +7,7 @@ import { type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
 
 const articleFiles = readArticles(ARTICLES)
 
-/** Languages in which `src/content/articles` has the article of a page, and the file that the page shows. */
+/** The article file that a page shows, and a function that finds the same article in another language. */
 export function articleFileOn(path: string, locale: Locale) {
   const files = articleFiles.filter(
     ({ slug, also }) => path === `/information/${slug}` || also.includes(path),
@@ -20,7 +20,7 @@ export function articleFileOn(path: string, locale: Locale) {
 export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
   const { article } = articleFileOn(withoutLocale(url), localeOf(url))
   const onScreen = article ? [article.title, ...textsOf(article)] : []
-  // Printed links cannot be pressed.
+  // Calls to action are not printed.
   const buttons = article
     ? elementsNamed(article.tree, 'CallToAction').map((node) => unbroken(toText(node)))
     : []

@@ -9,7 +9,7 @@ export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable'
 
 type Decision = ((call: { method: string; path: string }) => StorageFault | null) | null
 
-/** A proxy with faults before Azurite, which saves every 5 s: killing it would lose data that Azure keeps. */
+/** A proxy with faults in front of Azurite, which saves every 5 s: killing Azurite loses data that Azure keeps. */
 export async function startStorageProxy(connectionString: string) {
   const target = new URL(/TableEndpoint=([^;]+)/.exec(connectionString)?.[1] ?? '')
   let decide: Decision = null

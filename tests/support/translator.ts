@@ -8,9 +8,9 @@ const ACTING = LOCALES.flatMap((locale) => ACTING_PAGES.map((path) => withLocale
 export type TranslatesFrom = 'before' | 'after'
 
 /**
- * Lets the browser translate every text of a page, and every later one: as in Chrome, two `<font>` with the translated
- * words replace a text node. A word of the other language is the same word with an invisible character (U+200B), which
- * Playwright ignores.
+ * Lets the browser translate every present and later text of a page: as in Chrome, two nested `<font>` with the
+ * translation replace a text node. The translation is the same text with an invisible character (U+200B) at its end,
+ * which Playwright ignores.
  */
 export const translate = (page: Page, from: TranslatesFrom): Promise<unknown> =>
   page.addInitScript(

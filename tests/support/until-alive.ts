@@ -6,7 +6,7 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   if (isActing(new URL(page.url()).pathname))
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
-  // React hydrates the parts of a page without a pause. On a page where nothing moves Chromium may never report idle.
+  // Idle means that React has hydrated the whole page. Where nothing moves, Chromium may never report idle.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -80,7 +80,7 @@ export interface Visit {
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
-  /** True if the page offers it; by default where the machine handles the event. */
+  /** True if the page offers the gesture; by default wherever the machine handles the event. */
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 

@@ -141,8 +141,8 @@ export function deadEnds(machine: AnyStateMachine): string[] {
 }
 
 /**
- * Walks a page: after each gesture the visitor sees what belongs to the machine's state, which the test can read
- * (`isAt`).
+ * Walks a page: after each gesture, checks what the visitor sees in the machine's new state. `isAt` checks that the
+ * machine is in this state.
  */
 export async function walkPage(
   { steps }: Walk,

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createFunctionsHost } from '#local/functions-host.ts'
 
 /**
- * One instance of the functions in its own process, which can be killed at any moment. The parent moves its clock, so
- * that hours pass without waiting.
+ * One instance of the functions in its own process, which can be killed at any moment. The parent process advances
+ * the clock, so that hours pass without waiting.
  */
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 const RealDate = Date

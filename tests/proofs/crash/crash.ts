@@ -16,22 +16,22 @@ import { type StorageFault, startStorageProxy } from '#tests/support/storage-pro
 
 export interface CrashOptions {
   leads: number
-  /** Behaviour of the e-mail service on a repeated operation id. */
+  /** Behaviour of the e-mail service for a repeated operation id. */
   repeats: RepeatMode
-  /** Any number; equal seeds draw equal faults. */
+  /** Any number; fixes the random numbers, but not which call draws which of them. */
   seed: number
 }
 
 export interface CrashResult {
   kills: number
   faults: number
-  /** Leads whose visitor read a 2xx response. */
+  /** Leads whose visitor got status 200. */
   acknowledged: number
   stored: number
-  /** Acknowledged leads whose mail reached the team. */
+  /** Acknowledged leads whose mail to the team was posted. */
   delivered: number
   lost: number
-  /** Mails by the number of times the service posted them. */
+  /** Number of mails that the service posted once, twice or more often. */
   posted: { once: number; twice: number; more: number }
 }
 
@@ -49,9 +49,9 @@ const STORAGE_FAULTS: StorageFault[] = ['drop', 'commitThenDrop', 'unavailable']
 const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 'throttled', 'denied', 'hang']
 
 /**
- * Runs two instances in their own processes, and kills them with SIGKILL repeatedly while visitors send forms, the
- * storage drops calls before and after they take effect, and the e-mail service fails in every possible way. Visitors
- * repeat calls without a response, under the same key. Then the faults end, and sweeps go on until nothing waits.
+ * Runs two instances in their own processes, and kills one with SIGKILL after every 20 leads, while visitors send forms
+ * and calls of the storage and of the e-mail service fail before or after they take effect. Visitors repeat a failed
+ * call under the same key. Then the faults end, and sweeps run until nothing waits.
  */
 export async function crash({ leads, repeats, seed }: CrashOptions): Promise<CrashResult> {
   const [azurite, email, bundle] = await Promise.all([
@@ -110,7 +110,7 @@ export async function crash({ leads, repeats, seed }: CrashOptions): Promise<Cra
     return from[Math.floor(random() * from.length)] ?? null
   }
 
-  /** Sends one form as a visitor's page does: with the same key until there is a response or the time is up. */
+  /** Sends one form up to 12 times under the same key; true once the response is 200. */
   const visit = async (key: string, count: number): Promise<boolean> => {
     const body = JSON.stringify({ ...FORMS.appointment, email: `visitor${count}@visitor.example` })
     for (let attempt = 0; attempt < ATTEMPTS_OF_A_VISITOR; attempt += 1) {

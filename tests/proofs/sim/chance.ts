@@ -34,7 +34,7 @@ export class Draw {
     return from + Math.floor(this.number() * (before - from))
   }
 
-  /** Log-uniform, as durations are: as often between 1 and 10 as between 100 and 1,000. */
+  /** A whole number, log-uniform like most durations: as often between 1 and 10 as between 100 and 1,000. */
   stretch(from: number, to: number): number {
     return Math.round(from * (to / from) ** this.number())
   }
@@ -46,7 +46,7 @@ export class Draw {
   }
 }
 
-/** One action in a month: a visitor's call, a sweep, a command. Its faults depend on its name alone. */
+/** One action in a month: a visitor's call, a sweep, a command. Its faults depend only on seed and name. */
 export interface Action {
   name: string
   draw: Draw
@@ -93,7 +93,7 @@ export class Chance {
     return this.action(`${name}, ${count}`)
   }
 
-  /** True if an action or a fault takes place; a shorter story leaves some out. */
+  /** Records that an action or a fault takes place; false if a shortened story leaves it out. */
   has(name: string): boolean {
     if (this.#leftOut.has(name)) return false
     this.met.add(name)

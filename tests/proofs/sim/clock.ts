@@ -18,7 +18,7 @@ interface Timer {
   isOff: boolean
 }
 
-/** One clock for the whole world. Nothing waits: it jumps from one event to the next. */
+/** The only clock of the simulated world. It jumps from one event to the next, without waiting. */
 export class Clock {
   #now: number
   isStopped = false
@@ -45,7 +45,7 @@ export class Clock {
     return timer
   }
 
-  /** Advances the time, unless an event comes first. */
+  /** Advances the time, at most to the millisecond before the next event. */
   pass(ms: number): void {
     const next = this.#planned.at(-1)?.at ?? Number.POSITIVE_INFINITY
     this.#now = Math.max(this.#now, Math.min(this.#now + ms, next - 1))
@@ -65,9 +65,9 @@ export class Clock {
   }
 
   /**
-   * Runs all events in the order of time. All immediate consequences of an event are done before the next one.
+   * Runs all events in chronological order. All immediate consequences of an event are done before the next one.
    *
-   * @throws if there are more events than any run needs, which means that something never ends
+   * @throws after more than `most` events: some work never ends
    */
   async run(most: number): Promise<void> {
     for (let count = 0; !this.isStopped; count += 1) {
@@ -81,7 +81,7 @@ export class Clock {
     }
   }
 
-  /** Of two events at one moment the one that was planned first happens first. */
+  /** Of two events at the same time, the one that was planned first runs first. */
   #plan(ms: number, work: () => void): void {
     const at = this.#now + Math.max(0, ms)
     const place = this.#planned.findLastIndex((other) => other.at > at) + 1
@@ -89,9 +89,9 @@ export class Clock {
   }
 }
 
-/** Replaces the thread's date and timers by those of a clock, which each run sets. */
+/** Replaces the thread's date and timers with those of the current run's clock. */
 export function replaceTime(clock: () => Clock): void {
-  // A function, because a subclass of the platform's class makes every date several times as slow.
+  // A function, because a subclass of `Date` would make creating a date several times slower.
   function worldDate(...fields: number[]) {
     return fields.length === 0 ? new DATE(clock().now()) : new DATE(...(fields as [number]))
   }

@@ -21,7 +21,7 @@ const FAULTS = [
   'crash before the effect',
   'crash after the effect',
 ] as const
-/** Faults without calls that outlive their caller, for an e-mail service that does not recognise repeats. */
+/** Faults for an e-mail service that does not recognise repeats: no freezes, no late effects (docs/proofs.md). */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'late effect' && fault !== 'freeze')
 
 /** A caller of storage and e-mail service with its own clock; it may freeze, die and restart. */
@@ -46,7 +46,7 @@ export class Computer {
     return new Date(this.world.clock.now() + this.#skewMs)
   }
 
-  /** Runs work that rejects if this computer dies meanwhile. */
+  /** Runs `begin` once the computer is awake; rejects if it dies meanwhile. */
   async work<Result>(begin: () => Promise<Result>): Promise<Result> {
     const life = this.#life
     const waking = async () => {
@@ -142,5 +142,5 @@ export function drawnFault<Fault>(world: World, probability: number, faults: rea
   return world.chance.has(`${action.name}, fault ${action.faults}`) ? fault : null
 }
 
-/** A computer that died gets no response. A single promise for all calls would keep every month in memory. */
+/** For a computer that died: it gets no response. One shared promise would keep every month in memory. */
 const never = () => new Promise<never>(() => {})

@@ -44,7 +44,7 @@ export class Instance extends Computer {
     this.#services = this.#start()
   }
 
-  /** Rejects if the instance dies meanwhile. */
+  /** Handles a request; rejects if the instance dies meanwhile. */
   serve({ call, body, headers, network }: Post, action: Action): Promise<ApiResponse> {
     const { story, ledger } = this.world
     const failed = (error: unknown) => ledger.failed(error)

@@ -7,14 +7,14 @@ import { flood, PEOPLE, visit } from './visitors.ts'
 import { SWEEP_HEADERS, type World } from './world.ts'
 
 const MOST_EVENTS = 200_000
-/** Maximum number of attempts of a sweep, one a minute. */
+/** Maximum number of attempts of a sweep; each is given up after a minute without an answer. */
 const MINUTES_OF_A_SWEEP = 10
-/** Hours of a round of sweeps: rows that expired before the second one are gone after the last. */
+/** Hours between the sweeps of a round: rows that expired before the second sweep are gone after the last. */
 const ROUND = [1.2, 1.2, 1.2]
-/** Hours between sweeps after the month: longer than any pause, and over a weekend with holidays. */
+/** Hours between the first sweeps after the month; the rounds after them outlast any weekend with holidays. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
 const ROUNDS_AFTERWARDS = 15
-/** Rounds, ten days apart, in which leads expire, and then records that people may have kept. */
+/** Rounds, ten days apart: enough for leads to expire, and then for the mails that delayed their deletion. */
 const ROUNDS_OF_RETENTION = 7
 
 /** One month of the outbox, until nothing is under way; the world's ledger has the first broken promise. */
@@ -47,7 +47,7 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
         .then(() => void underWay.delete(name)),
     )
   }
-  /** Plans an action that a shorter story may leave out. Sweeps are not among them: they follow the clock. */
+  /** Plans an action that a shortened story may leave out. Sweeps are never left out: they follow the clock. */
   const planIfTold: typeof plan = (name, at, work) => {
     if (chance.has(name)) plan(name, at, work)
   }
@@ -102,7 +102,7 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
   clock.stop()
 }
 
-/** The timer of every minute: it calls again after a failed or unanswered call. */
+/** One run of the sweep timer: it calls again after a failed call, or after a minute without an answer. */
 async function sweep({ clock, chance }: World, network: Network, action: Action): Promise<void> {
   const post = { call: 'outboxSweep', body: {}, headers: SWEEP_HEADERS, network: null } as const
   const call = (name: string) =>

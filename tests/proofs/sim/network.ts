@@ -13,13 +13,11 @@ const PATIENCE = 15 * SECOND
 export type Answer = Pick<ApiResponse, 'status' | 'body'>
 export type Network = ReturnType<typeof openNetwork>
 
-/**
- * The network between visitors and functions: it loses calls and responses, repeats them and, by delays, reorders them.
- */
+/** The network between visitors and functions. It loses calls and responses, and repeats, delays and reorders calls. */
 export function openNetwork(world: World, instances: readonly Instance[]) {
   const { clock, story, chance } = world
 
-  /** A call without faults of the network. */
+  /** A call on which the network has no faults. */
   const send = (post: Post, action: Action): Promise<ApiResponse> =>
     action.draw.one(instances).serve(post, action)
 

@@ -63,7 +63,7 @@ export function openOffice(world: World) {
   })
 
   return {
-    /** Erases an address, repeating as needed. */
+    /** Erases an address; repeats the command until it succeeds. */
     async erase(email: string): Promise<void> {
       world.ledger.erasing(email)
       for (;;) {

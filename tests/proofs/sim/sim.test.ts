@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSimulator, type Simulator } from './simulator.ts'
 
-/** Fixed months for every run; those of the night have new seeds (`npm run sim`). */
+/** First seed of the same months in every run; the nightly run (`npm run sim`) has new seeds. */
 const SEED = 1_000
 const MONTHS = 60
 let simulator: Simulator
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => simulator.close())
 
-test(`${MONTHS} months keep every promise`, { timeout: 1_800_000 }, async () => {
+test(`In ${MONTHS} simulated months every promise is kept`, { timeout: 1_800_000 }, async () => {
   const { broken, runs } = await simulator.search(SEED, MONTHS)
   const story = broken && (await simulator.shorten(broken)).lines.join('\n')
   expect(story, `npm run sim -- --seed ${broken?.seed} --tell`).toBeNull()

@@ -11,7 +11,7 @@ import type { Order, Report } from './worker.ts'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const THREADS = 2
 
-/** Replaces the mails' template by its slots without markup, which would be most of the data of a run. */
+/** Reduces the template of the mails to its slots: the markup would be most of the data of a run. */
 const withoutMarkup: Plugin = {
   name: 'without-markup',
   load: async (id) => {
@@ -67,8 +67,8 @@ export async function openSimulator() {
     },
 
     /**
-     * The shortest story found in which the same promise breaks: leaves out actions and faults, half of them at a time,
-     * then quarters, down to single ones (delta debugging).
+     * Returns the shortest story found in which the same promise breaks. Leaves out actions and faults: half of them at
+     * a time, then quarters, down to single ones (delta debugging).
      */
     async shorten(first: Report, tries = 300): Promise<Report> {
       const leftOut = new Set<string>()

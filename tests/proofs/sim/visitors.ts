@@ -11,7 +11,7 @@ export interface Person {
   email: string
 }
 
-/** Two people have a mailbox with several names, the domain of one receives no mail, and some share a network. */
+/** Anna and Jonas each have several addresses for one mailbox; Fatma's domain receives no mail. */
 export const PEOPLE: readonly Person[] = [
   { name: 'Anna', email: 'anna.ozturk@gmail.com' },
   { name: 'Anna', email: 'AnnaOzturk+visa@googlemail.com' },
@@ -66,7 +66,7 @@ export async function visit(world: World, network: Network, action: Action): Pro
     } else if (draw.is(0.1)) break
     else {
       if (answer?.status === 422 || draw.is(0.1)) filledIn = fillIn()
-      // Sends it again at once, later, another time, or on another day, as a message that waited on a device.
+      // Sends it again at once, within hours, within a day, or, like a message that waited on a device, days later.
       const [from, to] = draw.one([
         [1, 2],
         [MINUTE, 3 * HOUR],
@@ -79,7 +79,7 @@ export async function visit(world: World, network: Network, action: Action): Pro
   story.tell(visitor.owner, 'gives up')
 }
 
-/** One attempt, or two simultaneous ones; an answer with success if there is one, null without any. */
+/** Makes one attempt or two simultaneous ones; returns a successful answer if there is one. */
 async function send(
   { world, network, owner }: Visitor,
   { email }: Person,
@@ -132,7 +132,7 @@ export async function flood(
   }
 }
 
-/** A person finds one of our mails, sooner or later, and uses its link. */
+/** A person gets one of our mails, and may use its link, sooner or later. */
 function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): void {
   const [, message] = /\/your-message\?token=([\w.-]+)/.exec(text) ?? []
   const [, token] = /token=([\w.-]+)/.exec(text) ?? []

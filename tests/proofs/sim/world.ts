@@ -12,7 +12,7 @@ const VISITORS = 30
 const KEY = 'a key of the simulated world that nobody guesses'
 /** Header of a sweep. */
 export const SWEEP_HEADERS = { 'x-outbox-key': KEY }
-/** Longest delay that stays within a lease by every clock, for a service that does not recognise repeats. */
+/** Largest clock error, in milliseconds, in months whose e-mail service does not recognise repeats. */
 const WELL_WITHIN_A_LEASE = 20_000
 
 export type Service = 'storage' | 'mail'
@@ -27,14 +27,14 @@ export class World {
   readonly story: Story
   readonly weather: Weather
   readonly config: ReturnType<typeof readConfig>
-  /** The storage itself. */
+  /** The storage itself, without faults. */
   readonly table = memoryTable()
   readonly mailService: ReturnType<typeof emailService>
   readonly ledger: Ledger
   readonly observers: Observers
   /** Readers of mailboxes, by address. */
   readonly readers = new Map<string, (mail: AcceptedMail) => void>()
-  /** True at the end, when nothing fails any more and the rest must come to an end. */
+  /** True at the end of the month: nothing fails any more, and all work must come to an end. */
   isCalm = false
   /** The call that is posting a mail. */
   posting = { begunAt: 0, by: '', bounces: false }
@@ -91,7 +91,7 @@ export class World {
   }
 }
 
-/** A month of these years: often one with a change of clocks or of the year. */
+/** Start of a month between 2026 and 2029, often shortly before a change of clocks or of the year. */
 function drawnStart(draw: Draw): number {
   const year = draw.between(2026, 2030)
   const day = draw.is(0.5) ? draw.between(0, 365) : draw.one([70, 80, 285, 295, 345, 352, 20, 50])
@@ -110,7 +110,7 @@ function drawnWeather(draw: Draw, start: number, has: (name: string) => boolean)
     trouble: draw.one([0, 0.005, 0.03, 0.12]),
     /** Probability of a fault at each call of a visitor. */
     badLines: draw.one([0, 0.1, 0.3, 0.5]),
-    /** Probability that a call takes time. */
+    /** Probability that a call of a port is delayed. */
     slowness: draw.one([0.02, 0.2]),
     repeats,
     outages: Array.from({ length: draw.one([0, 0, 1, 2, 4]) }, (_, index) => {

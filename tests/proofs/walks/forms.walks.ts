@@ -36,7 +36,7 @@ const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
   },
 })
 
-/** Gestures around a message without a response. */
+/** Gestures for a message that got no response. */
 export const queueActs = {
   // The gesture that sets the storage's answer also presses the button, because the storage answers at once.
   keep: async () => {},
@@ -85,7 +85,7 @@ const queueFormActs = <Form>(form: FormPage<Form>) => ({
 })
 
 /**
- * Sightings in a form until its message was sent.
+ * What a visitor sees in a form until its message is sent.
  *
  * @param refused notices of a refused form
  */
@@ -221,7 +221,7 @@ export const consultationWalk = inquiryWalk('consultation', {
   async fillIn(visit, { name, email, date, time, talkLanguage, message }) {
     await visit.type('Full name', name)
     await visit.type('E-mail address', email)
-    // The example's day will be over at some time.
+    // The day of the example will be in the past one day, so a later one replaces it.
     await visit.type('Preferred day', date === completeConsultation.date ? dayAhead() : date)
     await visit.type('Preferred time', time)
     await visit.choose(TALK, talkLanguage || 'No preference')

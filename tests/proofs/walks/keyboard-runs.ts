@@ -6,7 +6,7 @@ export const AT_THE_TOP = 'at the top'
 /** A gesture of a flow, by keys alone. */
 export interface KeyStep {
   gesture: string
-  /** Key that does it, if there is no control for it on the page. */
+  /** Key for the gesture, if the page has no control for it. */
   by?: string
   /** Element with the focus afterwards; by default the control that was used. */
   focus?: readonly [role: Parameters<Page['getByRole']>[0], name: string | RegExp] | typeof AT_THE_TOP
@@ -14,7 +14,7 @@ export interface KeyStep {
 
 const SENDING = { focus: ['button', 'Sending...'] } as const
 
-/** One path through every flow that is no twin: refused, failed, retried, successful. */
+/** One path through every flow that is not a twin (`isTwin`): refused, failed, retried, successful. */
 export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   booking: [
     { gesture: 'change: type only' },

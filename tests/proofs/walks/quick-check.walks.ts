@@ -9,7 +9,7 @@ import type { Gesture, Sighting, Visit } from '#tests/support/visit.ts'
 
 const words = LAW.words.en.page
 
-/** A text of the law as the page shows it: figures filled in, non-breaking spaces, a capital first letter. */
+/** A pattern for a text of the law on the page, whatever its figures, spaces and capitals. */
 const shown = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}| /g, '.+'), 'i')
 
@@ -77,5 +77,5 @@ export const quickCheckWalk = toolWalk('quick-check', TOOLS.you, NURSE)
 /** Gestures in the check for employers, where a job may decide before the salary is asked. */
 export const employerCheckWalk = toolWalk('employer-check', TOOLS.hire, { passport: 'in', where: 'abroad' })
 
-/** Gestures in the points calculator, where a passport may decide. */
+/** Gestures in the points calculator, where a passport may decide the result. */
 export const pointsWalk = toolWalk('points', TOOLS.card, FULL)

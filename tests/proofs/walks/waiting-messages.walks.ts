@@ -23,7 +23,7 @@ const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
 }
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** The result of an attempt concerns the messages it began with. */
+/** Not during an attempt: its result is about the messages it began with. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 

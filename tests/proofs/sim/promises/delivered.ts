@@ -9,10 +9,7 @@ import {
   OPERATOR,
 } from './ledger.ts'
 
-/**
- * A mail is given up after a week (docs/operate.md), when the link of an opt-in mail also ends: nothing waits for
- * longer.
- */
+/** Mails are given up after a week (docs/operate.md), when the links of opt-in mails also end: nothing waits longer. */
 const LONGEST_WAIT = 7 * DAY
 
 /**
@@ -21,7 +18,7 @@ const LONGEST_WAIT = 7 * DAY
  */
 export function delivered(seen: Ledger): Observer {
   const acknowledged: Acknowledgement[] = []
-  /** References about which the operator decided, or which the platform's alert of bounced mails named. */
+  /** References that people know of: the operator decided, or the platform's alert reported a bounced mail. */
   const isKnownToPeople = new Set<string>()
   /** Addresses that got a mail about a sign-up. */
   const asked = new Set<string>()
@@ -44,7 +41,7 @@ export function delivered(seen: Ledger): Observer {
   function checkSignUp({ owner, email, isHeld }: Acknowledgement): void {
     const address = addressed(email)
     const isOver = seen.withdrawnAt.has(address) || seen.isErased(email) || notAskable.has(address)
-    // `.invalid` is not a domain (RFC 2606).
+    // No mail can reach a domain under `.invalid` (RFC 2606).
     if (!asked.has(address) && !isOver && !isHeld && !address.endsWith('.invalid'))
       seen.broke('acknowledged is delivered', `${owner} gets no opt-in mail to ${email}`)
   }

@@ -39,7 +39,7 @@ export interface Acknowledgement {
   owner: string
   key: string
   email: string
-  /** True if it is held as a possible bot's. */
+  /** True if the form or sign-up is held as possibly sent by a bot. */
   isHeld: boolean
   at: number
   /** Null for a sign-up. */
@@ -59,14 +59,14 @@ export interface Posting {
 export interface SeenMail extends Posting {
   mail: AcceptedMail
   to: string
-  /** Reference of its form; null for mails about sign-ups, for the morning mail and for notes. */
+  /** Reference of the form that the mail is about; null for sign-ups, the morning mail and notes. */
   reference: string | null
   /** Reference of the form that the note reports as taken back. */
   takenBack: string | null
   isToTeam: boolean
 }
 
-/** Events of a month. A promise gets each before the ledger records it, but after rows are changed. */
+/** Events of a month. A promise gets each event before the ledger records it, but after the rows have changed. */
 export interface Events {
   acknowledged(acknowledgement: Acknowledgement): void
   created(row: Row, change: Change): void
@@ -79,7 +79,7 @@ export interface Events {
   receiptRequested(token: string): void
   /** The response to a receipt's link confirms that its message was taken back. */
   takenBack(token: string): void
-  /** The response to a sign-up's link confirms its withdrawal. */
+  /** The response to a sign-up's link confirms that the sign-up was withdrawn. */
   withdrawn(email: string): void
   /** The operator decided about a mail to the team. */
   decided(reference: string): void
@@ -101,8 +101,8 @@ interface LedgerInput {
 }
 
 /**
- * State of the world so far, by the names that people, rows and mails show. It imports nothing from the code under
- * test. The promises read it, and report the first one that does not hold.
+ * State of the world so far, by the names that people, rows and mails show. Runs no code under test. The promises read
+ * the ledger, and report to it the first promise that does not hold.
  */
 export class Ledger implements Observer {
   readonly clock: Clock
@@ -112,19 +112,19 @@ export class Ledger implements Observer {
   readonly rows = new Map<string, Row>()
   /** Forms by their reference, as last stored. */
   readonly stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
-  /** References of keys repeated after more than seven days, in another month, or after erasure. */
+  /** References stored a second time, because their key was repeated after seven days or after an erasure. */
   readonly storedAnew = new Set<string>()
   /** The reference in a lead's row, by lead id. */
   readonly #referenceOf = new Map<string, string>()
   /** The first mail to the team for each reference. */
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
-  /** The message behind a link, by the token that receipts and pages show. */
+  /** Reference of the message behind a link, by the token in the link. */
   readonly linked = new Map<string, string>()
   /** Time at which a message's row became the mark that it was taken back. */
   readonly takenBackAt = new Map<string, number>()
   readonly withdrawnAt = new Map<string, number>()
   readonly #toBeErased = new Set<string>()
-  /** Start of an address's erasure. */
+  /** Start of the erasure, by address. */
   readonly erasedAt = new Map<string, number>()
   /** References of mails to the team that a morning mail reported as undelivered. */
   readonly named = new Set<string>()
@@ -162,7 +162,7 @@ export class Ledger implements Observer {
     this.#thawedAt.set(by, this.now)
   }
 
-  /** True if an instance was frozen until now, so that it decided its current action earlier. */
+  /** True if a computer was frozen until now: it decided on its current action earlier. */
   hasJustThawed(by: string): boolean {
     return Math.abs(this.now - (this.#thawedAt.get(by) ?? Number.NEGATIVE_INFINITY)) < ON_ITS_WAY
   }
@@ -175,13 +175,13 @@ export class Ledger implements Observer {
     return this.#storageFailedAt > 0
   }
 
-  /** True if all counts of the last hours could be written, and were read in time. */
+  /** True if in the last two hours no storage call failed and no computer thawed. */
   hasExactCounts(): boolean {
     const since = this.now - 2 * HOUR
     return this.#storageFailedAt < since && [...this.#thawedAt.values()].every((at) => at < since)
   }
 
-  /** Reference of the lead that a row names. */
+  /** Reference of the lead whose id is in a text. */
   referenceIn(text: unknown): string | undefined {
     const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(String(text)) ?? []
     return this.#referenceOf.get(id)
@@ -191,7 +191,7 @@ export class Ledger implements Observer {
     return this.#toBeErased.has(addressed(email))
   }
 
-  /** The operator starts to erase an address: from now on no mail about it must be delivered. */
+  /** The operator starts to erase an address: from now on mails about it need not be delivered. */
   erasing(email: string): void {
     this.#toBeErased.add(addressed(email))
   }
@@ -240,7 +240,7 @@ export class Ledger implements Observer {
   }
 }
 
-/** One address, in any spelling. */
+/** An address in the form in which all its spellings are equal. */
 export const addressed = (email: unknown): string => String(email).trim().toLowerCase()
 
 export const mailIn = ({ mail }: Row) => JSON.parse(new TextDecoder().decode(mail as Uint8Array))

@@ -32,7 +32,7 @@ export function limits(seen: Ledger): Observer {
     }
   }
 
-  /** Adds this moment, drops those of more than an hour ago, and checks their number. */
+  /** Adds the current moment, drops those more than an hour old, and checks how many are left. */
   function countInHour(moments: number[], most: number, what: string): void {
     moments.push(seen.now)
     while ((moments[0] ?? seen.now) <= seen.now - HOUR) moments.shift()
@@ -58,7 +58,7 @@ export function limits(seen: Ledger): Observer {
 
     mailed({ to, isToTeam, by, begunAt }) {
       countInHour(mailsAt, mailsPerHour + AT_THE_SAME_TIME, 'mails')
-      // Mails sent at the turn of a day, by any clock, count for either day.
+      // Skip mails around midnight UTC: clocks differ, so they may count for either day.
       const [day = 0, other] = [begunAt - ON_ITS_WAY, begunAt + ON_ITS_WAY].map((at) => Math.floor(at / DAY))
       if (isToTeam || seen.hasJustThawed(by) || day !== other) return
       const mailbox = mailboxOf(to)
@@ -69,7 +69,7 @@ export function limits(seen: Ledger): Observer {
   }
 }
 
-/** One mailbox, in any spelling of its address. */
+/** The mailbox of an address, the same for every spelling. */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace('googlemail', 'gmail')}`

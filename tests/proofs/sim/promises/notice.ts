@@ -12,7 +12,7 @@ const HELD_LINE = /receipt held/
  * figure or rule, and figures of articles that expire within 60 days"
  */
 export function notice(seen: Ledger): Observer {
-  /** Rows that a morning mail names, by its text, until it is posted. */
+  /** Rows that a morning mail names, by the text of the mail. */
   const composed = new Map<string, readonly string[]>()
   const named = new Set<string>()
 
@@ -37,7 +37,7 @@ export function notice(seen: Ledger): Observer {
     },
 
     deleted({ rowKey }, { by, actions }) {
-      // The mail was deleted with its lead, which a visitor took back.
+      // The visitor took the message back, so the mail was deleted with its lead.
       const isTakenBack = actions.some(([, { takenBackAt }]) => takenBackAt)
       if (rowKey.startsWith('d:0:') && by !== OPERATOR && !isTakenBack)
         seen.broke('a human gets notice', `${by} deletes a dead letter of the team`)

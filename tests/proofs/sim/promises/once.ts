@@ -14,11 +14,11 @@ const REMEMBERED = 15 * MINUTE
 export function once(seen: Ledger): Observer {
   const keyOf = new Map<string, string>()
   const referenceOf = new Map<string, string>()
-  /** Number of delivered receipts, and of further ones that were requested, for each reference. */
+  /** Number of receipts delivered, and of further receipts requested, by reference. */
   const receipts = new Map<string, number>()
   const requested = new Map<string, number>()
 
-  /** Allows a duplicate if two simultaneous calls each ask the service before either has posted. */
+  /** True if nothing recognises a repeated mail of an unstored form: another instance, the same second, or too late. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
     const first = seen.teamGot.get(String(reference))
     if (!first || first.wasStored) return false
@@ -46,7 +46,7 @@ export function once(seen: Ledger): Observer {
 
     created({ rowKey, partitionKey, reference }, { by }) {
       if (!rowKey.startsWith('l:') || !seen.isStillKnown(String(reference))) return
-      // Two calls that waited for the same thaw read each other's month before either has written.
+      // A call that froze after looking up the key does not see what another call has written since.
       if (seen.hasJustThawed(by)) return
       const other = seen.stored.get(String(reference))?.partition
       seen.broke('a message is stored once', `${reference} is in ${other} and ${partitionKey}`)

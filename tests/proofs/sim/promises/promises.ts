@@ -13,7 +13,7 @@ const PROMISES = [delivered, once, limits, withdrawal, erasure, retention, notic
 
 export type Observers = ReturnType<typeof observe>
 
-/** Lets every promise judge the events of a month, and then the ledger record them. */
+/** Passes each event of a month to every promise, which judges it, and then to the ledger, which records it. */
 export function observe(ledger: Ledger) {
   const observers: Observer[] = [...PROMISES.map((promise) => promise(ledger)), ledger]
 

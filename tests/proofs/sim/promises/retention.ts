@@ -2,10 +2,10 @@ import { DAY, HOUR } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY, OPERATOR, type Row } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
-/** Two days after the end of the day that they count. */
+/** From the start of the day that they count: two days after its end. */
 const COUNTS_ARE_KEPT = 3 * DAY
 const TAKEN_BACK_IS_KNOWN = 8 * DAY
-/** Time from the first sweep of several to the end of the last. */
+/** Longest time from the first sweep of a round to the end of the last. */
 const WHILE_SWEEPS_DELETE = 4 * HOUR
 
 /**

@@ -13,9 +13,9 @@ const REMAINS = ['partitionKey', 'rowKey', 'takenBackAt']
  */
 export function withdrawal(seen: Ledger): Observer {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
-  /** References whose note reached the team. */
+  /** References of messages taken back whose note reached the team. */
   const notes = new Set<string>()
-  /** References of `notes` that were not stored again since, as by a device that sends its copy days later. */
+  /** References of `notes` that were not stored again since: a device may send its copy days later. */
   const notedLast = new Set<string>()
 
   return {
