@@ -9,14 +9,14 @@ type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoin
   Pick<Config, 'allowInsecureConnection'> & {
     /** Credential for the endpoint. */
     credential?: TokenCredential | undefined
-    /** Time limit of one call, such as one page, including its retry. */
+    /** Time limit of one call (for instance, of one page), including the retry. */
     callTimeoutMs?: number
-    /** True if a missing table is created. */
+    /** True if a missing table should be created. */
     createsTable?: boolean
   }
 
 export const TABLE = 'leads'
-/** The client's own retry after a transient failure; the failed call may have taken effect. */
+/** The Azure client's own retry after a transient failure; the first attempt may have taken effect. */
 const RETRY = { maxRetries: 1, retryDelayInMs: 150 }
 
 export function azureLeadTable({

@@ -15,12 +15,12 @@ type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>>
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-/** Placeholder that is never posted: resuming an operation only requests its status. */
+/** Placeholder that is never posted: resuming an operation only requests the status. */
 const NOTHING = {} as EmailMessage
 
 /**
- * Sends through Azure Communication Services with its own client: one attempt, because the outbox decides on retries.
- * Every call ends with the first response, so no status call follows the 202 (docs/decisions/0021).
+ * Sends through the client of Azure Communication Services, without its retries: the outbox decides on those. Every
+ * call ends with the first response, so no status request follows the 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
   const { emailConnectionString = '', emailEndpoint, credential } = settings
@@ -31,7 +31,7 @@ export function communicationEmail(settings: Settings): Mailer {
       ? new EmailClient(emailEndpoint, credential, options)
       : new EmailClient(emailConnectionString, options)
 
-  /** First response of the service, whatever its status; rejects if none comes in time. */
+  /** The first response of the service, with any status code; rejects if none arrives in time. */
   function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
     const answered = new AbortController()
     const abortSignal = AbortSignal.any([answered.signal, AbortSignal.timeout(sendTimeoutMs)])
@@ -68,9 +68,7 @@ export function communicationEmail(settings: Settings): Mailer {
   }
 }
 
-/**
- * The part of a serialized poller that the client needs to resume it; with it any process can ask about an operation.
- */
+/** The state from which the client resumes polling: with the operation id alone, any process can request the status. */
 function pollerAt(operationId: string): string {
   const config = { operationLocation: `/emails/operations/${operationId}` }
   return JSON.stringify({ state: { status: 'running', config } })

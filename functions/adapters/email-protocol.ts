@@ -21,7 +21,7 @@ const STATUSES: Record<string, OperationStatus> = {
   Canceled: 'failed',
 }
 
-/** A mail in the service's format, without HTML or reply address if it has none. */
+/** A mail in the service's format; an empty HTML part or reply address is left out. */
 export const toServiceMessage = (
   { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
   mailFrom: string,
@@ -34,7 +34,7 @@ export const toServiceMessage = (
   attachments: picturesIn(html, pictures),
 })
 
-/** The address with its domain in ASCII; readers see the letters. */
+/** The address with its domain in ASCII; mail programs display the original letters. */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))
@@ -65,7 +65,7 @@ function refusalIn(answer: EmailAnswer, at: Date): Refusal {
   return { accepted: false, problem, retryAfterMs: retryAfterMs(answer, at), reason }
 }
 
-/** `Retry-After`, in seconds or as a date, capped at six hours; 0 if absent. */
+/** `Retry-After` (seconds or a date) in milliseconds, capped at six hours; 0 if absent. */
 function retryAfterMs({ headers }: EmailAnswer, now: Date): number {
   const delay = headers.get('retry-after') ?? ''
   const ms = /^\d+$/.test(delay) ? Number(delay) * 1_000 : Date.parse(delay) - now.getTime()

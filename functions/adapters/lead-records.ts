@@ -18,53 +18,54 @@ interface Ports extends Pick<Config, 'mailsPerMailbox'> {
   random: () => number
 }
 
-/** A mail that waits for a person: a dead letter, or one held as a bot's. */
+/** A mail that waits for a person: a dead letter, or a mail held because a bot may have caused it. */
 export interface StuckMail {
   /** Readable name, such as `7K3F-9QXD`. */
   id: string
-  /** Reference of its lead; null for mails about sign-ups, and for unreadable rows. */
+  /** Reference of the lead; null for mails that concern none, and for unreadable rows. */
   reference: string | null
   kind: MailKind | 'unreadable'
   isHeld: boolean
   queuedAt: Date | null
-  /** Reason why it is dead or held. */
+  /** Why the mail is dead or held. */
   reason: string
   row: Row<MailProperties>
 }
 
 /**
- * Result of releasing a mail. `delivered`: it had gone out after all. `unanswered`: the e-mail service did not answer
- * the status request. `full`: its mailbox has reached its limit for today.
+ * Result of releasing a mail. `delivered`: the e-mail service had accepted it after all. `unanswered`: the service did
+ * not tell the status. `full`: the mailbox has reached the limit for today.
  */
 export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
 
-/** Operators' access to stored data; each method reads page by page. */
+/** Operators' access to stored data; the lists are read page by page. */
 export interface LeadRecords {
-  /** All leads as stored, month by month. */
+  /** All leads except those taken back, month by month. */
   leads(): AsyncIterable<Record<string, unknown>>
-  /** All confirmed sign-ups with their proof. */
+  /** All confirmed sign-ups with the evidence of their confirmation. */
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckMail>
   /**
-   * Every row about a person, in all months, with its mail as text. `whom` is the e-mail address, or the reference of a
-   * form.
+   * Every row about a person, in all partitions; mails are returned as text. `whom` is an e-mail address, or the
+   * reference of a form.
    */
   about(whom: string): AsyncIterable<Record<string, unknown>>
   /**
-   * Deletes every row about a person, in all months, and repeats until there is none; returns the number. `whom` is the
-   * e-mail address, or the reference of a form without an address field.
+   * Deletes every row about a person, in all partitions, and repeats until there is none; returns the number of rows.
+   * `whom` is an e-mail address, or the reference of a form without an e-mail field.
    *
-   * @throws when rows about the person keep coming
+   * @throws if new rows about the person keep appearing
    */
   erase(whom: string): Promise<number>
   /**
-   * Releases a mail for the next sweep, after asking the e-mail service about it; a failed one gets a new operation.
+   * Queues a stuck mail for the next sweep. Asks the e-mail service about a dead letter first; if its operation has
+   * failed, the mail gets a new operation.
    */
   release(mail: StuckMail): Promise<ReleaseResult>
-  /** Deletes a mail; its lead stays. */
+  /** Deletes a mail but not its lead. */
   discard(mail: StuckMail): Promise<void>
   countLeads(): Promise<number>
-  /** True if the key matches the one that hashed the stored addresses; null if there are none. */
+  /** True if `ID_KEY` is the key that hashed the stored addresses; null if no lead is stored. */
   knowsNames(): Promise<boolean | null>
 }
 
@@ -74,7 +75,7 @@ interface StoredPerson {
   addressId: string
 }
 
-/** Kinds whose mails are named by their lead. */
+/** Kinds of mails whose id begins with the id of a lead. */
 const OF_LEADS: readonly MailKind[] = ['team', 'visitor', 'taken-back']
 const ROUNDS = 10
 
@@ -84,7 +85,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
   }
 
-  /** Leads, except those that were taken back: only their time is left. */
+  /** All leads except those taken back, of which only the time is left. */
   async function* leadsIn<Properties extends object>(query: Pick<Query, 'columns'> = {}) {
     for await (const row of rowsIn<Properties>({ keys: SPANS.leads, ...query }))
       if (!('takenBackAt' in row)) yield row
@@ -180,7 +181,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
   }
 
-  /** Counts a mail that a person releases towards the mailbox's limit. */
+  /** Counts a released mail towards the limit of its mailbox; false if the limit is reached. */
   async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
     if (mailboxId === null) return true
     const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)
@@ -203,7 +204,7 @@ function stuckMailIn(row: Row<MailProperties>): StuckMail {
   }
 }
 
-/** A row in readable form: a mail as text, without its HTML. */
+/** A row for people to read: without keys, and a mail as text instead of bytes and HTML. */
 function readable(row: Row<MailProperties>): Record<string, unknown> {
   const mail = row.mail && mailIn(row)?.mail
   return {

@@ -10,27 +10,24 @@ export type Row<Properties extends object = Record<string, unknown>> = TableEnti
 type Place = Pick<Row, 'partitionKey' | 'rowKey'>
 
 /**
- * Selection of rows by their keys alone, so that the storage reads only what it returns: between two ranges of keys, or
- * by a property, it would read other rows too. Rows of a partition come in the order of their keys.
+ * Selection of rows by keys alone, so that the storage reads only the rows that it returns; with a filter on a property
+ * it would read others too. The rows of a partition come in the order of their keys.
  */
 export interface Query {
-  /** One partition, or a range up to but excluding `before`. */
+  /** One partition, or a range of partitions. */
   partition: string | KeyRange
-  /** All rows if absent. */
+  /** Absent for all rows. */
   keys?: KeyRange
-  /** Only these properties; `PartitionKey` and `RowKey` must be named too. */
+  /** Properties to read, including `PartitionKey` and `RowKey`; absent for all. */
   columns?: readonly string[]
 }
 
-/**
- * The project's only table. Every method throws if the storage cannot be reached or refuses; `hasStatus` tells which.
- */
+/** The project's only table. Every method throws if the storage cannot be reached or refuses the call (`hasStatus`). */
 export interface LeadTable {
   /** Changes rows of one partition atomically. */
   change(actions: TransactionAction[]): Promise<void>
-  /** Null if there is no such row. */
   get<Properties extends object>(partition: string, rowKey: string): Promise<Row<Properties> | null>
-  /** Reads page by page, no further than the caller does. A page may be empty although others follow. */
+  /** Reads the next page only when the caller asks for it. A page may be empty although others follow. */
   pages<Properties extends object>(query: Query, pageSize?: number): AsyncIterable<Row<Properties>[]>
 }
 
@@ -87,6 +84,6 @@ async function deleteTogether(
   }
 }
 
-/** True if an error of the storage has one of these statuses: 404 missing, 409 already exists. */
+/** True if a storage error has one of these statuses, such as 404 (no such row) or 409 (the row exists). */
 export const hasStatus = (error: unknown, ...statuses: number[]) =>
   statuses.includes((error as { statusCode?: number }).statusCode ?? 0)

@@ -33,7 +33,7 @@ export const mailboxLimit = (
 export const secondsUntil = (until: Date, at: Date) =>
   Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1_000))
 
-/** Cache of clients that have used up a limit, so that they cause no storage call. */
+/** Remembers clients that have used up a limit, so that their limits need not be read from the storage. */
 export function fullClients() {
   const until = new Map<string, number>()
   return {
@@ -42,7 +42,7 @@ export function fullClients() {
       const end = clientId === null ? undefined : until.get(clientId)
       return end !== undefined && end > at.getTime() ? secondsUntil(new Date(end), at) : null
     },
-    /** Stores that a limit is full; returns the seconds to wait. */
+    /** Remembers that a limit is full; returns the seconds to wait. */
     note(clientId: string, limit: Limit, at: Date): number {
       for (const [known, end] of until) if (end <= at.getTime()) until.delete(known)
       until.set(clientId, limit.until.getTime())

@@ -1,11 +1,11 @@
 import type { EmailAttachment } from '@azure/communication-email'
 
-/** PNG in base64, under the names by which mails refer to them: `src="cid:mark"`. */
+/** PNG files in base64, by the name that mails use for them, such as `mark` in `src="cid:mark"`. */
 export type Pictures = Readonly<Record<string, string>>
 
 /**
- * Pictures of a mail as attachments: many mail programs block remote pictures, and loading one tells the sender when
- * and where a mail is read. Stored mails hold only the names of their pictures.
+ * The pictures of a mail, as attachments: many mail programs block remote pictures, and loading one would tell the
+ * sender when and where the mail is read. Stored mails contain only the names of their pictures.
  */
 export const picturesIn = (html: string, pictures: Pictures): EmailAttachment[] =>
   Object.entries(pictures)

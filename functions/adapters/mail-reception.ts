@@ -6,7 +6,7 @@ import type { CanReceiveMail, MailReception } from '#functions/ports.ts'
 /** DNS queries; they reject with `ENOTFOUND` or `ENODATA` if there is no record. */
 export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 
-/** Lifetime of a cached answer, and the number of cached domains. */
+/** Lifetime of a cached answer, and the maximum number of cached domains. */
 const KEPT_MS = 300_000
 const KEPT_DOMAINS = 1_000
 
@@ -38,12 +38,12 @@ async function receptionAt(domain: string, dns: MailDns): Promise<MailReception>
   const exchangers = await found(dns.resolveMx(domain))
   // A null MX, whose exchanger is the root, means that the domain receives no mail (RFC 7505).
   if (exchangers.length > 0) return exchangers.some(({ exchange }) => exchange !== '') ? 'yes' : 'no'
-  // Without exchangers, mail goes to the domain's own address (RFC 5321, 5.1).
+  // Without MX records, mail goes to the domain's own address (RFC 5321, 5.1).
   const addresses = await Promise.all([found(dns.resolve4(domain)), found(dns.resolve6(domain))])
   return addresses.flat().length > 0 ? 'yes' : 'no'
 }
 
-/** Records of a DNS answer; empty if the name has none. */
+/** Records in a DNS answer; empty if the name has none. */
 const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
   answer.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
@@ -51,6 +51,6 @@ const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
   })
 
 /**
- * For the local run and tests, whose addresses are invented: no network; only `.invalid` receives no mail (RFC 2606).
+ * For the local run and tests, whose addresses are invented: only `.invalid` (RFC 2606) receives no mail. No DNS query.
  */
 export const localReception: CanReceiveMail = async (email) => (email.endsWith('.invalid') ? 'no' : 'yes')

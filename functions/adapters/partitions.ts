@@ -6,8 +6,9 @@ const OTHERS = { from: ' ', before: OPERATIONS }
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /**
- * Partitions that may hold leads and mails: every month since the first one left, and the sign-ups. A month may
- * outlast its retention period, because a lead that nobody has been informed of is never deleted.
+ * Partitions that may hold leads and mails: the months from the oldest one with rows to the current one, and the
+ * sign-ups. A month may outlast its retention period, because a lead whose mail to the team was never delivered is not
+ * deleted.
  */
 export async function partitionsWithMails(table: LeadTable, now: Date): Promise<string[]> {
   const { month } = await firstMonth(table)
@@ -32,7 +33,7 @@ async function firstMonth(table: LeadTable): Promise<{ month: string | null; str
   }
 }
 
-/** Partitions that hold mails since `start`. */
+/** The months from `start` to `now`, and the sign-ups. */
 export const partitionsSince = (start: Date, now: Date): string[] => [
   ...monthsBetween(monthOf(start), monthOf(now)),
   SIGN_UPS,

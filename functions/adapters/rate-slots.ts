@@ -13,20 +13,20 @@ export interface Limit {
   until: Date
 }
 
-/** A failed guess means that another request got the slot; no client has this many requests at once. */
+/** A guess fails only if another request took the slot, and no client makes this many requests at once. */
 const MOST_GUESSES = 64
 
 /**
- * `addressId` names the address that the row is about, so that erasure deletes it too. `mailId` names the mail that
- * uses the slot.
+ * `addressId` names the address that the row is about, so that erasure deletes the row too. `mailId` names the mail
+ * that uses the slot.
  */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**
- * Writes rows together with one slot of each limit, unless a limit is full. Slot numbers are guessed, and looked up
- * only after a conflict, which is rare.
+ * Writes rows together with one slot of each limit, unless a limit is full. Guesses the slot numbers, and looks for
+ * free ones only after a conflict, which is rare.
  *
- * @param write writes these rows with its own in one transaction; null if one of them already existed
+ * @param write writes the given slots and its own rows in one transaction; returns null if a slot was taken
  * @param random numbers from 0 up to but excluding 1
  */
 export async function claim<Result>(
@@ -48,8 +48,8 @@ export async function claim<Result>(
 }
 
 /**
- * A random free slot; null if all are taken. Reads only the rows of taken slots, because `most` has no upper bound;
- * some of them may lie beyond it after an operator has lowered the limit.
+ * A random free slot; null if all are taken. Reads only the rows of taken slots, because `most` has no upper bound.
+ * Numbers of taken slots may exceed `most` after an operator has lowered the limit.
  */
 async function freeSlot(
   table: LeadTable,

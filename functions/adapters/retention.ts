@@ -38,27 +38,27 @@ export interface Place {
   rowKey: string
 }
 
-/** Result of one call, which is part of a round. */
+/** Result of one call; a round takes several calls. */
 interface Round {
   deleted: number
   /** Null if no row is left to check. */
   next: Place | null
-  /** True if a kind of row had more than one batch. */
+  /** True if a batch was full: more rows may be left. */
   isMoreLeft: boolean
 }
 
-/** Rows whose key has no time: read page by page, and deleted if a property is before `keptSince`. */
+/** Rows without a time in their key: read page by page, and deleted if the time in a property is before `keptSince`. */
 interface ExpiringRows {
   partition: string
   keys: KeyRange
-  /** Property with the time; `null` if all of them have expired. */
+  /** Property with the time; null if all of these rows have expired. */
   property: string | null
   keptSince: Date
 }
 
 /**
- * Deletes expired rows, with bounded work: one page of rows over all partitions, and one batch of each kind of row
- * whose key begins with a time, of which it reads no more than it deletes.
+ * Deletes expired rows with bounded work per call. Checks one page of the rows without a time in their key, over all
+ * partitions; deletes one batch of each other kind of row, and reads no more of them than it deletes.
  */
 export async function deleteExpiredRows(
   table: LeadTable,
@@ -70,7 +70,7 @@ export async function deleteExpiredRows(
   const partitions = await partitionsWithMails(table, now)
   const keptSince = { leads: daysAgo(keepLeadsDays), strangers: daysAgo(KEEP_STRANGERS_DAYS) }
   const counts = countsBefore(daysAgo(KEEP_COUNTS_DAYS))
-  // The month before as well, in case no sweep ran at its end.
+  // Also the month before, in case no sweep ran at its end.
   const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
   const ofRemains = partitions.filter((partition) => partition < monthOf(keptSince.leads))
   const timed: Query[] = [
@@ -94,7 +94,7 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** Sorted by partition and key, so that everything after a position is still unchecked. */
+/** Sorted by partition and key, so that the rows after a position are the unchecked ones. */
 const expiringRowsIn = (
   partitions: readonly string[],
   keptSince: { leads: Date; strangers: Date },
@@ -154,7 +154,7 @@ function behind(place: Place, partition: string, { from, before }: KeyRange): Ke
 
 const isBefore = (time: unknown, keptSince: Date) => time instanceof Date && time < keptSince
 
-/** A batch of take-back marks, each with the rest of its lead. */
+/** Deletes a batch of take-back marks of each partition, and what is left of their leads. */
 async function deleteTakenBack(
   table: LeadTable,
   partitions: readonly string[],
@@ -173,10 +173,7 @@ async function deleteTakenBack(
   return deleted
 }
 
-/**
- * Returns the leads that may be deleted: without those that nobody has been informed of yet, or whose mails are
- * under way.
- */
+/** The leads that may be deleted: those without a pending, dead or held mail. */
 async function deletableLeads(table: LeadTable, partition: string, leads: readonly Row[]): Promise<Row[]> {
   if (leads.length === 0) return []
   const waiting = new Set<string>()
@@ -186,10 +183,10 @@ async function deletableLeads(table: LeadTable, partition: string, leads: readon
   return leads.filter(({ rowKey }) => !waiting.has(String(rowKey)))
 }
 
-/** Rows other than leads and waiting mails: accepted mails that were never asked about, and counts. */
+/** Rows of an expired month besides leads and waiting mails: accepted mails, counts and take-back marks. */
 const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
 
-/** Finds the lead's id in the key of a mail, even if the mail itself is unreadable. */
+/** Finds the lead's id in the key of a mail, so the mail itself may be unreadable. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 const KEYS = ['PartitionKey', 'RowKey']

@@ -1,10 +1,6 @@
 import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 
-/**
- * Keys of all rows; docs/decisions/0020 has a table of them. Times in keys are ISO 8601 in UTC, so that keys sort by
- * time. A row's partition is the month it was written in; sign-ups have a partition of their own, because they are kept
- * until withdrawn.
- */
+/** Partition of the sign-ups, which are not in a month because they are kept until withdrawn. */
 export const SIGN_UPS = 'sign-ups'
 export const OPERATIONS = 'operations'
 
@@ -13,7 +9,7 @@ export const monthOf = (date: Date) => date.toISOString().slice(0, 7)
 /** `2026-11-21T14` */
 export const hourOf = (date: Date) => date.toISOString().slice(0, 13)
 
-/** The months from the first to the last, both included. */
+/** The months from `first` to `last`, both included. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
   for (let month = first; month <= last; month = nextMonth(month)) months.push(month)
@@ -27,58 +23,59 @@ const nextMonth = (month: string) => {
 }
 
 /**
- * Kinds of rows by the prefix of their keys. Leads, their mails and all counts are in the partition of their month;
- * sign-ups and their mails in `sign-ups`; `last-sweep` and `forgetting` in `operations`.
+ * Keys of all rows, by kind (table: docs/decisions/0020). Times are ISO 8601 in UTC, so that keys sort by time. Leads,
+ * their mails and all counts are in the partition of their month; sign-ups and their mails in `sign-ups`; `last-sweep`
+ * and `forgetting` in `operations`.
  */
 export const ROW_KEYS = {
   /**
-   * A lead, readable by people, and when its mails were sent: 184 days (`KEEP_LEADS_DAYS`). After a take-back it keeps
-   * only the time, for 8 days, so that its key is recognised.
+   * A lead, one property per field, and the times at which its mails were sent: 184 days (`KEEP_LEADS_DAYS`). A
+   * take-back leaves only its own time, for 8 days, so that a repeat of the message is recognised.
    */
   lead: (leadId: string) => `l:${leadId}`,
-  /** A pending mail, until it is settled. Mails to the team sort first, then by due time. */
+  /** A pending mail, until it is settled. Sorted by kind (`MAIL_KINDS`), then by due time. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
-  /** An accepted mail, until its status was requested once. */
+  /** An accepted mail, until the e-mail service has told its status. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
   /** A dead letter. Mails to the team sort first, and stay until a person decides; others are kept for 30 days. */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
-  /** A row with an unreadable mail; it counts as a dead letter of the team. */
+  /** A row with an unreadable mail; it counts as a dead letter to the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
-  /** A mail to a visitor, held as possibly caused by a bot: until released, 30 days at most. */
+  /** A mail held because a bot may have caused it, until a person releases it: 30 days at most. */
   held: (mailId: string) => `h:${mailId}`,
-  /** One post of a client (keyed hash of the network), in one of the slots of a window: 2 days, as all counts. */
+  /** Prefix of the slots for the posts of a client (keyed hash of the network) in a window: 2 days, like all counts. */
   client: (windowStart: Date, minutes: number, clientId: string) =>
     `c:${windowStart.toISOString()}:${minutes}:${clientId}:`,
-  /** One mail to a mailbox (keyed hash), in one of the slots of a day. */
+  /** Prefix of the slots for the mails to a mailbox (keyed hash) on a day. */
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
-  /** The one mail of its kind about an address that waits for this day, because its mailbox was full the day before. */
+  /** Slot of the one mail of its kind about an address that waits for this day, because its mailbox was full before. */
   waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
-  /** Mark of a day whose morning mail is done. */
+  /** Mark of a day whose morning mail was queued, or not needed. */
   morning: (day: string) => `m:${day}:morning`,
-  /** Mails of an instance accepted in an hour. */
+  /** Number of mails that the e-mail service accepted from an instance in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
-  /** Status requests of an instance in an hour. */
+  /** Number of status requests of an instance in an hour. */
   asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
   /** Pauses mails on all instances. */
   pause: 'q:pause',
   /** Pauses status requests on all instances. */
   questionsPause: 'q:pause-of-questions',
-  /** An unconfirmed sign-up request, by its idempotency key: 30 days, as its index entries. */
+  /** An unconfirmed sign-up request: 30 days, like its index row. */
   request: (requestId: string) => `s:${requestId}`,
   /** Index of requests by address. */
   requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,
-  /** The confirmed sign-up with its proof, until withdrawn. */
+  /** The confirmed sign-up with the evidence of its confirmation, until withdrawn. */
   confirmed: (addressId: string) => `y:${addressId}`,
-  /** Index of confirmations by time, for the morning mail, without an address. */
+  /** Index of confirmations by time, without the address, for the morning mail: 30 days. */
   confirmation: (at: Date, requestId: string) => `n:${at.toISOString()}:${requestId}`,
   /** The withdrawal of a sign-up: 30 days. */
   withdrawn: (addressId: string) => `w:${addressId}`,
-  /** Mark that a message was taken back, next to the rest of its lead: 8 days. */
+  /** Mark of a message that was taken back, beside what is left of its lead: 8 days. */
   takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
   /** Time of the last sweep. */
   lastSweep: 'last-sweep',
-  /** Progress of deletion by the sweeps. */
+  /** Progress of the deletion of expired rows. */
   forgetting: 'forgetting',
 } as const
 
@@ -90,7 +87,7 @@ export interface KeyRange {
   before: string
 }
 
-/** All keys that start with this. */
+/** All keys that start with `prefix`. */
 export const prefixRange = (prefix: string): KeyRange => ({
   from: prefix,
   before: prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1),

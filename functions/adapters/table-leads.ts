@@ -23,7 +23,7 @@ type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
 const DAY_MS = 86_400_000
 
-/** Stores a lead in the partition of its month, with its mails and counts in one transaction. */
+/** Stores each lead in the partition of its month, together with its mails and counts, in one transaction. */
 export function tableLeads(table: LeadTable, settings: Settings): Leads {
   const { leaseMs, now, random, hash } = settings
   const full = fullClients()
@@ -36,8 +36,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
-   * Also looks for the lead in the months before and after: its message may have waited on a device since an
-   * unanswered attempt, and clocks differ.
+   * Looks in the neighbouring month if the lead arrived near the start or end of its own: the message may have waited
+   * on a device since an attempt whose answer was lost, and clocks differ.
    */
   const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)
@@ -101,7 +101,10 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
   }
 }
 
-/** A mail too large for its row is an error of ours, not an outage: its text, which has the same content, is kept. */
+/**
+ * Writes the rows in one transaction. If a mail is too large for its row (our error, not an outage), writes the mails
+ * without HTML: their text has the same content.
+ */
 async function create(
   table: LeadTable,
   rows: readonly SlotRow[],
@@ -123,7 +126,7 @@ async function create(
   }
 }
 
-/** The team always gets a mail; a possible bot's form causes no mail to visitors until a person releases it. */
+/** The mails to these recipients. If a bot may have sent the form, the receipt is held until a person releases it. */
 function mailsOf(
   { lead, mails, suspicion }: Arrival,
   recipients: readonly Recipient[],
@@ -153,10 +156,10 @@ function mailsOf(
   })
 }
 
-/** A person, for erasure: the e-mail address, or the reference of a form without one. */
+/** Names the person, for erasure: by the e-mail address, or by the reference of a form without one. */
 const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 
-/** Columns of a stored lead about its receipt. */
+/** Columns of a stored lead that answer a repeated request. */
 interface StoredLead {
   bodyHash: string
   receivedAt: Date
@@ -171,7 +174,7 @@ function receiptOf({ withoutReceipt, visitorMailSentAt, visitorMailFailure }: St
   return withoutReceipt || visitorMailFailure ? 'none' : 'later'
 }
 
-/** Each field is a property of its own, because people read this row. */
+/** One property per field, because people read this row. */
 const leadRow = ({ lead, suspicion }: Arrival, hash: KeyedHash, isReceiptDue: boolean) => ({
   ...lead.form,
   partitionKey: monthOf(lead.receivedAt),

@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerCli
   hash: KeyedHash
 }
 
-/** Columns of a lead's row beside its form (`table-leads.ts`, `table-outbox.ts`). */
+/** Columns of a lead's row besides the fields of its form (`table-leads.ts`, `table-outbox.ts`). */
 interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
   consentVersion?: string
@@ -31,11 +31,11 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   takenBackAt?: Date
 }
 
-/** Maximum number of attempts: a concurrent change of the row, or of a mail, restarts a transaction. */
+/** Maximum number of attempts at a transaction: a concurrent change of the lead's row or of a mail makes it fail. */
 const ROUNDS = 20
 const OVERTAKEN = [404, 409, 412]
 
-/** Leads by their tokens. A change is conditional on the lead's row and mails, in one transaction. */
+/** Leads by their place. A change is one transaction, which fails if the lead's row or a mail has changed meanwhile. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)
@@ -44,8 +44,8 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     return row === null || row.takenBackAt ? null : row
   }
   /**
-   * All mails of a lead, in every state: each key names the lead. Mails that went out count too, because the e-mail
-   * service may later report a failure, after which a mail waits again.
+   * Keys of all mails of a lead, in every state; each contains the lead's id. Accepted mails count too: the e-mail
+   * service may still report a failure, which makes them dead letters.
    */
   async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
     const spans = [
@@ -64,7 +64,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     }
     return found
   }
-  /** Retries until nothing has changed in between; null if the lead is gone. */
+  /** Plans a change and writes it; starts again if the rows have changed meanwhile. Null if the lead is gone. */
   async function changed<Result>(
     place: LeadPlace,
     plan: (lead: Row<LeadProperties>) => Promise<{ result: Result; actions?: TransactionAction[] }>,
@@ -115,7 +115,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
       let countedOn: string | null = null
       return changed<PendingMail | 'waiting' | 'refused'>(place, async (row) => {
         const { etag, heldBecause, visitorMailSentAt, addressId } = row
-        // No mail goes to the visitor of a possible bot's form before a person releases it.
+        // If a bot may have sent the form, the visitor gets no mail until a person has released the receipt.
         if (heldBecause && !visitorMailSentAt) return { result: 'refused' }
         if (isReceiptUnderWay(row)) return { result: 'waiting' }
         const at = now()
@@ -141,7 +141,9 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     },
   }
 
-  /** The day for which the mail claims its slot; null if the mailbox is full on that day. */
+  /**
+   * Claims one of the mailbox's slots; returns the day (`YYYY-MM-DD`, UTC), or null if the mailbox is full that day.
+   */
   async function countMail(mailboxId: string, at: Date): Promise<string | null> {
     const limit = mailboxLimit(settings, mailboxId, at)
     const claimed = await claim({ ...settings, table }, monthOf(at), [limit], writeSlots(table))
@@ -149,7 +151,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   }
 }
 
-/** True if the lead's row says that a receipt is queued and has neither gone out nor failed. */
+/** True if, by the lead's row, a receipt was queued and has neither gone out nor failed. */
 function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   const { receiptSentAgainAt, withoutReceipt, receivedAt, visitorMailSentAt, visitorMailFailure } = row
   const queuedAt = receiptSentAgainAt ?? (withoutReceipt ? null : receivedAt)
@@ -157,7 +159,7 @@ function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   return visitorMailSentAt === undefined || visitorMailSentAt < queuedAt
 }
 
-/** A mail that is due at once. By default it concerns no address. */
+/** A mail that is due at once, and concerns no address. */
 const queued = (
   { receivedAt }: LeadPlace,
   mail: Pick<PendingMail, 'id' | 'kind' | 'mail'>,
@@ -174,7 +176,7 @@ const queued = (
   rowKey: ROW_KEYS.pending(mail.kind, at, mail.id),
 })
 
-/** Any column without a meaning of its own is a field of the form. */
+/** The whole row serves as the form: its columns include the fields of the form. */
 function leadIn(row: Row<LeadProperties>, id: string): Lead {
   const { reference, bodyHash, language, receivedAt, consentVersion = null } = row
   return {

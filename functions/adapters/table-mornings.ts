@@ -7,11 +7,11 @@ import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts
 
 const HOUR_MS = 3_600_000
 
-/** Finds what waits for the team, and marks the mornings whose mail is done. */
+/** Lists the team's open work, and marks the days whose morning mail was queued or not needed. */
 export function tableMornings(table: LeadTable, { now }: { now: () => Date }): Mornings {
   let closed = ''
 
-  /** Reads at most one page of each kind. */
+  /** Reads at most one page of each partition. */
   const mailsIn = async (keys: KeyRange) => {
     const pages = await Promise.all(
       (await partitionsWithMails(table, now())).map((partition) =>
@@ -41,7 +41,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         mailsIn(SPANS.held),
         mailsIn(SPANS.deadOfTeam),
         mailsIn(SPANS.deadOfOthers),
-        // Mails postponed to another day wait on purpose.
+        // Mails due later than in an hour were postponed to another day on purpose.
         Promise.all(MAIL_KINDS.map((kind) => mailsIn(SPANS.due(kind, inAnHour)))),
         rowsOf(
           table,
@@ -103,6 +103,6 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
   }
 }
 
-/** Reference of a mail's lead, or a note that its row is unreadable. */
+/** Reference of a mail's lead, or a note that the mail's row is unreadable. */
 const referenceOf = ({ id }: { id?: string }) =>
   id === undefined ? 'one that cannot be read' : referenceFrom(id.slice(0, id.indexOf(':')))

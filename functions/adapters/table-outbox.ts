@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
   instance: string
 }
 
-/** Progress of deletion: the last row checked, and the end of the last complete round. */
+/** Progress of deletion: the last row checked, and the time at which the last round was completed. */
 interface Forgetting {
   month?: string
   after?: string
@@ -31,8 +31,8 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
- * Mails in the partition of their lead, so that both change together. A mail's key changes with every lease and
- * postponement: only one of two instances can change it, and the other finds its copy gone.
+ * Stores mails in the partition of their lead, so that both change together. A mail's key changes with every lease and
+ * postponement, so only one of two instances can take the mail: the other finds its copy gone.
  */
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const { leaseMs, keepLeadsDays, now, instance } = settings
@@ -56,7 +56,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     }
     return mails
   }
-  /** Turns an unreadable row into a dead letter without changing it, so that it does not block the others. */
+  /** Makes an unreadable row a dead letter, with its content unchanged, so that it does not block other mails. */
   const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
     const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
     const letter = { ...row, partitionKey, rowKey: ROW_KEYS.unreadable(rowKey), lastFailure: 'unreadable' }
@@ -111,8 +111,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     return settled
   }
   /**
-   * Deletes a mail that could not be updated: its lead was erased, or another instance has moved it, and nothing is
-   * left to delete.
+   * Deletes a mail that could not be settled because its lead was erased. If another instance has moved the mail, there
+   * is nothing to delete.
    */
   const forget = (pending: PendingMail) =>
     table.change([removal(pending)]).then(
@@ -123,13 +123,13 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       },
     )
 
-  /** Lets one mail of each kind about an address wait, so that a stranger cannot queue more. */
+  /** Postpones one mail of each kind about an address to tomorrow (UTC); no more, or a stranger could queue many. */
   const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
     const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
     if (await writeSlots(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
-    // The slot may be the mail's own, from an attempt that ended before it was settled.
+    // The slot may be the mail's own, from an attempt that was never settled.
     const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
     return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }
@@ -139,7 +139,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const at = now()
       const partitions = where === 'recent' ? recent() : await partitionsWithMails(table, at)
       const rows: Row<MailProperties>[] = []
-      // One query per rank, so that each ends before the mails that are due later.
+      // Query each kind separately: its keys sort by due time, so the query stops before mails that are due later.
       for (const kind of MAIL_KINDS)
         if (rows.length < limit) {
           const ofKind = await rowsIn(partitions, SPANS.due(kind, at), limit)
@@ -150,8 +150,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
     async toAskAbout(limit) {
       const at = now()
-      // Asks about the mail even if no attempt of this instance is known: a mail that a person released may have been
-      // posted long ago.
+      // Read all partitions, not only recent ones: a mail that a person released may concern an old lead.
       const rows = await rowsIn(await partitionsWithMails(table, at), SPANS.toAskAbout(at), limit)
       return read(rows.slice(0, limit))
     },
@@ -173,7 +172,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async sending() {
       const at = now()
       const [hour, previous] = [hourOf(at), hourOf(new Date(at.getTime() - HOUR_MS))]
-      // At the turn of a month the previous hour, and a pause that began in it, are in the month before.
+      // After the turn of a month, the counts of the previous hour and a pause may be in the month before.
       const months = new Set([monthOf(new Date(at.getTime() - LONGEST_PAUSE_MS)), monthOf(at)])
       const pages = await Promise.all(
         [...months].map((partition) =>

@@ -24,8 +24,8 @@ interface RequestProperties extends Omit<SignUp, 'clientId'> {
 const SILENCE_MS = 30 * 86_400_000
 
 /**
- * Sign-ups and their mails in one partition: a row for each request and for the confirmation of an address, and an
- * index row for each: requests by address, confirmations by time.
+ * Stores sign-ups and their mails in one partition. A request has a row and an index row by address; the confirmation
+ * of an address has a row and an index row by time.
  */
 export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   const { now, hash } = settings
@@ -93,7 +93,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
 
     async find({ addressId, requestId, signedAt }) {
       const [withdrawn, request] = await Promise.all([withdrawnAt(addressId), requestOf(requestId)])
-      // Read the confirmation last: confirming also deletes the request, in one transaction.
+      // Read the confirmation last: a confirmation is stored in the transaction that deletes its request.
       if (await isConfirmed(addressId)) return 'confirmed'
       if (request?.addressId !== addressId) return null
       if (withdrawn !== null && signedAt.getTime() <= withdrawn.getTime() + CLOCKS_DIFFER_MS) return null
@@ -122,7 +122,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
         ])
         return welcome
       } catch (error) {
-        // A simultaneous request confirmed or withdrew.
+        // A simultaneous call has confirmed or withdrawn the sign-up.
         if (hasStatus(error, 409, 404)) return null
         throw error
       }
@@ -135,16 +135,16 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       ])
       const found = await keysIn(SPANS.requestsOf(addressId))
       const requestIds = found.map((rowKey) => rowKey.slice(SPANS.requestsOf(addressId).from.length))
-      // A request from a release without index rows is found by its own link.
+      // A request stored by a release without index rows is found only by the id in its own link.
       const isOlder = requestId !== null && !requestIds.includes(requestId)
       const older = isOlder && (await requestOf(requestId))?.addressId === addressId ? [requestId] : []
-      // Delete the requests before reading the confirmation: a simultaneous one then finds its request gone, or is
-      // already stored.
+      // Delete the requests before reading the confirmation: a simultaneous confirmation then either fails, because its
+      // request is gone, or is already stored.
       await deleteKeys([...requestIds, ...older].map(ROW_KEYS.request))
       const confirmed = await confirmedBy(addressId)
       if (found.length === 0 && older.length === 0 && confirmed === null) return
       await deleteKeys(await mailsOf([`${addressId}-`, ...older.map((id) => `${id}:`)]))
-      // Delete these rows last: after a failed call they still lead to the others.
+      // Delete these rows last: if the call fails before, a repeated call finds the other rows through them.
       await deleteKeys([
         ...found,
         ...(confirmed ? [ROW_KEYS.confirmation(confirmed.confirmedAt, confirmed.requestId)] : []),
@@ -167,7 +167,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     },
   }
 
-  /** Keys of mails with this owner prefix: held, dead, and pending. */
+  /** Keys of the held, dead and pending mails whose ids start with one of `owners`. */
   async function mailsOf(owners: readonly string[]): Promise<string[]> {
     const stuck = owners.flatMap((owner) => [
       prefixRange(ROW_KEYS.held(owner)),
@@ -194,6 +194,8 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   }
 }
 
-/** A mail is named by its address and request; in an earlier release, by its request alone. */
+/**
+ * The id of a mail starts with the ids of its address and request; of an earlier release, with the request id alone.
+ */
 const requestIdIn = (mailId: string) => mailId.slice(0, mailId.indexOf(':')).slice(-UUID_LENGTH)
 const UUID_LENGTH = 36
