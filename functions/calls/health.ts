@@ -6,16 +6,16 @@ import { holdsKey } from './operator-key.ts'
 
 /** State of the storage, for operators. */
 export interface StoredState {
-  /** Time at which the oldest queued mail was due; null if none is queued. */
+  /** Time at which the oldest overdue mail was due; null if no mail is due. */
   oldestDueAt: Date | null
-  /** Undeliverable mails to the team. These counts stop at 1,000. */
+  /** Undeliverable mails to the team. This count and the next two stop at 1,000. */
   deadTeamLetters: number
   /** Undeliverable mails to others. */
   otherDeadLetters: number
-  /** Mails to visitors, held because a bot may have filled in the form. */
+  /** Mails held because a bot may have filled in the form. */
   heldMails: number
   /**
-   * Start of the oldest hold caused only by a fast submit, which may affect a person; null if there is none.
+   * Time of the oldest mail held only because the form was sent too fast, which a person may have done; null if none.
    */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null
@@ -23,15 +23,15 @@ export interface StoredState {
   lastForgettingAt: Date | null
 }
 
-/** Services behind the gate, used by the health endpoint. */
+/** What the health endpoint reads of the services. */
 interface Behind {
   storedState: () => Promise<StoredState>
   trustedHops: number
 }
 
 /**
- * Answers anybody that the functions are up, without a storage access: the first focus in a form calls it to
- * wake them. Answers the holder of the key (`x-outbox-key`) with details: 200 if settings and storage are in
+ * Tells anybody that the functions are up, without a storage access: pages call it at the first focus in a form, to
+ * wake the functions. Tells the holder of the key (`x-outbox-key`) the details: 200 if settings and storage are in
  * order, else 503. The number of public addresses in `X-Forwarded-For` shows whether `TRUSTED_HOPS` is right.
  */
 export const health =

@@ -27,10 +27,10 @@ export interface SignUpPorts {
 /**
  * Stores the sign-up, and queues a mail with a confirmation link.
  *
- * All addresses cause the same work and get the same answer: new, already mailed, confirmed, over the daily
- * limit, or withdrawn. Mails that may not be sent (or not today) are held back at delivery time, after the
- * answer. Only for a suspected bot, or a domain that receives no mail, does the answer state that no mail follows;
- * for such a domain nothing is stored, because nothing could be confirmed.
+ * All addresses cause the same work and get the same answer, whether they are new, already mailed, confirmed, over the
+ * daily limit, or withdrawn: whether a mail may be sent is decided at delivery, after the answer. The answer states
+ * that no mail follows only for a suspected bot or a domain that receives no mail. For such a domain nothing is stored,
+ * because nothing could be confirmed.
  */
 export const notifyJscInterest = visitorCall(
   contract,

@@ -35,11 +35,10 @@ interface Ports extends DeliveryPorts {
 /**
  * Stores the form, answers with its reference, and mails the team and the visitor.
  *
- * The answer is 200 as soon as the lead is stored: the outbox retries what cannot be sent at once. If the
- * storage is down, the mail to the team is the only copy, and the answer is 503 only if that fails too; there
- * is no receipt then, because the daily limit of the mailbox is unknown. A domain that receives no mail gets
- * no receipt either. A repeated message gets the first answer again, but the token only if the caller sent a
- * key.
+ * The answer is 200 as soon as the lead is stored: the outbox retries what cannot be sent at once. If the storage is
+ * down, the mail to the team is the only copy; the answer is 503 if that mail fails too, and the visitor gets no
+ * receipt, because the daily limit of the mailbox is unknown. A domain that receives no mail gets no receipt either. A
+ * repeated request gets the same reference, but the token only if the caller chose the key.
  */
 export const sendContactEmail =
   (ports: Ports): Handler =>
@@ -75,8 +74,8 @@ export const sendContactEmail =
         ports.opportunistic.noteFailure()
         return 'down' as const
       })
-    // Check before the DNS lookup, which a throttled network does not get, nor a repeated request, which does not
-    // count against the limit.
+    // Look up the lead first: a throttled network or a repeated request gets no DNS lookup, and a repeat does not count
+    // against the limit.
     const seen = await unlessDown(ports.leads.look({ lead, clientId }))
     const hasDeadDomain = seen === null && email !== null && !(await isMailable(ports, email, log))
     const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })
@@ -101,7 +100,8 @@ export const sendContactEmail =
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
     if (result.outcome === 'taken-back') return { ...accepted('none'), isTakenBack: true }
     if (result.outcome === 'known') {
-      // Other people may know the content of a message: only those with the key of its attempt get the token.
+      // Other people may know the content of a message: only the caller with the random key of the first attempt gets
+      // the token.
       const isAuthor = key !== null && !request.isNativePost
       const { receipt, receivedAt: firstReceivedAt } = result
       return accepted(
@@ -111,13 +111,13 @@ export const sendContactEmail =
     }
 
     const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.opportunistic.asksFirst() })
-    // If no mail was sent, the mail service seems to be down: do not try other visitors' mails.
+    // If no mail was sent, the e-mail service may be down: do not try other visitors' mails.
     const isWorking = outcomes.includes('sent')
     const answered = accepted(receiptAfter(result.leased, outcomes), messageToken)
     return isWorking ? { ...answered, afterwards: opportunistic(ports, log) } : answered
   }
 
-/** A missing receipt is held, or over the daily limit of its mailbox. */
+/** State of the receipt for the answer; `none` also if no receipt was leased, because it is held or may not be sent. */
 function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]
   if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
@@ -126,7 +126,7 @@ function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOut
 
 const opportunistic = (ports: Ports, log: Log) => () => ports.opportunistic.deliver(log)
 
-/** Asks the service first: an earlier request may have sent the mail, and the storage has no record of it. */
+/** Sends a mail that is not stored; true if the service has it. Asks first: an earlier request may have sent it. */
 async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mail): Promise<boolean> {
   const operationId = operationIdOf(mailId)
   const status = await mailer.ask(operationId)

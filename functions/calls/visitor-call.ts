@@ -13,7 +13,7 @@ type Result =
   | { refused: RefusalName; headers?: Readonly<Record<string, string>> }
 
 /**
- * A call on stored rows: parses the request by its contract, answers in the visitor's language, sends the
+ * A call that works on stored rows: parses the request by its contract, answers in the visitor's language, sends the
  * queued mail after the answer, and answers 503 if the storage is down.
  */
 export const visitorCall =

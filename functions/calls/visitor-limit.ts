@@ -3,8 +3,8 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf } from '#functions/mail/delivery.ts'
 
 /**
- * Counts the call; returns the refusal for a network over its limit, else null. Without the storage there is
- * no limit.
+ * Counts the call; returns the refusal for a network over its limit, else null. While the storage is down there is no
+ * limit.
  *
  * @param count counts a call; returns the seconds to wait, or null
  */

@@ -4,8 +4,8 @@ const OFFICES = ['BY', 'BE'] as const
 const DAY_MS = 86_400_000
 
 /**
- * Public holidays of each office, cached by year: asking the library about a single day takes a thousand
- * times as long.
+ * Public holidays at either office, cached by year: asking the library about a single day takes a thousand times as
+ * long.
  */
 const known = new Map<string, ReadonlySet<string>>()
 

@@ -3,8 +3,7 @@ import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /**
- * The contact dialog: `name` repeats the topic, except in calls from elsewhere; the chosen file is never
- * sent.
+ * The contact dialog: `name` repeats the topic, unless another program sent the form; the chosen file is never sent.
  */
 export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({
@@ -18,7 +17,7 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
     const { next, dateNext, fileNext, ...texts } = RECEIPT[pageLanguageOf(language)]
     return {
       ...texts,
-      // Each kind has its own field; without either, the sender is unknown.
+      // Only businesses are asked for a date, only individuals for a file; without either, the audience is unknown.
       audience: appointmentDate ? 'business' : fileAttached ? 'individual' : null,
       next: [...next, ...(appointmentDate ? [dateNext] : []), ...(fileAttached ? [fileNext] : [])],
     }

@@ -3,19 +3,19 @@ import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Detail } from './mail-content.ts'
 
-/** Texts of the team's mail for one form, in English. */
+/** Texts of the mail to the team about one form, in English. */
 export interface TeamTexts {
   /** The team's name for the form. */
   title: string
-  /** Sender's name, or the subject if the form has no name field. */
+  /** The sender's name, or the topic if the form asks for no name. */
   who: string
   /** The form's fields in order; an empty value means that the visitor left the field empty. */
   details: readonly Detail[]
 }
 
 /**
- * Texts of the receipt for one form, in the visitor's language. None depends on typed text: entering somebody
- * else's address must not be a way to write to them.
+ * Texts of the receipt for one form, in the visitor's language. They never contain typed text: otherwise anybody could
+ * write to a stranger by entering the stranger's address.
  */
 export interface ReceiptTexts {
   subject: string
@@ -30,10 +30,7 @@ export interface ReceiptTexts {
   next: readonly string[]
   /** Documents and details that help us to reply. */
   ready: readonly string[]
-  /**
-   * Audience, which decides the signing founder and the listed guides; null if the form does not determine
-   * it.
-   */
+  /** Audience, which decides which founder signs and which guides are listed; null if the form does not show it. */
   audience: Audience | null
 }
 
@@ -43,10 +40,10 @@ export interface FormTexts<Form> {
   receipt: ((language: VisitorLanguage, form: Form) => ReceiptTexts) | null
 }
 
-/** A label for each field of a body, in the order of the mail; a missing label is a type error. */
+/** A label for each field of a form, in the order of the mail; a missing label is a type error. */
 export type Labels<Form extends ContactEmail> = Readonly<Record<Exclude<keyof Form, 'formType'>, string>>
 
-/** Sent values with their labels; `inWords` replaces coded values. */
+/** The sent values with their labels; `inWords` replaces coded values by text. */
 export function labelled<Form extends ContactEmail>(
   form: Form,
   labels: Labels<NoInfer<Form>>,

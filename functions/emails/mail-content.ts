@@ -13,12 +13,12 @@ export interface Link {
   url: string
 }
 
-/** Sender of a mail. */
+/** The founder who signs a mail. */
 export interface Signature {
   greeting: string
   name: string
   place: string
-  /** File name of the portrait attached to the mail. */
+  /** Name of the attached portrait in `cid:` links. */
   portrait: Audience
 }
 
@@ -58,8 +58,8 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 const graphemes = new Intl.Segmenter()
 
 /**
- * One line without control characters for a mail header: at most `limit` code units, cut between graphemes,
- * with `…` at the cut.
+ * One line without control characters for a mail header: at most `limit` UTF-16 units. A longer text is cut between
+ * graphemes and ends with `…`.
  */
 export function plainLine(text: string, limit: number): string {
   const line = cleanLine(text).trim().toWellFormed()

@@ -42,7 +42,7 @@ const rowView = ({ label, value }: Detail) => ({
   lines: value.split('\n').map(keepBlanks),
 })
 
-/** Keeps indents and columns as typed: HTML would collapse their blanks. */
+/** Keeps the blanks of indents and columns as typed; HTML would collapse them. */
 const keepBlanks = (line: string): string =>
   line
     .replaceAll('\t', '\u2003')

@@ -7,8 +7,7 @@ interface Morning {
   /** Figures that expire soon or have expired. */
   ending: readonly FactDate[]
   /**
-   * The day of the live release, and the later days on which figures or rules changed, `YYYY-MM-DD`; null if
-   * there are none.
+   * The day of the live release, and the later days on which figures or rules changed, `YYYY-MM-DD`; null if none did.
    */
   stale: { builtOn: string; changes: readonly string[] } | null
   /** `YYYY-MM-DD` */
@@ -17,7 +16,7 @@ interface Morning {
   dayBefore: string
 }
 
-/** Maximum number of names in a line; the rest is counted. */
+/** Maximum number of names in a line; of the others, the line gives only the number. */
 const NAMES_LIMIT = 8
 
 /** The team's mail about open work, in English: one line per item, with people named only by reference. */

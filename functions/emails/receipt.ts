@@ -8,8 +8,8 @@ import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * Confirms to the visitor, in their language, that the form arrived, by which day we reply, and where to see
- * its status. Contains no typed text.
+ * Tells the visitor, in the visitor's language, that the form arrived, by which day we reply, and where to see the
+ * state of the message. Contains no typed text.
  */
 export function receiptMail(
   texts: ReceiptTexts,

@@ -20,9 +20,8 @@ export interface ReplyWarnings {
 }
 
 /**
- * The team's mail, in English, with all that the visitor sent, and a button that opens a reply under the
- * subject of the visitor's receipt (`receiptSubject`). Forms suspected to come from a bot are marked in the
- * subject, for mailbox rules.
+ * The mail to the team, in English: everything that the visitor sent, and a button that opens a reply with the subject
+ * of the visitor's receipt (`receiptSubject`). If a bot may have sent the form, the subject says so, for mailbox rules.
  */
 export function teamMail(
   { title, who, details }: TeamTexts,
@@ -87,7 +86,7 @@ const consentText = ({ form, consentVersion }: Lead): string => {
   return asksForConsent(form.formType) ? 'Missing, though the form asks for it' : 'The form asks for none'
 }
 
-/** Opens a mail with recipient and subject filled in; the address is its only typed text. */
+/** Opens a mail with recipient and subject filled in. The address is the only typed text in the URL. */
 const answerUrl = (email: string, subject: string): string =>
   `mailto:${percentEncode(email).replace('%40', '@')}?subject=${percentEncode(`Re: ${subject}`)}`
 
@@ -109,8 +108,8 @@ const deadDomainWarning = (email: string) =>
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
 /**
- * A domain with non-Latin letters, both in letters and as DNS encodes it: letters of two scripts can look
- * alike.
+ * The address; if its domain has letters beyond ASCII, also the domain as DNS encodes it, because letters of two
+ * scripts can look alike.
  */
 function spelledOut(email: string): string {
   const domain = domainOf(email)

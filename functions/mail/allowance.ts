@@ -1,11 +1,8 @@
 import type { MailKind, Sending } from '#functions/ports.ts'
 
-/** Delay of queued mails while the hourly quota is used up. */
+/** Delay of mails while the hourly quota is used up. */
 const FULL_PAUSE_MS = 600_000
-/**
- * Share of the hourly quota that each kind may use: mails to the team can still be sent when others have used
- * theirs.
- */
+/** Share of the hourly quota up to which each kind may be sent: the rest is left for mails to the team. */
 const SHARE: Record<MailKind, number> = {
   team: 1,
   'opt-in': 0.8,
@@ -15,13 +12,12 @@ const SHARE: Record<MailKind, number> = {
   visitor: 0.75,
 }
 
-/** The remaining sending quota. Mails are sent concurrently, so each reserves its share first. */
+/** The remaining sending quota. Mails are sent concurrently, so each is reserved before it is sent. */
 export interface Allowance {
   /** Reserves a mail of this kind; if that is not possible, returns the end of the wait and the reason. */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
-  /** Releases the last reservation: that mail was not sent. */
+  /** Releases one reservation, after a mail that was not sent. */
   giveBack(): void
-  /** Blocks sending until this time. */
   pause(until: Date): void
 }
 

@@ -22,23 +22,21 @@ const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
 
 /**
- * Outcome of one mail. `waiting`: sending is paused or the hourly quota is used up. `dropped`: no longer
- * wanted. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and
- * the next attempt asks the service first.
+ * Outcome of one mail. `waiting`: a pause or a limit delays it. `dropped`: no longer wanted, or over the limit of its
+ * mailbox. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and the next
+ * attempt asks the e-mail service first.
  */
 export type MailOutcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 
-/**
- * Milliseconds until the next attempt: doubled each time, up to one hour unless the service requests more.
- */
+/** Milliseconds until the next attempt: doubled each time, up to one hour unless the service requests more. */
 export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: number) =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
 /**
- * Attempts each of the leased mails of one partition, the team's first, and settles them together. Never
- * throws.
+ * Attempts each of the leased mails of one partition, the team's first, and settles them together. Returns the outcomes
+ * in the order of the attempts. Never throws.
  *
- * @param asksFirst true if an earlier attempt may have sent a mail
+ * @param asksFirst true if an earlier attempt may have sent one of the mails
  */
 export async function deliver(
   ports: DeliveryPorts,
@@ -85,8 +83,8 @@ export async function deliverDue(
     const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
     if (leased === null) counts.taken += 1
     else if (leased === 'unsettled') counts.unsettled += 1
-    // Ask the e-mail service first: in the meantime the form may have been sent again, and mailed while the storage
-    // was down.
+    // First ask the e-mail service whether it already has this mail: while the mail was waiting, the visitor may have
+    // resubmitted the form during a storage outage, when mails are sent without a record.
     else
       for (const outcome of await deliver(ports, [leased], log, { limits, asksFirst: true }))
         counts[outcome] += 1
@@ -95,8 +93,9 @@ export async function deliverDue(
 }
 
 /**
- * Asks the e-mail service about accepted mails to the team, at most `limit`: 202 does not mean delivered. A
- * failed one, for instance because the mailbox is on the service's suppression list, becomes a dead letter.
+ * Asks the e-mail service about accepted mails to the team, at most `limit`: 202 does not mean delivered. A failed
+ * mail, for instance to a mailbox on the service's suppression list, becomes a dead letter. Returns the number of
+ * status requests.
  *
  * @throws if the accepted mails cannot be read
  */
@@ -123,7 +122,7 @@ export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log:
   return asked
 }
 
-/** An error's status and name, safe to log: its message may quote typed text. */
+/** An error's status and name for the log. Its message is left out, because it may quote typed text. */
 export function causeOf(error: unknown): { status: number; cause: string } {
   const { statusCode, code, name } = (error ?? {}) as { statusCode?: number; code?: string; name?: string }
   return { status: statusCode ?? 0, cause: code ?? name ?? typeof error }
@@ -142,7 +141,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 const inOrder = (mails: readonly PendingMail[]) =>
   mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
 
-/** Quota of the e-mail service: mails, and status requests. */
+/** What remains of the quotas of the e-mail service: for mails, and for status requests. */
 interface Limits {
   allowed: Allowance
   asking: Questions
@@ -150,7 +149,7 @@ interface Limits {
 
 const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
 
-/** Reads the limits. While the storage is down there are none, because a limit must not cost a lead. */
+/** Reads the limits. While the storage is down, usage counts as zero, because a limit must not cost a lead. */
 async function limitsOf(
   { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
   log: Log,
@@ -162,7 +161,7 @@ async function limitsOf(
   return { allowed: allowance(sending, mailsPerHour), asking: questions(sending, questionsPerHour) }
 }
 
-/** Pauses status requests only; sending needs none. */
+/** Pauses status requests, but not sending, which needs none; returns the end of the pause. */
 async function pauseQuestions(
   { outbox, now, backoffMs }: DeliveryPorts,
   asking: Questions,
@@ -180,7 +179,7 @@ async function pauseQuestions(
 /** Common state of a batch of attempts. */
 interface Round extends Limits {
   ports: DeliveryPorts
-  /** True if an earlier attempt may have sent a mail. */
+  /** True if an earlier attempt may have sent one of the mails. */
   asksFirst: boolean
   log: Log
 }
@@ -202,13 +201,13 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   const verdict = await post(round, admitted)
   if ('until' in verdict) return [postponeUncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
-  // Request the status of mails to the team only, because the quota of status requests is small; others have the
-  // delivery reports.
+  // Request the status of mails to the team only, because the quota of status requests is small; for others, the
+  // delivery reports suffice.
   const askAt = isToTeam(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
 
-/** Null if the mail is no longer wanted or its mailbox is over the limit; else the mail, or the end of its wait. */
+/** The mail if it may be sent now, else the end of its wait; null if unwanted or over the limit of its mailbox. */
 async function admit(
   { outbox, signUps, now, backoffMs }: DeliveryPorts,
   pending: PendingMail,
@@ -233,8 +232,8 @@ async function admit(
 }
 
 /**
- * Sends the mail, unless an earlier attempt did, or this instance was frozen until its lease expired. Returns the
- * end of the wait if status requests are paused or used up.
+ * Sends the mail, unless an earlier attempt did or its lease ended while this instance was frozen. Returns the end of
+ * the wait if status requests are paused or used up.
  */
 async function post(
   { ports, asking, asksFirst, log }: Round,
@@ -262,7 +261,7 @@ async function post(
   const settled = await isSettled()
   if (settled) return settled
   if (pending.kind !== 'team') return verdict
-  // Retry without the reply address, the only header with typed text: it must not cost the team its mail.
+  // Retry without the reply address, which the visitor typed: an invalid one must not cost the team its mail.
   const { replyTo: _, ...mail } = pending.mail
   return mailer.send(mail, operationId)
 }
@@ -303,7 +302,7 @@ async function refused(
   return [postponeUncounted(pending, until, reason), 'postponed']
 }
 
-/** Postpones a mail that never reached the service, without counting the attempt. */
+/** Postpones a mail that was not sent, or was throttled, without counting the attempt. */
 const postponeUncounted = (pending: PendingMail, until: Date, reason: string): Settlement => ({
   fate: 'postponed',
   pending: { ...pending, attempts: pending.attempts - 1 },

@@ -18,9 +18,9 @@ const TIME = '07:00'
 const FORESIGHT_MS = 60 * 86_400_000
 
 /**
- * Queues the team's mail about open work, once each working day from seven o'clock in Germany, unless there
- * is none. A live release older than a change of figures or rules counts as open work. Expiring figures alone
- * cause a mail only on the first working day of a week.
+ * Queues the team's mail about open work, once each working day from seven o'clock in Germany, if there is any. A live
+ * release older than a change of figures or rules counts as open work. Expiring figures alone cause a mail only on the
+ * first working day of a week.
  *
  * @throws if the storage is not available
  */

@@ -4,18 +4,18 @@ import { causeOf, deliver, deliverDue } from './delivery.ts'
 
 const AT_MOST = 3
 const EVERY_MS = 10_000
-/** Time after a failure or a start during which a mail may have been sent without a record in the storage. */
+/** Time after a storage failure, or after the start, during which mails may have been sent without being stored. */
 const DOUBT_MS = 900_000
 
-/** Delivery after a request, and this instance's memory of storage failures. */
+/** Delivery after an answer, and this instance's memory of storage failures. */
 export interface OpportunisticDelivery {
-  /** Attempts a few delayed mails, at most every ten seconds. Never throws. */
+  /** Attempts a few due mails, at most every ten seconds. Never throws. */
   deliver(log: Log): Promise<void>
   /** Sends one mail that was just queued. Never throws: failures are left to the sweep. */
   send(pending: PendingMail, log: Log): Promise<void>
-  /** Records a storage failure: until the storage is back, mails are sent without a record in it. */
+  /** Records a storage failure, during which mails are sent without being stored. */
   noteFailure(): void
-  /** True if the e-mail service should be asked about a mail before its first attempt. */
+  /** True if the e-mail service should be asked whether it has a mail before the first recorded attempt. */
   asksFirst(): boolean
 }
 

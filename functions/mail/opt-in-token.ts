@@ -5,28 +5,24 @@ const WITHDRAWAL_VERSION = '3'
 /** Validity of the link in a confirmation mail. */
 export const LINK_VALID_FOR_MS = 7 * 86_400_000
 
-/**
- * The request that a link confirms: an address may have been entered several times, by its owner and by
- * others.
- */
+/** The request that a link confirms: an address may have been entered several times, by its owner and by others. */
 export interface Requested {
   addressId: string
   requestId: string
 }
 
 /**
- * Creates and reads the tokens of confirmation links,
- * `2.<base64url(expiry.addressId.requestId)>.<HMAC-SHA256>`, and of withdrawal links,
- * `3.<base64url(withdraw.addressId)>.<HMAC-SHA256>`.
+ * Creates and reads the tokens of confirmation links, `2.<base64url(expiry.addressId.requestId)>.<HMAC-SHA256>` with
+ * the expiry in milliseconds, and of withdrawal links, `3.<base64url(withdraw.addressId)>.<HMAC-SHA256>`.
  */
 export interface OptInTokens {
   /** Signs with the newest secret; valid for seven days. */
   sign(requested: Requested, now: Date): { token: string; expiresAt: Date }
-  /** Signs a token that only withdraws an address; valid forever, whatever secrets are rotated. */
+  /** Signs a token that can only withdraw an address. It never expires, even if the secrets are rotated. */
   signWithdrawal(addressId: string): string
   /**
-   * Reads the address and the time of signing, with any of the secrets; null for an invalid signature. An
-   * expired token is marked, because a sign-up can be withdrawn at any time.
+   * Reads the ids and the time of signing, with any of the secrets; null for an invalid signature. An expired token is
+   * still read, because it may withdraw the sign-up.
    */
   read(token: string, now: Date): (Requested & { signedAt: Date; isExpired: boolean }) | null
   /** Reads the address id from the token of a withdrawal link; null for an invalid token. */

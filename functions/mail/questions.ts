@@ -4,18 +4,17 @@ import type { Sending } from '#functions/ports.ts'
 const FULL_PAUSE_MS = 600_000
 
 /**
- * The remaining quota of status requests about mails. The e-mail service limits them separately, and sending
- * needs none: a throttled status request pauses status requests only.
+ * The remaining quota of status requests about mails. The e-mail service has a separate quota for them, so a throttled
+ * status request pauses status requests but not sending.
  */
 export interface Questions {
   /**
-   * Takes one status request; if that is not possible, returns the end of the wait and the reason. `share` is the
-   * usable part of the quota.
+   * Takes one status request; if that is not possible, returns the end of the wait and the reason. `share` (0 to 1) is
+   * the usable part of the quota.
    */
   take(now: Date, share?: number): { until: Date; reason: string } | null
-  /** Blocks status requests until this time. */
   pause(until: Date): void
-  /** Number of status requests since the last call. */
+  /** Number of status requests since the last call of `drain`. */
   drain(): number
 }
 
