@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run bench` measures pages and the way to the next page, and the slowest interaction of each flow. These are no
- * tests, because other programs on the machine change the results. `npm run bench -- interactions -g booking` runs one
- * of the two; options go to Playwright.
+ * `npm run bench` measures the loading of pages and of the next page, and the slowest interaction of each flow. These
+ * are not tests, because other programs on the machine change the results. `npm run bench -- interactions -g booking`
+ * runs only the second part; options go to Playwright.
  */
 const BENCHES: Record<string, readonly string[]> = {
   pages: ['tests/bench/pages.ts'],

@@ -1,6 +1,6 @@
 /**
- * `npm run quick`: types, Biome and catalogs, and the unit tests of the modules changed since main. End-to-end tests
- * are run by name; `npm test` runs everything.
+ * `npm run quick` checks types, Biome's rules and catalogs, and runs the unit tests of modules changed since main. Run
+ * end-to-end tests by name, or everything with `npm test`.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { BIOME, check, TEXTS, TYPES } from '#build/check.ts'

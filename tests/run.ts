@@ -14,15 +14,15 @@ interface Result {
 const PLAYWRIGHT = '.local/playwright.json'
 
 /**
- * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs two of them, as one job of CI does, and passes options
- * to Playwright. CI runs the last two on main and at night only.
+ * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs only two, as one job of CI does, and passes the option
+ * to Playwright. CI runs the last two stages only on main and at night.
  */
 const STAGES: Record<string, () => Promise<Result>> = {
   checks: staticChecks,
   // A separate process: the build sets NODE_ENV to production, which the tests must not inherit.
   build: async () => counted(await run('build/build.ts')),
   functions: () => vitest('functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
-  /** Unit tests, pages in jsdom, and the built files. */
+  /** Unit tests, tests of pages in jsdom, and tests of the built files. */
   unit: () => vitest('unit', '--exclude=tests/functions/**'),
   e2e: async () => {
     requireChromium()
@@ -33,11 +33,11 @@ const STAGES: Record<string, () => Promise<Result>> = {
     const failed = stats.unexpected + stats.flaky + errors.length
     return { passed: stats.expected, failed: Math.max(failed, Number(!endedWell)) }
   },
-  // On main and at night: processes that are killed, and the site of 2 January.
+  // Only on main and at night: tests that kill processes, and the site as of 2 January.
   crash: () => vitest('crash', 'tests/functions/crash.test.ts'),
   newYear: async () => proveNewYear(),
 }
-/** Stages that run side by side, in groups; each group waits for the previous one. */
+/** Groups of stages. The stages of a group run in parallel; each group waits for the previous one. */
 const GROUPS = [['checks', 'build', 'functions'], ['unit'], ['e2e'], ['crash'], ['newYear']]
 /** Stages that run only if named. */
 const ON_MAIN = ['crash', 'newYear']
@@ -49,7 +49,7 @@ for (const name of chosen)
   if (!STAGES[name])
     throw new Error(`There is no stage "${name}". Stages: npm test --  ${Object.keys(STAGES).join(' | ')}`)
 
-// Build and tests use one day, even across midnight.
+// Build and tests use the same day, even if midnight passes.
 process.env.SITE_DAY = SITE_DAY
 await mkdir('.local', { recursive: true })
 const lines: string[] = []
@@ -91,7 +91,7 @@ async function vitest(stage: string, ...args: string[]): Promise<Result> {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    // Colours only for a terminal: a log is read as plain text.
+    // Print colours only to a terminal, because logs are read as plain text.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
     ...args,
   )
@@ -105,7 +105,7 @@ async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Resolves to whether the process succeeded. */
+/** Runs Node with these arguments; resolves to true if it succeeded. */
 function run(...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })

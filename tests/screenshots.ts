@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs'
 import { isBuilt } from '#build/build.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 
-/** Renews `docs/screens`, from the built site and the gallery, and the README's pictures of the home page. */
+/** `npm run screenshots` renews `docs/screens` from the built site and the gallery, and the pictures of the README. */
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 
 requireChromium()
 fetchHeadlessShell()
 // A separate process: the build sets NODE_ENV to production, which the tests must not inherit.
 if (!isBuilt() && !run('build/build.ts')) process.exit(1)
-// A removed page or state leaves no picture.
+// Remove the pictures of pages and states that are gone.
 rmSync('docs/screens', { recursive: true, force: true })
 const TAKE = ['test', 'tests/e2e/visual.spec.ts', 'tests/e2e/gallery.spec.ts', '--update-snapshots=all']
 process.exit(run('node_modules/@playwright/test/cli.js', ...TAKE) ? 0 : 1)

@@ -11,13 +11,13 @@ export interface PageLoad {
 
 export const PHONE = { width: 390, height: 844 }
 /**
- * Lighthouse's `mobileSlow4G`; the speeds are down and up. Lighthouse itself would add some hundred packages for the
- * same four numbers; these are close to its scores, and comparable with each other only.
+ * Lighthouse's `mobileSlow4G`, with download and upload speeds. Lighthouse itself would add about a hundred packages for
+ * the same four figures. Our results are close to its own, but compare them only with each other.
  */
 export const SLOW_4G = { cpuSlowdown: 4, roundTripMs: 150, kilobitsPerSecond: { down: 1.6 * 1024, up: 750 } }
 /**
- * DevTools throttles whole requests, not packets. Lighthouse's factors compensate for the rest: DNS, TCP and TLS before
- * the first byte, and the overhead of packets.
+ * DevTools throttles whole requests, not packets. These factors of Lighthouse stand for what that leaves out: DNS, TCP
+ * and TLS before the first byte, and the overhead of packets.
  */
 const REQUEST_LATENCY_FACTOR = 3.75
 const REQUEST_THROUGHPUT_FACTOR = 0.9
@@ -27,7 +27,7 @@ const SETTLING_MS = 2_000
 const throttledBytesPerSecond = (kilobitsPerSecond: number) =>
   (kilobitsPerSecond * REQUEST_THROUGHPUT_FACTOR * 1024) / 8
 
-/** An empty page of a visitor with a slow phone, a slow line and an empty cache. */
+/** Opens a blank page as on a slow phone with a slow connection and an empty cache. */
 export async function openOnPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await context.newPage()
@@ -64,7 +64,7 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
     addEventListener('click', ({ timeStamp }) => {
       sessionStorage.setItem('tappedAt', String(performance.timeOrigin + timeStamp))
       const heading = document.querySelector('h1')
-      // A page shown in place replaces the heading; the frame after that paints it.
+      // A page shown in place replaces the heading, and is painted in the next frame.
       new MutationObserver((_, observer) => {
         if (heading?.isConnected) return
         observer.disconnect()
@@ -83,14 +83,14 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
   return Number(await paint.jsonValue())
 }
 
-/** Runs inside the page, where the browser keeps every entry since navigation. */
+/** Reads, inside the page, the performance entries since its navigation, after a pause for late ones. */
 async function readTimings(settlingMs: number): Promise<PageLoad> {
   await new Promise((resolve) => setTimeout(resolve, settlingMs))
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
       observer.observe({ type, buffered: true })
-      // Without an entry of this type the observer is never called.
+      // The observer is never called if there is no entry of this type.
       setTimeout(() => resolve([]), 100)
     })
   const [paints, largest, tasks, shifts] = await Promise.all(

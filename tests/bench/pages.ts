@@ -17,13 +17,13 @@ import {
   visitOnPhone,
 } from './page-load.ts'
 
-/** Pages to measure, beside an almost empty one. */
+/** Pages to measure; an almost empty page is measured too. */
 const PAGES = [
   ...['/', '/information', '/information/opportunity-card-germany'],
   ...['/quick-check', '/quick-check#who=nurse&country=tr&goal=recognition', '/opportunity-card-points'],
   ...['/book-appointment', '/contact', '/free-consultation', '/free-visa-case'],
 ]
-/** Links that a visitor follows first, between documents and in place. */
+/** Links to follow, by page; some load a document, others show their page in place. */
 const LINKS = {
   '/': ['/individuals', '/businesses', '/contact'],
   '/individuals': ['/information/family-reunion-visa-germany'],
@@ -32,7 +32,7 @@ const LINKS = {
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
 
-/** The reference: an almost empty page from the same kind of server with the same headers. */
+/** Serves an almost empty page for reference, from the same kind of server with the same headers. */
 async function startEmptySite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   copyFileSync(path.join(SITE, 'staticwebapp.config.json'), path.join(folder, 'staticwebapp.config.json'))
@@ -48,7 +48,7 @@ async function startEmptySite() {
   }
 }
 
-/** Medians by page; times also as ratios to the almost empty page. */
+/** Median of each figure by page; times also as multiples of those of the almost empty page. */
 function timesTable(loads: [string, PageLoad][]) {
   const empty = loads[0]?.[1]
   const time = (value: number, base = Number.NaN) => `${Math.round(value)} ms, ${(value / base).toFixed(2)} x`
@@ -66,7 +66,7 @@ function timesTable(loads: [string, PageLoad][]) {
 }
 
 await buildIfStale()
-// Use HTTP/2, as the platform does: with HTTP/1.1, all files would share six connections.
+// Use HTTP/2, as Azure does: with HTTP/1.1, all files would share six connections.
 const product = await startProduct({ port: 0, hasTls: true })
 const empty = await startEmptySite()
 const browser = await chromium.launch({ executablePath: requireChromium(), args: BENCH_ARGUMENTS })

@@ -3,13 +3,13 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 
 const executablePath = findChromium()
 
-/** The interactions of `npm run bench`. */
+/** Config for the interaction measurements of `npm run bench`. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/product.ts',
   outputDir: '../../.local/interactions',
   workers: 1,
-  // Generous for a processor slowed four times.
+  // Generous, because the processor is slowed to a quarter.
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: { launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) } },

@@ -15,7 +15,7 @@ async function openAndCloseMenu(page: Page): Promise<void> {
   await expect(menu).not.toHaveAttribute('open')
 }
 
-/** Actions without a machine: on two documents, and with the filters of the Information Center. */
+/** Actions that involve no flow: on two documents, and with the filters of the Information Center. */
 export const READINGS: readonly Reading[] = [
   {
     path: '/individuals',

@@ -9,13 +9,13 @@ export interface Interaction {
 
 const NONE: Interaction = { duration: 0, what: 'nothing' }
 
-/** Watches every document of a page from its start (Event Timing); the returned function reports the slowest. */
+/** Watches the interactions in every document of a page (Event Timing); the returned function gives the slowest. */
 export async function watchInteractions(page: Page): Promise<() => Promise<Interaction>> {
   const interactions: Interaction[] = []
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellInteractions(told: Interaction[]): void }).tellInteractions
-    // The last target of each event type, because the element may be gone when the event is reported.
+    // Remember the last target of each event type: the element may be gone when the event is reported.
     const targets = new Map<string, string>()
     for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input'])
       addEventListener(
@@ -26,7 +26,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
         },
         true,
       )
-    // Nobody waits for the effects of mouse movement.
+    // Ignore mouse movement, whose effects nobody waits for.
     const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[]

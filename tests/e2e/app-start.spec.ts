@@ -4,19 +4,19 @@ import { site } from '#src/site/site.ts'
 import { translate } from '#tests/support/translator.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 
-// The app starts on a page that is slow, changed by others, or has lost its files after a deployment.
+// Starts of the app on a slow phone, on pages that other software has changed, and after a deployment removed files.
 
 test.use({
-  // The banner is shown, so that a blocker can remove it.
+  // Show the banner, so that a blocker can remove it.
   consent: null,
   expectedNoise:
     /Minified React error #418|^Failed to load resource|Failed to fetch dynamically imported module|^A part of the page could not be fetched|^Planted/,
 })
 
-/** Slices of React's work done when the visitor clicks: none, some, all that a fast machine needs. */
+/** Numbers of slices of React's work that are done when the visitor clicks; a fast machine needs 21 in all. */
 const SLICES = [0, 3, 21]
 
-/** React works in slices, each started by a message to itself: these are held back, as on a busy phone. */
+/** Holds back the messages by which React starts each slice of its work, as a busy phone does. */
 const holdSlices = (page: Page) =>
   page.addInitScript(() => {
     const held: (() => void)[] = []
@@ -49,7 +49,7 @@ for (const slices of SLICES)
     await page.goto('/information')
     await page.mouse.move(1, 1)
     await page.mouse.move(2, 2)
-    // React marks the document that it hydrates, before it has done anything to it.
+    // React sets this key on the document before it hydrates anything.
     await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
     await run(page, `runSlices(${slices})`)
     const button = page.getByRole('button', { name: 'Individuals', exact: true })
@@ -60,11 +60,11 @@ for (const slices of SLICES)
     await expect(page.locator('html')).toHaveAttribute('data-alive')
   })
 
-/** Runs in the page once it is parsed, before any script of the site. */
+/** Runs `change` in the page once it is parsed, before the app starts. */
 const onceParsed = (page: Page, change: () => void) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`)
 
-/** Pages, the values typed before hydration by field id (the last has the focus), and a change by an extension or tool. */
+/** Pages, texts typed before hydration by field id (the last field has the focus), and changes by other software. */
 const CHANGED: [
   path: string,
   typed: Record<string, string>,
@@ -122,7 +122,7 @@ for (const [path, typed, who, change] of CHANGED)
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
   })
 
-/** Expects the sentence about a page that does not work, with the address to write to. */
+/** Expects the notice with this text in sight, with a link to our e-mail address. */
 async function expectNotice(page: Page, text: string): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: text })
   await expect(notice).toBeInViewport()
@@ -135,7 +135,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.locator('#visa-case-message').fill(completeVisaCase.message)
 }
 
-/** Sends the form by the browser itself; the function responds with a page. */
+/** Posts the form natively, and expects the page with which the function answers. */
 async function sendNatively(page: Page, email: string): Promise<void> {
   await expect(page.locator('#visa-case-name')).toHaveValue(completeVisaCase.name)
   await expect(page.locator('#visa-case-message')).toHaveValue(completeVisaCase.message)
@@ -153,7 +153,7 @@ test('a page whose app cannot be loaded stays as it is, says so, and sends its f
   await sendNatively(page, email)
 })
 
-/** The next `focus()` of a component throws. */
+/** Makes the next call of `focus()` throw. */
 const plantError = (page: Page) =>
   page.evaluate(() => {
     const { focus } = HTMLElement.prototype

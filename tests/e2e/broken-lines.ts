@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Lines of the unfolded page that end where no line may: between § or "Section" and its number, inside a range such
- * as "1-2" or a word such as "e-mail" or "sign-up", or inside a word. Breaks at soft hyphens are allowed, and so
- * are breaks in long words of running text and of `hyphenated`, which browsers with dictionaries hyphenate.
+ * Wrong line breaks on a page with all details open: between § or "Section" and its number, inside a range such as
+ * "1-2" or a word such as "e-mail" or "sign-up", or inside a word. Soft hyphens may break a word. A browser's
+ * dictionary may hyphenate long words of running text, and of elements that match the selector `hyphenated`.
  */
 export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<string[]> =>
   page.evaluate((hyphenated) => {
@@ -15,7 +15,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
       /(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu,
     ]
     const word = /[\p{L}\p{N}\u00ad]{2,}/gu
-    // A flip card is a button full of running text.
+    // Exclude flip cards, which are buttons full of running text.
     const labels =
       'h1, h2, h3, h4, legend, button:not([data-controller="turn-card"]), summary, th, dt, nav a, [data-tone], .mantine-InputWrapper-label'
     /** The first number of `hyphenate-limit-chars` in base.css. */
@@ -23,7 +23,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
 
     for (const folded of document.querySelectorAll('details')) folded.open = true
 
-    // The stylesheet draws the names of columns beside their values: written out, they are read like any text.
+    // The stylesheet draws column names in `::before`. Write them into the cells, so that they are checked too.
     const isDrawn = (cell: Element) => getComputedStyle(cell, '::before').content !== 'none'
     const names = [...document.querySelectorAll('[data-label]')].filter(isDrawn).map((cell) => {
       const name = document.createElement('span')
@@ -51,7 +51,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
       if (parentElement.closest('.visually-hidden, [aria-hidden="true"], script, style, option, svg'))
         continue
       const block = blockOf(text)
-      // The header of a stacked table is there for screen readers alone.
+      // Skip the header of a stacked table, which is for screen readers only.
       if (block.closest('thead')?.clientWidth === 1) continue
       blocks.set(block, [...(blocks.get(block) ?? []), text as Text])
     }
@@ -72,13 +72,13 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
         range.setEnd(node, offset + 1)
         return range.getClientRects()[0]
       }
-      /** True if a line ends between two letters. A superscript source number is on the same line as its text. */
+      /** True if a line ends between two characters, given by index; a superscript does not start a new line. */
       const endsBetween = (one: number, other: number): boolean => {
         const [before, after] = [rectAt(one), rectAt(other)]
         if (!before || !after || before.width === 0 || after.width === 0) return false
         return after.top > before.top + before.height * 0.6 && after.left <= before.left
       }
-      /** Addresses and code have no syllables. */
+      /** True inside an address or code, where line breaks are not checked. */
       const isAddress = (index: number) => {
         const run = `${/\S*$/.exec(text.slice(0, index))?.[0]}${/^\S*/.exec(text.slice(index))?.[0]}`
         return /[@_:/]|\w\.\w/.test(run)
@@ -106,7 +106,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
           .slice(1)
           .map((_, at) => at)
           .find((at) => endsBetween(index + at, index + at + 1))
-        // The browser reports the position of a soft hyphen one letter off.
+        // The reported position of a soft hyphen can be one letter off.
         if (cut !== undefined && !match.slice(cut - 1, cut + 3).includes('\u00ad')) report(index + cut + 1)
       }
     }

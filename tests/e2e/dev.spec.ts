@@ -4,7 +4,7 @@ import { startDevServer, test } from '#tests/support/dev-server.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** Counts the documents that a page loads, and collects messages that disturb a developer. */
+/** Collects the paths of the documents that a page loads, and its errors, warnings and requests to other hosts. */
 function listen(page: Page, origin: string) {
   const loads: string[] = []
   const noise: string[] = []
@@ -28,11 +28,11 @@ test('a development server without a cache loads each page once, from its own ho
   const paths = ['/book-appointment', '/information/opportunity-card-germany', '/__gallery/booking/sending']
   const heard = []
   for (const path of paths) {
-    // Each page has its own tab: MSW's worker unregisters with the last page, while the next one is still fetching.
+    // Open a tab for each page: when the last tab leaves, MSW's worker unregisters while the next page still fetches.
     const page = await context.newPage()
     heard.push(listen(page, cold.origin))
     await page.goto(cold.origin + path)
-    // A cold server first transforms every file, which may take up to the time limit of the test.
+    // A cold server first transforms every file, which may take nearly as long as the test's time limit.
     await page.getByRole('complementary').first().waitFor()
     // Vite reloads a page after preparing a dependency that it found late.
     await page.waitForLoadState('networkidle')

@@ -134,7 +134,7 @@ for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/informatio
       const sendRest = cut === undefined ? () => undefined : line.holdFrom(cut)
       await page.goto(path, { waitUntil: 'commit' })
       await page.mouse.move(1, 1)
-      // A script that does not wait for the whole document has run two frames after it arrived.
+      // Give a script that does not wait for the whole document two frames to run after its arrival.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/document-')),
       )

@@ -8,14 +8,14 @@ interface Fixtures {
   expectedNoise: RegExp | null
   /** Cookie choice of an earlier visit; null shows the banner. */
   consent: 'declined' | null
-  /** Fails the test on any console message, page error, CSP report or request to another host. */
+  /** Fails the test on any unexpected console message, page error, CSP report or request to another host. */
   silence: undefined
 }
 
 /** Origin of the product, set by the global setup before any worker starts. */
 export const productOrigin = (): string => String(process.env.PRODUCT_ORIGIN)
 
-/** Chromium's message about a document that came too slowly for its view transition: the page is shown without one. */
+/** Chromium's message if a document arrives too late for its view transition: it is shown without the transition. */
 export const GIVEN_UP = /^Transition was aborted/
 
 export const test = base.extend<Fixtures>({
@@ -58,7 +58,7 @@ export async function openAlive(page: Page, path: string): Promise<Response | nu
   return response
 }
 
-/** Opens a page whose script is held back until the returned function is called: the first seconds of a slow phone. */
+/** Opens a page as a slow phone first shows it: its script is held back until the returned function is called. */
 export async function openBeforeScript(
   page: Page,
   path: string,
@@ -73,7 +73,7 @@ export async function openBeforeScript(
   return release
 }
 
-/** An address used by the running test alone, by which its mails are found. */
+/** E-mail address that only the running test uses, so that its mails can be found. */
 export const ownAddress = (name: string): string =>
   `${name}-${test.info().testId}-${test.info().retry}-${test.info().repeatEachIndex}@example.com`
 

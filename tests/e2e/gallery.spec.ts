@@ -10,12 +10,12 @@ import { AT_REST, COLOR_SCHEMES, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(development, looks)
 
-// No drawing may move while its colours are measured.
+// Prefer reduced motion: no drawing may move while its colours are measured.
 test.use(AT_REST)
 /** Parts of the gallery that do not belong to the site. */
 const GUIDE = 'aside[aria-label="Gallery"]'
 
-/** States whose look no page of `visual.spec.ts` shows; the walks read the text of the others. */
+/** States to compare with pictures, by flow: no page of `visual.spec.ts` shows them. Walks read all other states. */
 const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
   consultation: ['editing.idle'],
@@ -28,14 +28,14 @@ const PICTURED: Record<string, readonly string[]> = {
   'cookie-consent': ['asking'],
 }
 const WIDTHS = [390, 1280]
-/** Height of a picture, in CSS pixels. */
+/** Maximum height of a picture, in CSS pixels. */
 const REACH = 2000
 
-/** Height of the window at which the dialog's button covers no field. */
+/** Height of a window in which the dialog's button covers no field, in CSS pixels. */
 const HEIGHT_FOR_AXE = 1750
 
 async function show(page: Page, state: string) {
-  // An open dialog makes the guide inert.
+  // An open dialog makes the guide inert, so a real click would not arrive.
   await page.locator(`${GUIDE} nav a`, { hasText: new RegExp(`^${state}$`) }).dispatchEvent('click')
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', state)
 }
@@ -91,7 +91,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
       )
       await page.setViewportSize({ width: 390, height: STAGE_HEIGHT })
       if (!hasStage) continue
-      // The colours of a state are measured by day or by night, in turn.
+      // Measure colours by day and by night alternately, from state to state.
       const scheme = SCHEMES[index % SCHEMES.length] ?? 'day'
       await page.emulateMedia({ colorScheme: COLOR_SCHEMES[scheme] })
       found.push(

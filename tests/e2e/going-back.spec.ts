@@ -1,7 +1,7 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** A document, a guide, cards that turn, filters, a tool, a form, a dialog, and a page that acts by itself. */
+/** Pages of each kind: document, guide, flip cards, filters, tool, form, dialog, and one that acts on a mail link. */
 const KINDS = [
   ...['/', '/information/opportunity-card-germany', '/individuals', '/information'],
   ...['/quick-check', '/book-appointment', '/contact', '/job-seeker-compass/confirm'],
@@ -9,7 +9,7 @@ const KINDS = [
 
 const executablePath = findChromium()
 
-// Playwright disables the cache that is tested here.
+// Playwright disables the back/forward cache, which is tested here.
 test.use({
   // Disable transitions between pages, which Playwright does not wait for.
   contextOptions: { reducedMotion: 'reduce' },
@@ -52,7 +52,7 @@ test('from document to document, hovering a link prerenders its page, and only p
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Preload.enable')
   const ahead = new Map<string, string>()
-  // While DevTools are attached, Chromium reports what it would have prerendered, and does not prerender.
+  // While DevTools are attached, Chromium only reports what it would prerender.
   devTools.on('Preload.prerenderStatusUpdated', ({ key }) => {
     ahead.set(new URL(key.url).pathname, 'rendered')
   })

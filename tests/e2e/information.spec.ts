@@ -4,7 +4,7 @@ import { violations } from '#tests/support/axe.ts'
 import { expect, openAlive, openBeforeScript, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-// Chips, counts, suggestions and cards: tests/src/pages/information/asked-page.test.tsx.
+// tests/src/pages/information/asked-page.test.tsx owns chips, counts, suggestions and cards.
 
 const cards = (page: Page) => page.locator('#articles li h3')
 const status = (page: Page) => page.locator('#articles').getByRole('status')
@@ -105,7 +105,7 @@ test('axe finds nothing with filters set, all topics shown and nothing found, an
       await page.setViewportSize({ width, height: 844 })
       const state = `${path} at ${width} px`
       expect.soft(await tooWide(page), state).toEqual([])
-      // Only the list shows the effect of filters.
+      // Filters change only the list.
       expect.soft(await violations(page, state, { rules: 'all but colours' })).toEqual([])
       expect.soft(await violations(page, state, { rules: 'colours', within: ['#articles'] })).toEqual([])
     }

@@ -6,7 +6,7 @@ import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-// The banner covers the page until it is answered.
+// Show the banner, which is one of the flows.
 test.use({
   consent: null,
   // Block the worker, which would send the message that must wait.

@@ -11,7 +11,7 @@ const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
 const CARD =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** A result of each tool in each language: its page, its outcome, its answers. */
+/** Results of each tool in its languages: page, language, outcome, answers. */
 const RESULTS = [
   ['/quick-check', 'en', 'Y_REC_NURSE_NOTICE', NURSE],
   ['/de/quick-check', 'de', 'Y_REC_NURSE_NOTICE', NURSE],
@@ -23,7 +23,7 @@ const RESULTS = [
   ['/de/opportunity-card-points', 'de', 'C_BELOW', CARD],
   ['/opportunity-card-points-turkish', 'tr', 'C_BELOW', CARD],
 ] as const
-/** Results under all readers' settings, one of each tool and language. */
+/** Pages whose results are checked under all readers' settings: each tool once, and each language once. */
 const FOR_ALL_READERS = ['/quick-check', '/de/quick-check/employers', '/opportunity-card-points-turkish']
 
 const resultOn = (page: Page) => page.locator('section[data-outcome]')
@@ -54,7 +54,7 @@ for (const [path, language, outcome, answers] of RESULTS) {
     await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible()
     if (FOR_ALL_READERS.includes(path)) await faultsForAll(page, path, language)
 
-    // Phones fold a part that print shows.
+    // Use a wide screen: phones fold a part of the result that print shows.
     await page.setViewportSize({ width: 1280, height: 844 })
     const onScreen = new Set((await wordsSeen(page, 'section[data-outcome]')).split(' '))
     const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))

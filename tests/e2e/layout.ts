@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 
-/** Elements beyond the right edge of a page that scrolls sideways; none if it does not. */
+/** If a page scrolls sideways, its width and the elements beyond its right edge; otherwise nothing. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -13,7 +13,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
   })
 
-/** Lines of text that a box clips; boxes for screen readers only are at most two pixels wide. */
+/** Texts that a box clips. Skips boxes of at most two pixels, which are for screen readers only. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -30,7 +30,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
           continue
-        // Text in a scrolling row, and text for screen readers alone, is not clipped.
+        // Skip text in a row that scrolls, and text hidden from screen readers.
         const within = (element: Element | null): boolean =>
           element !== null &&
           element !== box &&
@@ -57,7 +57,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 /** Words broken across lines without a hyphen. */
 export const cutWords = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluateAll((parts) => {
-    // Automatic hyphenation depends on the browser's dictionaries.
+    // Turn off automatic hyphenation, which depends on the browser's dictionaries.
     const manual = new CSSStyleSheet()
     manual.replaceSync('* { hyphens: manual !important }')
     const before = [...document.adoptedStyleSheets]
@@ -67,11 +67,11 @@ export const cutWords = (page: Page, within: string): Promise<string[]> =>
       const found: string[] = []
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-        // The header of a stacked table is there for screen readers alone.
+        // Skip the header of a stacked table, which is for screen readers only.
         if (text.parentElement.closest('thead')?.clientWidth === 1) continue
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s\u00ad\u200b/‐-―-]+/g)) {
           const range = document.createRange()
-          // The browser assigns the hyphen that it draws to the letter behind it.
+          // The browser counts the hyphen that it draws as part of the next letter.
           range.setStart(text, index + (text.textContent?.[index - 1] === '\u00ad' ? 1 : 0))
           range.setEnd(text, index + word.length)
           const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
@@ -86,7 +86,7 @@ export const cutWords = (page: Page, within: string): Promise<string[]> =>
 
 /** Controls, apart from links within running text. */
 const ACTIONS = 'main :is(button, a[data-tone]), h1:not(article h1) ~ p a, body > header :is(a, summary)'
-/** Elements that a visitor of a form or a tool also needs. */
+/** Fields and their labels, which visitors of a form or tool also need. */
 const FIELDS = 'main :is(legend, label, input, select, textarea):not([aria-hidden] *)'
 
 /** Visible controls that are covered, and what covers them. */
@@ -128,12 +128,12 @@ export const misfits = async (page: Page): Promise<string[]> => [
   ...(await cutOff(page)),
 ]
 
-/** A check that finds something is repeated after these pauses. */
+/** Pauses before a check that found something is repeated. */
 const LOOK_AGAIN_AFTER_MS = [100, 1_000]
 
 /**
- * Expects that nothing is found, now or soon: for a moment after a resize, a busy browser has the new width and the old
- * layout.
+ * Expects that nothing is found, at once or on a later try: for a moment after a resize, a busy browser has the new
+ * width and the old layout.
  */
 export async function findsNothing(find: () => Promise<string[]>, how: string): Promise<void> {
   let found = await find()
@@ -145,7 +145,7 @@ export async function findsNothing(find: () => Promise<string[]>, how: string): 
   expect.soft(found, how).toEqual([])
 }
 
-/** Elements that move, for a visitor who asked for less motion. */
+/** Elements that can move. With reduced motion preferred, none may. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -160,7 +160,7 @@ export const moving = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Buttons whose only visible part is a background, which forced colours remove. */
+/** Buttons without a border: forced colours remove their background, so they have no visible edge. */
 export const edgeless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasEdge = (element: Element) => {
@@ -176,7 +176,7 @@ export const edgeless = (page: Page): Promise<string[]> =>
       .map((button) => button.outerHTML)
   })
 
-/** WCAG 1.4.12, Text Spacing: what readers may set without loss of content. */
+/** Spacing that readers may set without loss of content (WCAG 1.4.12). */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -200,7 +200,7 @@ const setFontSizes = async (page: Page, fontSizes: typeof MEDIUM_TEXT) => {
   await devTools.detach()
 }
 
-/** Headings no larger than the paragraph below them, and buttons with smaller text than the page, with both sizes. */
+/** Headings no larger than the next paragraph, and buttons with smaller text than the page; sizes in pixels. */
 export const smallTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
@@ -223,7 +223,7 @@ export const smallTexts = (page: Page): Promise<string[]> =>
     return [...headings, ...buttons]
   })
 
-/** On paper, the tables of a guide that are wider than a sheet, and the addresses in their cells. */
+/** Tables wider than the printed sheet (in CSS pixels), and links in any table whose URL is printed out. */
 export const tablesOffPaper = (page: Page, sheet: number): Promise<string[]> =>
   page.locator('main table').evaluateAll((tables, width) => {
     const tooWide = tables
@@ -263,7 +263,7 @@ const READERS: Record<string, Setting> = {
         document.adoptedStyleSheets = []
       }),
   },
-  // The browser's own setting for text: unlike a style it also moves the breakpoints.
+  // The browser's own text size, which unlike a style also moves the breakpoints.
   'with the text of the browser at 200 %': {
     width: 390,
     set: (page) => setFontSizes(page, LARGE_TEXT),
@@ -271,7 +271,7 @@ const READERS: Record<string, Setting> = {
   },
 }
 
-/** Expects that nothing scrolls sideways or is clipped, for every reader's setting and at these widths. */
+/** Expects nothing clipped or scrolling sideways under any reader's setting, nor scrolling sideways at these widths. */
 export async function expectFit(page: Page, widths: readonly number[], height: number): Promise<void> {
   for (const [how, { width, set, reset }] of Object.entries(READERS)) {
     await page.setViewportSize({ width, height })

@@ -4,7 +4,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 /** Half size keeps the references small, and gives a text's position more weight than its edges. */
 const HALF_SIZE = { deviceScaleFactor: 0.5 }
 
-/** Options of every picture, except the size of the README's. */
+/** Options of every picture; those of the README override the scale. */
 export const AT_REST = {
   ...HALF_SIZE,
   contextOptions: { reducedMotion: 'reduce' },
@@ -17,15 +17,15 @@ export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
 
 export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
 
-/** A PNG at half size below this size in bytes is a blank screen. */
+/** A PNG at half size with fewer bytes than this is a blank screen. */
 const BLANK_BYTES = 5_000
 
-/** All text moved by half a pixel changes up to 3.7 % of a picture; a pale surface in another hue, 0.12. */
+/** All text moved by half a pixel changes up to 3.7 % of the pixels; another hue of a pale surface differs by 0.12. */
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**
- * Arimo, from a package, replaces system fonts: it has the metrics of Arial and Liberation Sans. So lines break alike
- * on every machine. Headings have their own font, even if the page got it too late.
+ * Arimo, from a package, replaces system fonts, so that lines break alike on every machine. It has the metrics of
+ * Arial and Liberation Sans. Headings have the site's font, even where the page would load it too late.
  */
 const ARIMO = 'node_modules/@expo-google-fonts/arimo'
 const [HEADINGS = ''] = globSync('dist/site/assets/vollkorn-*.woff2')
@@ -36,7 +36,7 @@ const FACES = [
   { family: 'Headings', file: HEADINGS, weight: '400 900' },
 ].map(({ file, ...face }) => ({ ...face, base64: readFileSync(file, 'base64') }))
 
-/** Sets all text in the pictures' fonts, from the first paint on, whatever the policy of the page. */
+/** Sets all text in the pictures' fonts from the first paint, despite the page's content security policy. */
 const setInArimo = (target: Page | BrowserContext) =>
   target.addInitScript((faces) => {
     for (const { family, base64, ...descriptors } of faces)
@@ -52,7 +52,7 @@ const setInArimo = (target: Page | BrowserContext) =>
     document.adoptedStyleSheets.push(sheet)
   }, FACES)
 
-/** Text in the pictures' font and the browser's own fields: if these look different, every page does. */
+/** Text in the pictures' font, and native fields: if they look different in a browser, so does every page. */
 const SAMPLE = `
   <style>* { font: 17px/1.5 var(--sans) }</style>
   <body style="margin: 16px">
@@ -108,7 +108,7 @@ interface Looks {
 /** Fixtures for tests that compare with pictures; to be merged with those of the site or of the gallery. */
 export const test = base.extend<Looks>({
   expectLookOf: async ({ page, browser }, use) => {
-    // Not a fixture of the worker: Playwright would run these files after all others, in new workers.
+    // Not a worker fixture, because Playwright would run these files after all others, in new workers.
     isComparable ??= drawsAlike(browser)
     const compares = await isComparable
     await setInArimo(page)

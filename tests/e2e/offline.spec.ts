@@ -8,7 +8,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 
 test.use({
-  // Block the worker, which is tested below.
+  // Block the worker, except in the test of it below.
   serviceWorkers: 'block',
   expectedNoise:
     /Service Worker registration blocked| was not sent\.|^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
@@ -22,7 +22,7 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
   await page.getByLabel(/^E-mail address/).fill(address)
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
-  // The view of a waiting message is loaded while there is a connection.
+  // Wait for the view of waiting messages, which must load while there is a connection.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
@@ -170,7 +170,7 @@ test.describe('a browser with a profile', () => {
   test('sends by its worker what a page could not; the worker controls and caches no page, and is removed when nothing waits', async () => {
     const address = ownAddress('worker')
     const { context, page } = await start('allow')
-    // Take only the page offline.
+    // Cut off only the page, not the worker.
     await page.route(API, (route) => route.abort('connectionreset'))
     const workers: string[] = []
     context.on('serviceworker', (worker) => workers.push(new URL(worker.url()).pathname))

@@ -3,7 +3,7 @@ import { completeVisaCase } from '#src/dev/examples.ts'
 import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** Features that no browser had when the oldest ones came out (build/site/oldest-browsers.ts); methods before classes. */
+/** Features that none of the oldest browsers has (build/site/oldest-browsers.ts); methods before their classes. */
 const LACKED_BY_ALL = [
   ...['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'Promise.try', 'Array.fromAsync'],
   ...['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'].map(
@@ -14,7 +14,7 @@ const LACKED_BY_ALL = [
   ),
   ...['AbortSignal.any', 'Document.prototype.startViewTransition', 'Iterator', 'Temporal'],
 ]
-/** Features that each browser lacked besides. */
+/** Further features that each of them lacks. */
 const LACKED: Record<string, readonly string[]> = {
   'Chrome 109': [
     ...['toSorted', 'toReversed', 'toSpliced', 'with'].map((method) => `Array.prototype.${method}`),
@@ -30,7 +30,7 @@ const LACKED: Record<string, readonly string[]> = {
   ],
 }
 
-/** Removes from a page what a browser lacks. */
+/** Removes features from a page, by their paths from `window`. */
 const take = (page: Page, places: readonly string[]) =>
   page.addInitScript((lacked) => {
     for (const place of lacked) {

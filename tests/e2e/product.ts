@@ -5,8 +5,8 @@ import { startDevServer } from '#tests/support/dev-server.ts'
 /** Starts product and development server once for all end-to-end tests; returns the function that stops both. */
 export default async function setUp() {
   if (!isBuilt()) throw new Error('dist is older than its sources: npm run build')
-  // All tests share one mailbox, one hour and one process. On a busy machine the fake e-mail service takes longer
-  // than Azure's five seconds; a postponed mail would come with a sweep, too late for the test.
+  // All tests share one process and its quotas. On a busy machine the fake e-mail service takes longer than the usual
+  // five seconds, and the mail would be postponed to a sweep, too late for the test.
   const settings = {
     MAILS_PER_MAILBOX: '1000',
     MAILS_PER_HOUR: '100000',

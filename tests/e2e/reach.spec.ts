@@ -19,13 +19,13 @@ import {
 } from './layout.ts'
 import { notGot, openEverything } from './reading.ts'
 
-/** A phone, a browser zoomed to 200 % (640), a tablet and a laptop. */
+/** Widths in CSS pixels: a phone, a browser zoomed to 200 %, a tablet and a laptop. */
 const WIDTHS = [360, 640, 768, 1280]
-/** Widths at which lines are short. */
+/** Widths in CSS pixels at which the ends of lines are checked. */
 const PHONES = [320, 390]
 const HEIGHT = 844
 const PHONE = { width: 390, height: HEIGHT }
-/** The smallest phone, and one whose browser keeps its bars. */
+/** The smallest phone, and a phone whose browser shows its bars. */
 const SMALL_PHONE = { width: 360, height: 640 }
 const PHONE_WITH_BARS = { width: 390, height: 664 }
 const LAPTOP = { width: 1280, height: 800 }
@@ -40,8 +40,8 @@ const SHEET = Math.floor(((210 - 2 * 16) / 25.4) * 96)
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * True if a page has a design of its own: the English page of each route, and the guides above. The others differ from
- * one of these in text alone, so only what text can break is checked there: fit, lines, headings, names, print.
+ * True if a page has a design of its own: the English page of each route, and the guides above. All other pages differ
+ * from one of these only in text, so only what text can break is checked on them: fit, lines, headings, names, print.
  */
 const hasOwnDesign = (path: string) => GUIDES.has(path) || (localeOf(path) === 'en' && !isGuide(path))
 
@@ -54,7 +54,7 @@ test.use({ consent: null })
 for (const path of pagePaths()) {
   const locale = localeOf(path)
   const checksDesign = hasOwnDesign(path)
-  // A German or Turkish page has the markup of an English one, on which the visible text is checked.
+  // German and Turkish pages have the markup of English ones, so only English pages are printed and read in full.
   const isRead = checksDesign || (locale === 'en' && !path.endsWith('turkish'))
 
   test(`${path} starts without a message, fits every screen, setting and sheet, shows all its text, and axe finds nothing`, async ({
@@ -63,7 +63,7 @@ for (const path of pagePaths()) {
     await page.setViewportSize(PHONE)
     const response = await openAlive(page, path)
     expect(response?.status()).toBe(200)
-    // Choose in the banner, because nothing else hides it.
+    // Only a choice hides the banner.
     const decline = page.locator('button[value="decline"]')
     await expect(decline).toBeVisible()
     if (checksDesign)
@@ -134,7 +134,7 @@ for (const path of pagePaths()) {
         await findsNothing(() => brokenLines(page), `at ${width} px`)
       }
       await withLargeText(page, async () => {
-        // Headings are larger than their text, so browsers hyphenate their long words.
+        // Headings are larger than body text, so browsers may hyphenate long words in them.
         await findsNothing(
           () => brokenLines(page, { hyphenated: 'h1, h2, h3' }),
           'at 390 px, with text at 200 %',
@@ -160,7 +160,7 @@ for (const path of pagePaths()) {
 }
 
 test.describe('elsewhere', () => {
-  // The 404 page has the status 404.
+  // Chromium reports the status of the 404 page.
   test.use({ expectedNoise: /^Failed to load resource/ })
 
   for (const locale of LOCALES)

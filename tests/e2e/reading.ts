@@ -4,7 +4,7 @@ import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { builtPage } from '#tests/support/built-site.ts'
 import { articleTexts } from '#tests/support/source-texts.ts'
 
-/** One space between words, no soft hyphens, so that texts of different sources compare. */
+/** Text with single spaces and without invisible characters, so that texts from two sources can be compared. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\u00ad\u200b\u2060]/g, '')
@@ -13,8 +13,8 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * The words of a part of the page as a reader sees them: text that is rendered, opaque and not tiny. Two pieces on
- * one line without a gap are one word, whatever the markup. Source numbers are not words.
+ * The words of a part of the page as a reader sees them: text that is rendered, not transparent and not of zero size.
+ * Two pieces on one line without a gap are one word, whatever the markup. Source numbers are left out.
  */
 export const wordsSeen = async (page: Page, within = 'main'): Promise<string> => {
   const parts = await page.locator(within).evaluateAll((roots) =>
@@ -52,7 +52,7 @@ export const wordsSeen = async (page: Page, within = 'main'): Promise<string> =>
   return plain(parts.join(' '))
 }
 
-/** Presses each labelled control once (answers, chapters, cards), but none that appears by it. */
+/** Opens each closed answer or chapter, and turns each card, once; none that only appears as a result. */
 export const openEverything = async (page: Page): Promise<void> => {
   await page
     .locator('main details:not([open]) > summary:visible, main [data-controller="turn-card"]:visible')
@@ -75,7 +75,7 @@ export const openEverything = async (page: Page): Promise<void> => {
   )
 }
 
-/** All text that a reader can reach with one gesture, including rows and columns that must be chosen. */
+/** All text that a reader can reach with one gesture, such as choosing a row or a column of a table. */
 async function everythingSeen(page: Page): Promise<string> {
   const seen = [await wordsSeen(page)]
   await openEverything(page)
@@ -94,7 +94,7 @@ async function everythingSeen(page: Page): Promise<string> {
   return seen.join(' \n ')
 }
 
-/** Texts of a newly opened page that are visible neither on this screen nor in print. */
+/** Texts of a newly opened page that are missing on the screen or in print, and words that only print has. */
 export async function notGot(page: Page, path: string, hasScript: boolean): Promise<string[]> {
   const seen = await everythingSeen(page)
   await page.emulateMedia({ media: 'print' })
@@ -113,7 +113,7 @@ export async function notGot(page: Page, path: string, hasScript: boolean): Prom
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** The texts of a page as sent, piece by piece: before any style or script could hide them. */
+/** Text nodes of a page's HTML as sent, before a style or script can hide them. */
 function sentTexts(html: string, hasScript: boolean): string[] {
   const found = new Set<string>()
   const collect = (node: Node, isInMain: boolean): void => {
@@ -127,7 +127,7 @@ function sentTexts(html: string, hasScript: boolean): string[] {
 }
 
 const UNREAD = ['sup', 'script', 'style', 'noscript', 'option', 'svg']
-/** Controls that need a script, and so are hidden without one. */
+/** Controls that are hidden without scripts. */
 const ACTING = ['button', 'fieldset', 'search']
 
 function isUnread(node: Node, hasScript: boolean): boolean {

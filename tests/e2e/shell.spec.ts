@@ -115,7 +115,7 @@ test.describe('the menu of a phone', () => {
 })
 
 test.describe('a browser that prefers Turkish', () => {
-  // No stored cookie choice, because the test expects empty storage.
+  // Store no cookie choice, because the test expects empty storage.
   test.use({ consent: null, locale: 'tr-TR', viewport: { width: 320, height: 700 } })
 
   test('is offered the Turkish pages in one line, which moves nothing and can be closed', async ({
@@ -148,7 +148,7 @@ test.describe('a browser that prefers Turkish', () => {
   })
 })
 
-/** The focused element, if none of it is visible; null at the end of the page. */
+/** The focused element if none of it is visible, an empty string if it is; null at the end of the page. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -163,7 +163,7 @@ const hiddenFocus = (page: Page) =>
     return isSeen ? '' : `${focused.localName} “${focused.textContent.trim()}”`
   })
 
-/** Presses a key until the end of the page, or a number of times; returns the number of stops, and what `look` finds. */
+/** Presses a key until the end of the page, or `atMost` times; returns the number of stops and what `look` found. */
 async function tabThrough(
   page: Page,
   key: 'Tab' | 'Shift+Tab',

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy for a browser context. `holdFrom` holds back the next page's HTML from an index on, until released. */
+/** A proxy; `holdFrom` holds back the next document's HTML from an index on, until the returned function is called. */
 export async function startSlowLine() {
   let held: { index: number; rest: Promise<void> } | undefined
   const server = createServer(({ method, url = '', headers }, response) => {
     const hold = headers['sec-fetch-dest'] === 'document' ? held : undefined
-    // "Not modified" would be a response without text.
+    // Prevent "not modified", a response without text, and compression.
     const asked = hold ? { ...headers, 'if-none-match': '', 'accept-encoding': 'identity' } : headers
     request(url, { method, headers: asked }, async (answer) => {
       const { 'content-length': _, ...answered } = answer.headers

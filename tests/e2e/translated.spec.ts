@@ -9,7 +9,7 @@ test.use({
   consent: null,
   // Block the worker, which would send the message that must wait.
   serviceWorkers: 'block',
-  // React reports that a translated document differs from its own (#418), and renders it anew.
+  // React reports that a translated document differs from what it renders (#418), and renders the page again.
   expectedNoise:
     /Service Worker registration blocked| was not sent\.|^Failed to load resource|Minified React error #418/,
 })
@@ -26,7 +26,7 @@ const untranslated = () => {
   return left
 }
 
-/** Every state is entered under a translator that starts after the app; one walk of a flow before it. */
+/** Walks enter every state on pages translated after the start of the app; one walk of each flow, before it. */
 for (const flow of WALKED_FLOWS) {
   const walks = throughEveryState(walksOf(flow))
   const runs = walks.map((walk) => ({ walk, from: 'after' as TranslatesFrom }))

@@ -4,7 +4,7 @@ import { AT_REST, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(product, looks)
 
-/** Height of each picture, in CSS pixels. In the dark scheme only the colours change: tokens and axe check those. */
+/** `reach` is the maximum height of a picture, in CSS pixels. Only light: tokens and axe check the dark colours. */
 const SCREENS = [
   { width: 390, height: 844, reach: 2600 },
   { width: 1280, height: 800, reach: 3200 },
@@ -14,7 +14,7 @@ interface Pictured {
   path: string
   /** Text that must be visible before the picture is taken, other than the page's title. */
   shows?: string
-  /** A dialog covers one screen, whatever the page's height. */
+  /** A picture of a dialog shows one screen, whatever the page's height. */
   isDialog?: boolean
 }
 
@@ -40,7 +40,7 @@ const PAGES: Record<string, Pictured> = {
 
 test.use({ ...AT_REST, expectedNoise: /^Failed to load resource.*404/ })
 
-/** The page at rest: a fixed day, the cookie choice made, every picture loaded. */
+/** Opens a page on a fixed day, with the cookie choice made. */
 async function openAtRest(page: Page, { path, shows = 'h1' }: Pictured): Promise<void> {
   await page.clock.setFixedTime(PICTURED_AT)
   await page.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))

@@ -8,7 +8,7 @@ import { TYPED } from '#tests/support/form-posts.ts'
 import { expect, mailsNaming, ownAddress, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-// Forms as a browser without script has them, and the pages that answer their posts (docs/decisions/0075).
+// Forms in a browser without scripts, and the pages that answer their posts (docs/decisions/0075).
 
 /** The narrowest screen of WCAG 1.4.10. */
 const NARROW = { width: 320, height: 640 }
@@ -16,7 +16,7 @@ const LAPTOP = { width: 1280, height: 800 }
 const TABS_AT_MOST = 120
 const REFERENCE = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
-/** Each form of a lead once, with what is wrong in its first post; languages and widths alternate. */
+/** Each form of a lead once, with the wrong values of its first post; languages and widths alternate. */
 const JOURNEYS: [FormName, Locale, typeof NARROW, wrong: PostedFields][] = [
   ['booking', 'en', NARROW, { consultationType: '', consent: '' }],
   ['business', 'de', NARROW, { topic: '', appointmentDate: '2020-01-01' }],
@@ -75,7 +75,7 @@ async function sendByKeys(page: Page, mended: PostedFields): Promise<void> {
     await tabTo(page, `[name=${name}]`)
     if (isBox(name)) await page.keyboard.press('Space')
     else if (CHOICES.includes(name)) await page.keyboard.press('End')
-    // The order of a day's parts depends on the browser's language.
+    // The order of day, month and year depends on the browser's language, so a date is not typed.
     else if (/date/i.test(name)) await controlOf(page, name).fill(value ?? '')
     else await page.keyboard.insertText(value ?? '')
   }
@@ -83,7 +83,7 @@ async function sendByKeys(page: Page, mended: PostedFields): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Checks what holds for each response page: it stays within the site, in its language, read from its heading on. */
+/** Expects of a response page: focus on its heading, title, language, our e-mail address, language switch, fit. */
 async function expectAnswer(page: Page, name: FormName, locale: Locale): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
@@ -136,7 +136,7 @@ test.describe('with scripts disabled', () => {
       )
       const first = { ...typed, ...wrong }
       await fill(page, first)
-      // Send the form as a browser without native validation does.
+      // Skip native validation, which some browsers lack.
       await page.locator('form[method=post]').evaluate((form: HTMLFormElement) => {
         form.noValidate = true
       })

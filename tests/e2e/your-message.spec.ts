@@ -3,7 +3,7 @@ import { violations } from '#tests/support/axe.ts'
 import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-// Chromium reports the response of an address without a message.
+// Chromium reports the status 400 of a link that leads to no message.
 test.use({ expectedNoise: /^Failed to load resource: .* 400 / })
 
 const TYPED = 'A sentence that nobody else shall read'

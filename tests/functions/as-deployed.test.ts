@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { hash } from '#tests/support/outbox.ts'
 
-// Tests that need the bundle on Azurite: two instances at once, the HTTP gate, and rows as they are stored.
+// Tests that need the bundle and Azurite: of two instances at once, of the HTTP gate, and of rows as they are stored.
 
 const { path } = sendContactEmail
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -168,7 +168,7 @@ test('A missing table is created', async () => {
 })
 
 test('A mail that is too large for its row is stored as text alone, with its lead', async () => {
-  // Composed, each is six bytes long, in the text and again in the HTML.
+  // In NFC each character takes six bytes, once in the text and once in the HTML.
   const message = '\ufb2c'.repeat(5_000)
   expect(await backend.post(path, { ...FORMS.appointment, message })).toMatchObject({ status: 200 })
   expect(await backend.rows('l:')).toMatchObject([{ message: message.normalize('NFC') }])

@@ -57,7 +57,7 @@ test('The bundle imports only Node modules and the Functions worker', async () =
   expect([...foreign]).toEqual(['@azure/functions-core'])
 })
 
-/** Runs an app until the test ends. */
+/** Runs a function app until the test ends. */
 async function run(...args: Parameters<typeof createFunctionsHost>) {
   const host = await createFunctionsHost(...args)
   const server = createServer(host.handle).listen(0, '127.0.0.1')

@@ -22,14 +22,14 @@ const mailer = (emailConnectionString: string, now = () => new Date(), sendTimeo
     pictures: signs.pictures,
   })
 
-/** A fake of the service that ends with the test. */
+/** Starts the fake e-mail service, and stops it at the end of the test. */
 async function service() {
   const email = await startAzureEmail()
   onTestFinished(() => email.stop())
   return email
 }
 
-/** A minimal service: records its calls and the number of connections. */
+/** Starts a service that answers as scripted, and counts its requests and connections. */
 async function scripted(answer: RequestListener) {
   const seen = { requests: 0, connections: 0 }
   const server = createServer((request, response) => {

@@ -146,7 +146,7 @@ test.each<[string, string, number]>([
   expect(await stored()).toEqual([])
 })
 
-/** The reference of a form sent at a moment. */
+/** The reference of a form that is sent at this time. */
 const referenceAt = async (moment: string) => {
   vi.setSystemTime(new Date(moment))
   const { location } = await post('visa-case', TYPED['visa-case'])
@@ -230,7 +230,7 @@ test("Another person's receipt can be neither read nor forged", async () => {
 test('A stored message has a page whose address no other site learns, and which no link can open', async () => {
   const ask = (wish: string, address: string) =>
     postTo(`${backend.origin}/api/your-message`, `wish=${wish}`, {
-      // A page without referrer, for which old Safari sends neither origin nor `Sec-Fetch-Site`.
+      // For a page with the policy `no-referrer`, old Safari sends the origin "null", and no `Sec-Fetch-Site`.
       origin: 'null',
       'x-ms-original-url': `https://www.isarspree.example${address}`,
     })

@@ -55,7 +55,7 @@ test('A GET request is accepted with any body', () => {
   expect(readBody(bytes('anything'), head('GET'), LOOK)).toEqual({ body: null })
 })
 
-/** Senders of a native form, as the browser names them: `Sec-Fetch-Site`, `Origin`. */
+/** Rows below: `Sec-Fetch-Site` and `Origin` of a native post, and whether the post passes. */
 const OWN = 'https://www.isarspree.example'
 test.for<[string | null, string | null, boolean]>([
   ['same-origin', OWN, true],

@@ -39,11 +39,11 @@ test('With the key, health reports the state of storage, mails and sweeps', asyn
     publicHops: 0,
     trustedHops: 0,
   })
-  // Both mails of the first form are refused, the team's with and without its reply address.
+  // The service refuses both mails of the first form; the team's is tried with and without its reply address.
   backend.email.plan('rejected', 'rejected', 'rejected', 'unavailable')
   await backend.post(sendContactEmail.path, FORMS.appointment)
   await backend.post(sendContactEmail.path, FORMS.contact, BOT)
-  // A form with the hidden field filled in is held as well, but it is not urgent.
+  // The receipt of a form with the hidden field filled in is held too, but its age is not reported.
   expect((await backend.get('/api/health', KEY)).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
   await backend.post(sendContactEmail.path, FORMS.consultation, { 'X-Form-Signals': 'filled=1; trap=0' })
   const { status, body } = await backend.get('/api/health', KEY)

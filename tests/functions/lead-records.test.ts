@@ -47,7 +47,7 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
     },
     sweep: () => services.sweep(() => {}),
     stuck: () => all(records.stuck()),
-    /** Releases a mail that waits for a person. */
+    /** Releases a mail that waits for an operator. */
     async release(meant: { reference?: string; kind: string }) {
       const mail = (await all(records.stuck())).find(
         ({ reference, kind }) => kind === meant.kind && (meant.reference ?? reference) === reference,
@@ -58,7 +58,7 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
   }
 }
 
-/** A row that should hold a mail and does not. */
+/** A row that should contain a mail, but contains none. */
 const oddRow = {
   partitionKey: SIGN_UPS,
   rowKey: ROW_KEYS.unreadable('p:1:odd'),
@@ -124,7 +124,7 @@ test.for([
     const { asked, mails, plan, records, release, send, sent, stuck, sweep, wait } = setUp()
     plan.verdict = declined('refused')
     await send()
-    // The mail to the team goes first.
+    // The mail to the team is sent first.
     const [, operation] = sent.mock.calls[0] ?? []
     plan.verdict = { accepted: true }
     plan.fate = fate
@@ -136,7 +136,7 @@ test.for([
     await sweep()
     expect(mails.map(({ to }) => to)).toEqual(addressees)
     if (outcome !== 'released') return
-    // After a failure it goes as a new operation, and its attempts count from one.
+    // After a failure the mail is sent as a new operation, and its attempts are counted anew.
     expect(sent.mock.lastCall?.[1] === operation).toBe(fate === 'unknown')
     expect(await all(records.leads())).toMatchObject([
       { teamMailSentAt: plan.now, teamMailAttempts: attempts },
@@ -215,7 +215,7 @@ test('A form without an address has a mail to the team alone, and is erased by i
   expect(await records.erase(one.lead.reference)).toBe(0)
 })
 
-/** A table that adds a row about the visitor each time one is erased, this many times. */
+/** A table that gains a row about the visitor when one is erased, but only this many times. */
 function withLateRows(times: number) {
   let left = times
   return (table: SearchableTable): SearchableTable => ({

@@ -23,7 +23,7 @@ afterAll(() => backend.stop())
 interface Ended {
   code: number
   out: string
-  /** The command's messages beside the result: account, counts, failures. */
+  /** The command's messages, which are not part of its output: account, counts, failures. */
   told: string
 }
 
@@ -64,7 +64,7 @@ test('The export contains every lead, as a German spreadsheet opens it, and no c
   for (const name of names) await send({ ...FORMS.appointment, name: name.replace("'", '') })
   const kept = await leads('export')
   for (const cell of [...phones, ...names]) expect(kept).toContain(`"${cell}"`)
-  // No cell starts like a formula, whatever delimiter splits the line.
+  // No cell starts like a formula, whichever delimiter the spreadsheet splits at.
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
 

@@ -11,7 +11,7 @@ const [nothing, unknown, silent] = [failing('ENODATA'), failing('ENOTFOUND'), fa
 const broken = failing('ESERVFAIL')
 const hanging = () => new Promise<never>(() => {})
 
-/** A DNS with these records alone. */
+/** A DNS that has only these records. */
 const dnsWith = (said: object) =>
   ({ resolveMx: unknown, resolve4: unknown, resolve6: unknown, ...said }) as unknown as MailDns
 

@@ -6,12 +6,12 @@ import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, leasedIn, signUpAt } from '#tests/support/outbox.ts'
 import { COMPANY } from '#tests/support/sample-mails.ts'
 
-/** A Monday; seven o'clock in Berlin. */
+/** A Monday, at seven o'clock in Berlin. */
 const MONDAY = new Date('2026-11-23T06:00:00Z')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** One instance on a table of its own, at a time that a test sets. */
+/** One instance with its own table, at a time that the test sets. */
 function scene(start: Date, ports: Partial<MorningPorts> = {}) {
   const adapters = adaptersOn(memoryTable(), start)
   const { clock, outbox, mornings } = adapters

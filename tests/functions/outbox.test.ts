@@ -15,12 +15,12 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const VISITOR = FORMS.appointment.email
 const [unanswered, refused] = [declined('failed'), declined('refused')]
-/** The clock stands still during a call: no pause may end in the same millisecond as the lease. */
+/** The clock stands still during a call. The lease of 45 s keeps any pause from ending in the same millisecond. */
 const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 
 /**
  * The functions in memory, a quarter of an hour after their start. `calls` lists the calls of the e-mail service;
- * `verdicts` are its next answers to mails, before that of the plan.
+ * `verdicts` are its next answers to mails; after them it gives the plan's.
  */
 function setUp(changes: Record<string, string> = {}) {
   const settings = { ...SETTINGS, ...changes }
@@ -80,10 +80,10 @@ function setUp(changes: Record<string, string> = {}) {
     },
     signUp: (email: string) =>
       call(services.notifyJscInterest, { email }, { 'idempotency-key': randomUUID() }),
-    /** One sweep: its counts that are not zero. */
+    /** Runs one sweep; returns its counts that are not zero, without that of deleted rows. */
     sweep: () => sweepOf(services),
     lead: async () => (await functions.rows()).find(({ rowKey }) => String(rowKey).startsWith('l:')),
-    /** Kinds of the rows of mails: pending, accepted, dead. */
+    /** Row-key prefixes of the stored mails: `p:` pending, `a:` accepted, `d:` dead. */
     rowsOfMails: async () =>
       (await functions.rows())
         .map(({ rowKey }) => String(rowKey).slice(0, 2))
@@ -267,7 +267,7 @@ test.for<[number, string[]]>([
   'With %i of 10 mails of the hour used, of a form and a sign-up these are mailed: %j; the others follow',
   async ([used, mailed]) => {
     const { send, sendToTeam, signUp, sweep, mails, verdicts, wait } = setUp({ MAILS_PER_HOUR: '10' })
-    // A failed mail does not use up the quota of the hour.
+    // A mail that fails does not count against the hourly quota.
     verdicts.push(unanswered)
     await sendToTeam()
     for (let count = 0; count < used; count += 1) await sendToTeam()

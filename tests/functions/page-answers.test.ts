@@ -38,7 +38,7 @@ const REQUEST: ApiRequest = {
 }
 const _unasked = () => Promise.reject(new Error('The handler is not asked.'))
 
-/** Title, sentences, lines, buttons and link targets of a page. */
+/** Title, sentences, lines, buttons and link targets in a page's HTML. */
 const shownIn = (html = '') => ({
   title: /<title>([^<]*)/.exec(html)?.[1],
   says: [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, text]) => text),

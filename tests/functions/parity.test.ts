@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The comparable part of a response; references and tokens differ, and only the function knows public holidays. */
+/** What both responses must share. References and tokens differ, and only the function knows public holidays. */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())
   const reference = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(body?.reference) && 'IS-…'
@@ -54,7 +54,7 @@ async function outcome(response: Response | undefined) {
   }
 }
 
-/** Sends one request to both; returns the common response, and the reference of each. */
+/** Sends one request to mock and function; returns their common response, and the reference that each gave. */
 async function askBoth({ path = sendContactEmail.path, method = 'POST', headers = {}, body }: Sent) {
   const request = () =>
     new Request(backend.origin + path, {
@@ -88,7 +88,7 @@ const refused = (name: RefusalName, allow: string | null = null, language: Langu
   return { status, body: { error: error[language] }, type: 'application/json', allow }
 }
 
-/** One body of each kind; `tests/contracts/bodies.test.ts` has the others, for the schema that both share. */
+/** Bodies of one call. `tests/contracts/bodies.test.ts` tests all bodies on the schema, which both sides share. */
 const { good, bad } = BODIES[sendContactEmail.path] ?? { good: {}, bad: {} }
 const raw = Object.entries(bad).filter(([, body]) => isRaw(body))
 
@@ -186,7 +186,7 @@ test('mock and function refuse another form under a used key', async () => {
   expect(other.answer).toEqual(refused('keyReused'))
 })
 
-/** Asks both about a message that each has stored. */
+/** Asks mock and function, each about a message that it has stored. */
 async function askAboutOwn(wish: MessageWish, tokens: readonly string[]) {
   const ask = (token: string | undefined) =>
     new Request(backend.origin + yourMessage.path, {

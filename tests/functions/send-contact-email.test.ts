@@ -13,7 +13,7 @@ const START = new Date('2026-11-23T10:00:00Z')
 const NETWORK = '203.0.113.9'
 const DEAD_DOMAIN = 'The domain of this e-mail address cannot receive mail: visitor.example.'
 
-/** The functions on a storage that cannot be written while it `isDown`. */
+/** The functions, on a storage that refuses every write if `isDown`. */
 function setUp({ isDown = false } = {}) {
   const change = () => Promise.reject(new Error('storage down'))
   const functions = functionsInMemory((table) => (isDown ? { ...table, change } : table))
@@ -93,7 +93,7 @@ test.for([
     plan.fate = status
     const answer = await send()
     expect([mails.map(({ to }) => to), answer.status]).toEqual([Array(posts).fill(TEAM), answered])
-    // A visitor gets mail only if the storage can count it, and a link only to a stored message.
+    // Visitors get a mail only if the storage can count it, and a link only if their message is stored.
     const accepted = { reference: expect.any(String), answerBy: '2026-11-25', receipt: 'none' }
     expect(answer.body).toEqual(answered === 200 ? accepted : { error: REFUSALS.unavailable.error.en })
     const leadId = expect.stringMatching(/^[0-9a-f-]{36}$/)
@@ -135,7 +135,7 @@ test('A repeated form, and one of a network over its limit, cause no DNS query',
   expect(canReceiveMail).not.toHaveBeenCalled()
 })
 
-/** The adapter that stores leads, on one table for all instances of a test. */
+/** The adapter that stores leads, on the table that all instances of a test share. */
 const leadsOn = (table: ReturnType<typeof memoryTable>, limits: Parameters<typeof adaptersOn>[2]) => {
   const { leads } = adaptersOn(table, START, limits)
   return { leads, send: () => leads.store({ ...arrivalOf(START), clientId: 'network' }) }

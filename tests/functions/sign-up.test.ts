@@ -29,7 +29,7 @@ const mailsAbout = (kind: keyof typeof SUBJECTS, to = EMAIL) =>
   backend.mails.toReversed().filter((mail) => mail.to === to && SUBJECTS[kind].test(mail.subject))
 const tokenIn = (text: string) => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
 const tokenOf = async (email = EMAIL) => tokenIn(mailsAbout('opt-in', email)[0]?.text ?? '')
-/** A token with the right secret by default, for a request that was never made. */
+/** A correctly signed token; by default for a request that was never made. */
 const signed = (at: Date, requestId: string = randomUUID()) =>
   optInTokens([TOKEN_SECRET], ID_KEY).sign({ addressId: hash.address(EMAIL), requestId }, at)
 const refusal = (name: keyof typeof REFUSALS, language: 'en' | 'de' = 'en') => {
@@ -201,7 +201,7 @@ test('fault 34: the same key with another address is refused', async () => {
   await signUp(EMAIL, headers)
   expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
   expect(await backend.rowsOf('s:')).toHaveLength(1)
-  // Of a confirmed request only its index is left.
+  // After the confirmation, only the index of the request is stored.
   await confirm(await tokenOf())
   expect((await signUp(EMAIL, headers)).body).toEqual({ receipt: 'later' })
 })

@@ -12,7 +12,7 @@ function setUp() {
   return {
     ...functions,
     tokenOfLatest: () => /\?token=([\w.-]+)/.exec(functions.mails.at(-1)?.text ?? '')?.[1] ?? '',
-    /** Kinds of stored rows about sign-ups. */
+    /** Row-key prefixes of the stored rows about sign-ups. */
     async kinds() {
       const rows = (await functions.rows()).filter(({ partitionKey }) => partitionKey === SIGN_UPS)
       return rows.map(({ rowKey }) => String(rowKey).slice(0, 2))

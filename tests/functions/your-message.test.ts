@@ -67,7 +67,7 @@ test('The token of a receipt shows when the message came and was handed over, by
         reference,
         receivedAt: START.toISOString(),
         handedOverAt: START.toISOString(),
-        // A Monday; the second working day after it.
+        // `START` is a Monday; this is the second working day after it.
         answerBy: '2026-11-25',
         // 184 days after the message arrived.
         deletedOn: '2027-05-26',

@@ -9,7 +9,7 @@ import { csvOf, LEAD_COLUMNS, withConsentVersion } from '#local/leads-csv.ts'
 import { LEADS } from '#tests/support/form-posts.ts'
 import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
 
-/** A text that names its control, so that a mail that has it shows where it came from. */
+/** A value that names its control, so that it can be recognised in a mail. */
 const marked = (field: string, { kind }: Control): unknown =>
   kind === 'consent'
     ? true
@@ -21,7 +21,7 @@ const marked = (field: string, { kind }: Control): unknown =>
           ? 'Türkçe'
           : `the ${field}`
 
-/** Every form of the team with all fields filled in, and its body: one for each choice. */
+/** A form with all fields filled in, and its body; once for each option of its choices. */
 function filledIn(name: FormName): { fields: Record<string, unknown>; body: ContactEmail }[] {
   const { controls } = formOf(name)
   const choices = Object.entries(controls).flatMap(([field, control]) =>
@@ -38,7 +38,7 @@ function filledIn(name: FormName): { fields: Record<string, unknown>; body: Cont
 
 const onOneLine = (written: string) => written.replace(/\s+/g, ' ')
 
-/** Texts that the team reads for values that were chosen rather than typed. */
+/** Texts by which mails to the team show values that are not typed. */
 const IN_WORDS: Record<string, string> = {
   appointment: 'Booking',
   contact: 'Contact',
@@ -60,7 +60,7 @@ test.each(forms)(
     for (const [field, typed] of Object.entries(texts))
       expect(Object.values(body).join('\n'), field).toContain(typed)
     const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
-    // A call of another program has no consent, because it shows no checkbox.
+    // This lead came without the consent header, as from another program, which shows no checkbox.
     expect(team.text.includes('without the consent that the form asks for')).toBe('consent' in fields)
     const rows = await text(Readable.from([withConsentVersion({ ...body })]).pipe(csvOf(LEAD_COLUMNS)))
     expect(/;"?missing"?;/.test(rows)).toBe('consent' in fields)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import template from '#functions/emails/mail-content.mjml'
 import { mailView } from '#functions/emails/mail-html.ts'
 
-/** Name, kind and inner tags of each slot, as Mustache parses them. */
+/** Kind, name, position and inner tokens of a slot, as Mustache parses it. */
 type Token = [kind: string, name: string, start: number, end: number, inner?: Token[]]
 const tags = (tokens: Token[]): Token[] =>
   tokens.flatMap((token) => (token[0] === 'text' ? [] : [token, ...tags(token[4] ?? [])]))

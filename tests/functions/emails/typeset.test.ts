@@ -64,7 +64,7 @@ test('Without company details the footer has no empty line for them', () => {
 
 const withPlainBlanks = (text: string) => text.replaceAll('\u2003', '\t').replaceAll('\u00a0', ' ')
 
-/** The cell of a typed text in a mail's HTML. */
+/** The table cell with a typed text in a mail's HTML. */
 const cellOf = (value: string) =>
   parsed(typeset({ ...content, blocks: [{ details: [{ label: 'a', value }] }] }, COMPANY).html).querySelector(
     'td.value',
