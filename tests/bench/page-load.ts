@@ -11,8 +11,8 @@ export interface PageLoad {
 
 export const PHONE = { width: 390, height: 844 }
 /**
- * Lighthouse's `mobileSlow4G`, with download and upload speeds. Lighthouse itself would add about a hundred packages for
- * the same four figures. Our results are close to its own, but compare them only with each other.
+ * Lighthouse's `mobileSlow4G`; the speeds are for download and upload. Lighthouse itself would add about a hundred
+ * packages for the same four figures. Our results are close to its own, but compare them only with each other.
  */
 export const SLOW_4G = { cpuSlowdown: 4, roundTripMs: 150, kilobitsPerSecond: { down: 1.6 * 1024, up: 750 } }
 /**

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Guide | passage → wrong passage | its fault, in the words of the build */
+/** Guide | passage → faulty passage | message of the build */
 const WRONG = String.raw`
 nurses-germany-turkish.tr.mdx | translated: false → translated: true | the translation is missing; write it, or set "translated: false"
 nurses-germany.en.mdx | featured: false → featured: false\ntranslated: false | "translated: false", but there is nurses-germany.de.mdx
@@ -40,7 +40,7 @@ opportunity-card-germany.en.mdx | .\n → . And on and on and on.\n | words, but
 permit-in-everyday-life.de.mdx | keyFigures: → keyFigures:\n  - fact: spouseAge\n    label: one more | needs 3 keyFigures
 `
 
-test('each fault of a guide is named with its file', () => {
+test('Each fault of a guide is named with its file', () => {
   const rows = [...WRONG.matchAll(/.+/g)].map(([row]) => row.replaceAll(String.raw`\n`, '\n').split(' | '))
   const texts = new Map<string, string>()
   for (const [file = '', passages = ''] of rows) {
@@ -74,13 +74,13 @@ const FRONTMATTER = {
   backLink: '/individuals',
 }
 
-/** Writes a short guide. */
+/** Writes a short guide with these changes to its frontmatter. */
 function write(file: string, changes: Record<string, string> = {}, body = 'Some words.') {
   const lines = Object.entries({ ...FRONTMATTER, ...changes }).map(([key, value]) => `${key}: ${value}`)
   writeFileSync(path.join(folder, file), ['---', ...lines, '---', '', body].join('\n'))
 }
 
-test('the build stops at a faulty guide, and names it', () => {
+test('The build stops at a faulty guide, and names it', () => {
   write('a.en.mdx')
   const [lists] = articles(folder)
   const { load } = lists as unknown as { load: (this: object, id: string) => string }
@@ -90,7 +90,7 @@ test('the build stops at a faulty guide, and names it', () => {
   expect(() => load.call({}, '\0virtual:articles/en')).toThrow('a.en.mdx: needs one <Checklist>')
 })
 
-test('wrong frontmatter, and a figure that is not in the register, are named with file and line', () => {
+test('Wrong frontmatter, and a figure that is not in the register, are named with file and line', () => {
   const wrong: [changes: Record<string, string>, fault: string][] = [
     [{ title: '""' }, 'title: Too small: expected string to have >=1 characters'],
     [{ titel: 'A title' }, ': Unrecognized key: "titel"'],
@@ -113,7 +113,7 @@ test('wrong frontmatter, and a figure that is not in the register, are named wit
   for (const fault of faults) expect(thrown()).toContain(fault)
 })
 
-test('cells, list items, questions and titles of examples are words of their own, with figures filled in', () => {
+test('The plain text of a guide keeps cells, list items, questions and titles of examples apart, with figures filled in', () => {
   write(
     'a.de.mdx',
     {},
@@ -132,7 +132,7 @@ test('cells, list items, questions and titles of examples are words of their own
   expect(article && faqsOf(article.tree)).toEqual([{ question: 'Eight?', answer: `${answer} ten eleven` }])
 })
 
-test('a German reader gets the German version of a guide, else the English, else the only one', () => {
+test('A German reader gets the German version of a guide, else the English, else the only one', () => {
   write('a.en.mdx')
   write('a.de.mdx')
   write('b.en.mdx', { id: 'b' })

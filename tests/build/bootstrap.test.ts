@@ -19,7 +19,7 @@ writeFileSync(
 )
 const command = [path.join(ROOT, 'build/bootstrap.mjs'), path.relative(ROOT, script)]
 
-test('a command ends with the process that started it, even when that is killed', async () => {
+test('A command ends with the process that started it, even if that process is killed', async () => {
   const start = `(await import('node:child_process')).spawn(process.execPath, ${JSON.stringify(command)}, { stdio: 'inherit' })`
   const parent = spawn(process.execPath, ['--eval', start], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = await once(parent.stdout, 'data')
@@ -32,7 +32,7 @@ test('a command ends with the process that started it, even when that is killed'
     })
 })
 
-test('with a Node that is too old the command names the version to install, and runs nothing', () => {
+test('With a Node that is too old, the command names the version to install, and runs nothing', () => {
   const asOldNode = 'data:text/javascript,Object.defineProperty(process,"version",{value:"v18.20.8"})'
   const { status, stderr } = spawnSync(process.execPath, ['--import', asOldNode, ...command], {
     encoding: 'utf8',

@@ -21,7 +21,7 @@ import { LOCALES } from '#src/site/locale.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
-/** An article's text with its figures filled in, as lines; source numbers are in brackets. */
+/** Lines of an article's text with figures filled in and source numbers in brackets. */
 function resolved(source: string, language: ArticleLanguage = 'en'): string[] {
   const tree: Root = parser.parse(source)
   resolveFigures(tree, language)
@@ -39,7 +39,7 @@ const { printed, refused }: Passages = parse(
   readFileSync(path.join(import.meta.dirname, 'figures.yaml'), 'utf8'),
 )
 
-test.each(printed)('a guide prints $what', ({ source, lines }) => {
+test.each(printed)('A guide prints $what', ({ source, lines }) => {
   expect(resolved(source).map((line) => line.replaceAll('\u00a0', ' '))).toEqual(lines)
 })
 
@@ -47,7 +47,7 @@ test.each(refused)('%j fails the build, with the reason', (source, message) => {
   expect(() => resolved(source)).toThrow(message)
 })
 
-test('a note and a fraction are in the language of the guide', () => {
+test('A note and a fraction are in the language of the guide', () => {
   expect(resolved('<FactNote name="languageCourseLivingCosts" />', 'de')[0]).toMatch(
     /^Beträge für 2026\. .* welcher gilt\.$/,
   )
@@ -55,7 +55,7 @@ test('a note and a fraction are in the language of the guide', () => {
   expect(resolved(half, 'de')[3]).toBe('75\u00a0€[1] × 0,5 = 37,50\u00a0€')
 })
 
-test('the table of the states has sixteen rows by the alphabet', () => {
+test('The table of the states has sixteen rows in alphabetical order', () => {
   const tree: Root = parser.parse('<StateTable />')
   resolveFigures(tree, 'en')
   const [states] = tree.children
@@ -65,7 +65,7 @@ test('the table of the states has sixteen rows by the alphabet', () => {
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
 })
 
-test('a cell distinguishes "no", "ask" and "not found", and names a source other than the office itself', () => {
+test('A cell distinguishes "no", "ask" and "not found", and names a source other than the office itself', () => {
   const stuttgart = foundOn('Baden-Württemberg')
   expect(stuttgart).toContainEqual(['found', 'Papers in English: no, they need a translation too'])
   expect(stuttgart).toContainEqual(['unknown', 'Not found: fee of the check.'])
@@ -81,12 +81,12 @@ test('a cell distinguishes "no", "ask" and "not found", and names a source other
   ])
 })
 
-test('an office without gaps has no line on missing values', () => {
+test('An office without missing values has no line about them', () => {
   for (const language of ['en', 'de', 'tr'] as const)
     expect(resolved('<StateTable />', language).join('\n')).not.toMatch(/: \./)
 })
 
-/** Lines about a state's office for nurses, each with its kind. */
+/** Lines about a state's office for nurses, each with its kind, such as "found". */
 function foundOn(state: string): [kind: string, text: string][] {
   const tree: Root = parser.parse('<StateTable for="nurses" />')
   resolveFigures(tree, 'en')
@@ -101,7 +101,7 @@ function foundOn(state: string): [kind: string, text: string][] {
 
 const PERIODS = ['years', 'months', 'weeks', 'days']
 
-test('a sentence on a change of the law has the unit of each period in it', () => {
+test('A sentence about a change of the law states each period with its unit', () => {
   const sentences = LAW_CHANGES.flatMap(({ text }) =>
     LOCALES.map((locale) => [locale, text[locale]] as const),
   )
@@ -115,10 +115,10 @@ test('a sentence on a change of the law has the unit of each period in it', () =
   expect(wrong).toEqual([])
 })
 
-test('the site changes on the day after a figure, a dated passage or a rule of the law ends', () => {
+test('The site changes on the day after the end of a figure, a dated passage or a rule of the law', () => {
   const days = changesAfter('2026-11-23')
   const ends = ['temporaryProtectionUntil', 'familySuspendedUntil'] as const
-  // Two passages of guides, and one of a module (`chooseByDay('2027-03-31'`).
+  // The days after the ends of two passages of guides and of a text in a module (`chooseByDay('2027-03-31'`).
   const following = [...ends.map((name) => dayAfter(String(getFact(name).value))), '2027-04-01']
   expect(days).toEqual(expect.arrayContaining(following))
   expect(days.every((day) => day > '2026-11-23')).toBe(true)

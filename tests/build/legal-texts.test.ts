@@ -14,7 +14,7 @@ function compile(text: string) {
   return tree
 }
 
-test('each heading opens a section with its anchor, which holds all that follows', () => {
+test('Each heading opens a section that has its anchor and contains all that follows', () => {
   const { children } = compile(
     `${FRONTMATTER}## Your *rights* {/* #rights */}\n\nOne.\n\n- Two\n\n## Changes {/* #changes */}\n\nThree.\n`,
   )

@@ -32,7 +32,7 @@ const AGE: Figure = {
   checkedOn: '2026-11-20',
 }
 
-/** Reloads the modules that print figures, as of a day, with a salary of 2026 and the `following` one. */
+/** Reloads the modules that print figures, as of a day, with a salary for 2026 and the `following` one. */
 async function contentOn(day: string, following: Fact) {
   vi.resetModules()
   vi.stubEnv('SITE_DAY', day)
@@ -69,7 +69,7 @@ afterAll(() => {
 const SENTENCE =
   'It needs <Fact name="salary" />.<Upcoming> For <FactYear name="salary@next" />: <Fact name="salary@next" />.</Upcoming>'
 
-test('before New Year the draft of the next year is beside the law, marked, and changes no date of the law', async () => {
+test('Before New Year the draft for the next year is marked beside the law, and changes no date of the law', async () => {
   const { resolved, dates } = await contentOn('2026-11-23', DRAFT)
   expect(resolved(SENTENCE)).toMatch(
     /^It needs €50,000 a year\. For 2027: €60,000 a year \(draft of September 2026\)\./,
@@ -79,7 +79,7 @@ test('before New Year the draft of the next year is beside the law, marked, and 
   expect(dates('en', 'salary', 'salary@next')).toBe('Law as of April 2026; amounts for 2026')
 })
 
-test('a table that dates the draft in its head marks it once, and disappears with the draft', async () => {
+test('A table that dates the draft in its header marks it only there, and disappears with the draft', async () => {
   const table = `<Upcoming>
 
 | Pay | <FactYear name="salary" /> | <FactYear name="salary@next" dated /> |
@@ -95,7 +95,7 @@ test('a table that dates the draft in its head marks it once, and disappears wit
   expect(later(table).trim()).toBe('')
 })
 
-test('after New Year an unconfirmed draft stays a draft, and the old amount has its year', async () => {
+test('After New Year an unconfirmed draft stays a draft, and the old amount is shown with its year', async () => {
   const { resolved, dates, missing } = await contentOn('2027-01-02', DRAFT)
   expect(resolved(SENTENCE)).toMatch(
     /^It needs €50,000 a year \(2026\)\. For 2027: €60,000 a year \(draft of September 2026\)\./,
@@ -107,13 +107,13 @@ test('after New Year an unconfirmed draft stays a draft, and the old amount has 
   expect(missing('tr')).toBe('2027 tutarı henüz kesinleşmedi')
 })
 
-test('a confirmed amount is law from New Year on', async () => {
+test('A confirmed amount is law from New Year on', async () => {
   const { resolved, dates } = await contentOn('2027-01-01', LAW)
   expect(resolved(SENTENCE)).toMatch(/^It needs €60,000 a year( \(law as of December 2026\))?\.(?! For)/)
   expect(dates('en', 'salary')).toBe('Law as of December 2026; amounts for 2027')
 })
 
-test('a next value needs a passage that disappears with it, in guides and in the list of changes', async () => {
+test('A next value needs a passage that disappears with it, in guides and in the list of changes', async () => {
   const { resolved, lawChangeTexts } = await contentOn('2026-11-23', DRAFT)
   expect(resolved('One.<Upcoming> Then <Fact name="age@next" />.</Upcoming> Two.')).toBe('One. Two.')
   expect(() => resolved('Then <Fact name="salary@next" />.')).toThrow(
@@ -128,7 +128,7 @@ test('a next value needs a passage that disappears with it, in guides and in the
   expect(() => lawChangeTexts([row('{salary@next} in 2027')])).toThrow('write "{salary@next:year}" for 2027')
 })
 
-test('the report of a day names amounts without a successor and unconfirmed drafts', async () => {
+test('The report for a day names amounts without a successor, and unconfirmed drafts', async () => {
   const { overdueFacts, overdueWarning, expiredDrafts, lateDrafts } = await contentOn('2026-11-23', DRAFT)
   const article = { file: 'a.en.mdx', facts: ['salary', 'age'] as unknown as FactName[] }
   const [december, january] = [new Date('2026-12-31T23:00:00Z'), new Date('2027-01-02')]

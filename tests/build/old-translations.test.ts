@@ -15,7 +15,7 @@ test.for<[name: string, en: string, de: string, old: string[]]>([
   expect(oldTranslations(mail('Your request', 'Ihre Anfrage'), mail(en, de))).toEqual(old)
 })
 
-test('finds the texts of a module below their language, with their position', () => {
+test('The texts of a module are found by language, with their position', () => {
   const { en, de } = mail('Your request', 'Ihre Anfrage')
   expect([...en.keys()]).toEqual(['TEXTS.subject', 'TEXTS.steps.0', 'TEXTS.steps.1'])
   expect([...de.keys()]).toEqual([...en.keys()])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { liftStyleAttributes } from '#build/site/page-styles.ts'
 
-test('style attributes become rules of their own, and nothing else of the page changes', () => {
+test('Each style attribute becomes a rule, and nothing else on the page changes', () => {
   const before = '<!DOCTYPE html><p>a style="no"</p><br/><p title="&#x27;"'
   expect(
     liftStyleAttributes(

@@ -13,7 +13,7 @@ import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 const CALLS = [sendContactEmail, notifyJscInterest, confirmWaitlist, yourMessage]
 const accepts = (body: unknown) => sendContactEmail.request.safeParse(body).success
 
-/** Bodies as objects; text and bytes are read, or refused, before the schema sees them. */
+/** Cases whose body is an object; text and bytes are read, or refused, before the schema sees them. */
 const cases = (kind: 'good' | 'bad') =>
   CALLS.flatMap(({ path, request }) =>
     Object.entries(BODIES[path]?.[kind] ?? {})
@@ -25,7 +25,7 @@ test.for(cases('good'))('$path accepts $name', ({ request, body }) => {
   expect(request.safeParse(body).success).toBe(true)
 })
 
-/** Bodies that are refused only with knowledge of the current day. */
+/** Names of bodies that cannot be refused without the current day. */
 const WITHOUT_CLOCK = /day|year|February|summer time/
 test.for(cases('bad').filter(({ name }) => !WITHOUT_CLOCK.test(name)))(
   'faults 1, 5, 7, 8, 9 and 11: $path refuses $name',
@@ -77,7 +77,7 @@ test('fault 9: an address that is too long is refused before its pattern is trie
   expect(error?.issues.map(({ code }) => code)).toEqual(['too_big'])
 })
 
-/** Combining marks that normalisation must sort, in time quadratic in their number. */
+/** Combining marks in the wrong order: normalisation sorts them, in time quadratic in their number. */
 const MARKS = '\u0315\u0316'
 /** The longest run of marks that is sorted quickly; longer ones are refused. */
 const MOST_MARKS = 30

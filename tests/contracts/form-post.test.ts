@@ -25,7 +25,7 @@ test.for([
   expect(FORM_CONTENT_TYPE.test(type)).toBe(isForm)
 })
 
-test.for(FORM_NAMES)('the action of the form %s says which form it is', (page) => {
+test.for(FORM_NAMES)('The action of the form %s names the form', (page) => {
   const action = formAction(page, 'de')
   const { pathname, searchParams } = new URL(action, 'https://site.example')
   expect(pathname).toBe(FORMS[page].call.path)
@@ -55,7 +55,7 @@ test.for([
 })
 
 describe('the fields of a post', () => {
-  test('keep the typed text: signs of the encoding itself, other scripts, every kind of line end', () => {
+  test('keep the typed text: characters of the encoding itself, other scripts, every kind of line break', () => {
     expect(readFields('q=a%3Db=c&na%2Bme=+1%2B1+%C4%B1&lines=1%0D%0A2%0D3%0A4&none&=x')).toEqual({
       q: 'a=b=c',
       'na+me': ' 1+1 ı',

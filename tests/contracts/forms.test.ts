@@ -98,7 +98,7 @@ const filledIn = (name: FormName) =>
     ),
   ) as fc.Arbitrary<FieldsOf<FormName>>
 
-/** The form as a browser posts it: well-formed text, and only ticked boxes. */
+/** Fields as a browser posts them: in well-formed text, with only the ticked boxes. */
 const postedBy = (name: FormName, fields: Values): Record<string, string> =>
   Object.fromEntries(
     Object.entries(formOf(name).controls).flatMap(([field, control]) => {
@@ -286,7 +286,7 @@ test.for<[FormName, Record<string, string>, string[]]>([
   expect(problemsOfPost(name, fields)).toEqual(problems)
   const { date, time = '' } = fields
   if (date !== undefined) {
-    // The function accepts an hour that is over: the message may have been delayed.
+    // The function accepts an hour that has passed, because the message may have been delayed.
     const refused = problems.filter((problem) => problem !== 'time past')
     expect(canBeAppointment(date.trim(), time, momentInBerlin(...TODAY))).toBe(refused.length === 0)
   }

@@ -14,7 +14,7 @@ import {
 afterEach(() => void vi.unstubAllGlobals())
 
 /**
- * Old browsers and the functions have only Intl, new browsers have Temporal; `--harmony-temporal` provides both here.
+ * Old browsers and the functions have only Intl, new browsers also Temporal; Node's `--harmony-temporal` adds it here.
  */
 describe.for(['with Temporal', 'with Intl alone'])('The clock in Germany, %s', (kind) => {
   const begin = () => {

@@ -93,7 +93,7 @@ test.for([
   expect(notifyJscInterest.request.parse({ email })).toEqual({ email: 'ada@example.com' })
 })
 
-test("replaces bullets, arrows and ticks of Word's symbol fonts by characters of any font", () => {
+test("Bullets, arrows and ticks of Word's symbol fonts become characters that every font has", () => {
   expect(cleanLines('\uf0b7\tVisa\n\uf0a7 Pass\n\uf0e0 Amt \uf0fc')).toBe('•\tVisa\n• Pass\n→ Amt ✓')
 })
 

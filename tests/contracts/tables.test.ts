@@ -28,7 +28,7 @@ const emre: Answers = {
   partner: 'no',
   money: 'yes',
 }
-/** Minimal tables: a gate, and two findings, the first of which has an unneeded condition. */
+/** Minimal tables: a gate, and two findings. The first finding has a condition that it does not need. */
 const small: Tables = {
   questions: [
     { id: 'from', options: [{ id: 'eu' }, { id: 'far' }], countries: { fr: 'eu', in: 'far', tr: 'far' } },
@@ -95,12 +95,12 @@ describe('an outcome', () => {
     expect(openQuestions(small, { from: 'fr' })).toEqual([])
   })
 
-  test('needs only the questions that still decide: none that is settled, and none that the answers ruled out', () => {
+  test('leaves open only the questions that can still change it', () => {
     expect(openQuestions(small, { from: 'tr' })).toEqual(['trade', 'years', 'german'])
     expect(openQuestions(small, { from: 'tr', trade: 'nurse' })).toEqual(['german'])
   })
 
-  test('of tables without a gate, or without points, comes from what they have', () => {
+  test('of tables without a gate, or without points, comes from their other lines', () => {
     const { gates: _, ...ungated } = small
     const answers = { from: 'tr', trade: 'nurse', german: 'B1' }
     expect(linesTo(ungated, answers)).toEqual(['t1', 's1', 'r1'])
@@ -119,7 +119,7 @@ describe('an outcome', () => {
     expect(outcome(card, justThirtyFive)).toBe('C_BORDER')
   })
 
-  test('of fewer answers is never another than that of all of them', () => {
+  test('of some answers, if they suffice, is the same as with all answers', () => {
     for (const { tables, all } of [
       { tables: people, all: whole(people) },
       { tables: employers, all: whole(employers) },
@@ -141,7 +141,7 @@ describe('an outcome', () => {
 })
 
 describe('an answer', () => {
-  test('exists while its question is asked and has it', () => {
+  test('exists while its question is asked and offers it', () => {
     const asked = { who: 'nurse', country: 'in', goal: 'family', relation: 'sp_german' }
     const { questions } = people
     expect(existingAnswers(questions, asked)).toEqual(asked)
@@ -161,13 +161,13 @@ describe('an answer', () => {
     expect(existingAnswers(questions, { ...abroad, country: 'fr' })).not.toHaveProperty('where')
   })
 
-  test('may be a country or, as the tables name it, a group', () => {
+  test('may be a country, or a group that the tables name', () => {
     const doctor = { who: 'doctor', goal: 'work', where: 'abroad', salary: 'hi' }
     for (const country of ['np', 'who55', 'other', 'tr'])
       expect(outcome(people, { ...doctor, country })).toBe('Y_WORK_DOCTOR')
   })
 
-  test('travels in an address and comes back the same', () => {
+  test('is the same after it is written to an address and read back', () => {
     expect(addressOf({ who: 'nurse', country: 'tr' })).toBe('who=nurse&country=tr')
     expect(answersIn('?who=&goal=work')).toEqual({ goal: 'work' })
     expect(answersIn('goal=work?')).toEqual({ goal: 'work?' })
@@ -215,7 +215,7 @@ describe('hints', () => {
     expect(on({ ...emre, country: 'fr' })).toEqual([])
   })
 
-  test('are four at most, the first ones', () => {
+  test('are at most the first four', () => {
     expect(
       hintsFor(card, TOOLS.card.hints, { ...emre, regulated: 'yes', english: 'B2', partner: 'yes' }),
     ).toHaveLength(4)
@@ -245,14 +245,14 @@ describe('steps', () => {
     expect(findImprovements(card, [{ ...enough, when: { age: ['y41'] } }], emre)).toEqual([])
   })
 
-  test('are a pair if no single one is enough: the pair whose more expensive step is cheapest', () => {
+  test('are a pair if no single step is enough: the pair whose more expensive step is cheapest', () => {
     const older = { ...emre, qualification: 'partial', experience: 'less', age: 'y41', english: 'below' }
     expect(pointsOf(card, older).certain).toBe(4)
     expect(steps({ ...older, qualification: 'ahk' })).toEqual([['S-3', 'S-1']])
   })
 })
 
-/** Every combination of complete answers. */
+/** Random complete answers; countries are options or among the first nine of their list. */
 function whole(tables: Tables): fc.Arbitrary<Answers> {
   const { questions } = tables
   const given = questions.map(({ id, options, countries = {} }) =>
@@ -263,12 +263,12 @@ function whole(tables: Tables): fc.Arbitrary<Answers> {
   return fc.tuple(...given).map((answers) => existingAnswers(questions, Object.fromEntries(answers)))
 }
 
-test('A tool without points has none, and asks for none', () => {
+test('A tool without points counts no points, and has no questions about them', () => {
   expect(pointsOf(people, emre)).toEqual({ certain: 0, atMost: 0 })
   expect(pointQuestions(people)).toEqual([])
 })
 
-test('Without a gate only the rows leave questions open', () => {
+test('Without a gate, only questions of the rows are open', () => {
   const { gates: _, ...ungated } = small
   expect(openQuestions(ungated, {})).toEqual(['trade', 'years', 'german'])
 })

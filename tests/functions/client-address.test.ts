@@ -45,7 +45,7 @@ test.each([
   expect(clientNetwork(forwardedFor)).toBeNull()
 })
 
-test('A platform that adds public addresses of its own behind the caller is configured by their number', () => {
+test('If the platform appends public addresses of its own, a setting gives their number', () => {
   const forwarded = '198.51.100.1, 203.0.113.9:51234, 13.69.116.3, [fd00::1]:443'
   expect(clientNetwork(forwarded)).toBe('13.69.116.3')
   expect(clientNetwork(forwarded, 1)).toBe('203.0.113.9')

@@ -114,7 +114,7 @@ const fillWithMails = (fill: ReturnType<typeof setUp>['fill'], count: number) =>
     rowKey: ROW_KEYS.pending('visitor', new Date(NOW.getTime() + DAY_MS), `${uuid(at)}:visitor`),
   }))
 
-test('Neither a sweep nor the page of a message reads 50,000 mails that wait for tomorrow', async () => {
+test('Neither a sweep nor the page of a message reads the 50,000 mails that wait for tomorrow', async () => {
   const { services, call, looked, fill, wait } = setUp()
   const { body } = await call(services.sendContactEmail, FORMS.appointment)
   await fillWithMails(fill, 50_000)

@@ -21,7 +21,7 @@ test('A reference can be read aloud: no I, L, O or U', () => {
   )
 })
 
-test('A request has the id of its key, or without one that of its content for ten minutes', () => {
+test('The id of a request comes from its key or, without a key, from its content, and then for ten minutes', () => {
   const id = (key: string | null, time: string, bodyHash = 'body') =>
     requestIdOf('lead', key, bodyHash, new Date(`2026-11-21T${time}Z`))
   expect(id('key', '10:00:00')).toBe(id('key', '23:00:00', 'another body'))

@@ -21,7 +21,7 @@ test('An address ignores case, but not a tag', () => {
   expect(hash.address('jane+visa@visitor.example')).not.toBe(hash.address('jane@visitor.example'))
 })
 
-test('fault 10: a domain in Unicode and in Punycode is one, a similar-looking one is another', () => {
+test('fault 10: a domain is the same in Unicode and in Punycode, and differs from one that looks similar', () => {
   expect(hash.address('a@münchen.example')).toBe(hash.address('a@xn--mnchen-3ya.example'))
   expect(hash.mailbox('a@МÜNCHEN.example')).not.toBe(hash.mailbox('a@münchen.example'))
 })

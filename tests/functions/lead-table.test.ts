@@ -80,7 +80,7 @@ describe.for([
     expect(await found({ partition: 'all' })).toEqual(['all/a'])
   })
 
-  test('an update needs its row, an upsert does not; one merges, one replaces', async () => {
+  test('an update needs an existing row, an upsert does not; "Merge" keeps other columns, "Replace" drops them', async () => {
     expect(await statusOf(table.change([['update', row('put', 'a', { x: 1 }), 'Merge']]))).toBe(404)
     await table.change([['upsert', row('put', 'a', { x: 1 }), 'Merge']])
     await table.change([['update', row('put', 'a', { y: 2 }), 'Merge']])
@@ -158,7 +158,7 @@ describe.for([
     expect(read.every((page) => page.length <= 2)).toBe(true)
   })
 
-  test('rows are deleted in all partitions, more than a hundred too, and missing ones do not matter', async () => {
+  test('rows are deleted in all partitions, even more than a hundred; missing rows do not matter', async () => {
     const rows = Array.from({ length: 130 }, (_, count) => row('gone', String(count)))
     await table.change(creating(rows.slice(0, 100)))
     await table.change(creating([...rows.slice(100), row('gone', 'stays')]))

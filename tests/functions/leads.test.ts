@@ -47,7 +47,7 @@ const referenceOf = ({ body }: { body: unknown }) => (body as { reference: strin
 /** The name that `dead` prints in front of each mail. */
 const namesOf = (listed: string) => listed.split('\n').flatMap((line) => line.match(/^\S+/) ?? [])
 
-test('The export contains every lead, as a German spreadsheet opens it, and no cell that it would run as a formula or read as a number or date', async () => {
+test('The export has every lead in the format of German spreadsheets, and no cell that they take for a formula, number or date', async () => {
   const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const name of formulas) await send({ ...FORMS.appointment, name })
   await send({ ...FORMS.appointment, message: "a;=cmd|'/C calc'!A0\n=2,+3" })
@@ -68,7 +68,7 @@ test('The export contains every lead, as a German spreadsheet opens it, and no c
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
 
-test('An export into a file replaces it once all is written, and leaves it alone when there is nothing or something fails', async () => {
+test('An export replaces its file once everything is written, and keeps it if there is nothing to export or something fails', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'export-'))
   const file = path.join(folder, 'leads.csv')
   await writeFile(file, 'of yesterday')
@@ -173,7 +173,7 @@ test('Every stuck mail has a name, and is discarded by it; its lead stays', asyn
   expect((await run(['discard'])).code).toBe(1)
 })
 
-test('A held receipt is listed with its reason, stays with a general retry, and goes out by its reference', async () => {
+test('A held receipt is listed with its reason, is not released by a general retry, and is sent by its reference', async () => {
   const reference = referenceOf(await send(FORMS.appointment, { 'X-Form-Signals': 'filled=1; trap=0' }))
   expect(await leads('dead')).toMatch(new RegExp(`^\\S+  ${reference}  visitor  held  \\S+  haste$`, 'm'))
   expect((await run(['retry'])).code).toBe(1)
@@ -182,7 +182,7 @@ test('A held receipt is listed with its reason, stays with a general retry, and 
   expect(backend.mails().map(({ to }) => to[0])).toEqual([FORMS.appointment.email, TEAM])
 })
 
-test('Without a command it prints its usage', async () => {
+test('Without a command, the program prints its usage', async () => {
   expect((await run([])).told).toContain('npm run leads -- export')
 })
 

@@ -137,7 +137,7 @@ test.for([
   },
 )
 
-test('Attempts at a mail are twice as far apart each time, up to an hour, and farther only if the service asks', async () => {
+test('The pause between attempts at a mail doubles up to an hour, and is longer only if the service asks for it', async () => {
   const { sendToTeam, sweep, calls, verdicts, plan, wait } = setUp()
   verdicts.push(declined('failed', 2 * HOUR_MS))
   plan.verdict = unanswered
@@ -169,7 +169,7 @@ test('While the service is throttled no instance sends a mail, and the attempt d
   expect(await lead()).toMatchObject({ teamMailAttempts: 1, visitorMailAttempts: 1 })
 })
 
-test('A throttled status request pauses further ones, and never a mail that needs none', async () => {
+test('A throttled status request pauses further status requests, but no mail that needs none', async () => {
   const { send, sendToTeam, sweep, calls, verdicts, plan, wait } = setUp()
   verdicts.push(unanswered)
   await sendToTeam()
@@ -186,7 +186,7 @@ test('A throttled status request pauses further ones, and never a mail that need
   expect(await sweep()).toEqual({ sent: 1 })
 })
 
-test('All instances together ask within the quota of an hour, with half of it about accepted mails', async () => {
+test('All instances together keep the hourly quota of status requests; at most half of them are about accepted mails', async () => {
   const { sendToTeam, sweep, startOther, calls, plan, wait } = setUp({ QUESTIONS_PER_HOUR: '4' })
   for (let count = 0; count < 5; count += 1) await sendToTeam()
   wait(15 * MINUTE_MS)
@@ -464,7 +464,7 @@ test('A mail that another instance took in the meantime is not settled; the othe
   expect(await outbox.settle(frozen.map((pending) => ({ fate: 'done', pending })))).toEqual([visitor])
 })
 
-test('Of two pauses the later end applies, in whichever month it is stored', async () => {
+test('Of two pauses the one that ends later applies, whichever month it is stored in', async () => {
   const { outbox, clock } = adaptersOn(memoryTable(), new Date('2026-11-30T23:59:00Z'))
   const [early, late] = [new Date('2026-12-01T01:00:00Z'), new Date('2026-12-01T03:00:00Z')]
   await outbox.pauseSending(late)

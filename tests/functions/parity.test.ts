@@ -147,7 +147,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const wishFor = (days: number) => ({ ...FORMS.consultation, date: dayInBerlin(daysAgo(days)), time: '' })
 const written = (days: number) => ({ 'X-Written-At': daysAgo(days).toISOString() })
 
-test('mock and function accept a day that was still to come when a message that waited was written', async () => {
+test('mock and function accept a past day that was still ahead when a delayed message was written', async () => {
   const { status } = (await askBoth({ body: wishFor(2), headers: written(3) })).answer
   expect(status).toBe(200)
 })

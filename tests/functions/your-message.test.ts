@@ -186,7 +186,7 @@ test('Guessed, forged, erased and expired tokens get the same answer to every re
   expect(await ask(token, 'show')).toEqual(UNKNOWN)
 })
 
-test('A token works after any rotation of secrets, fits its limit, and no other text is one', async () => {
+test('A token works after any rotation of secrets and fits its limit; no other text is a token', async () => {
   const { call, start, ask } = setUp()
   const before = start({ TOKEN_SECRETS: 'the secret of last year: 32 bytes or more' })
   const { body } = await call(before.sendContactEmail, FORMS.consultation)
@@ -198,7 +198,7 @@ test('A token works after any rotation of secrets, fits its limit, and no other 
   fc.assert(fc.property(fc.string(), (text) => tokens.read(text) === null))
 })
 
-test('A message that a device repeats after it was taken back is not stored again, nor mailed', async () => {
+test('A message that a device sends again after it was taken back is neither stored nor mailed', async () => {
   const { send, ask, call, services, rows, mails, wait, sweep } = setUp()
   const { token, key, reference } = await send()
   await ask(token, 'take-back')

@@ -19,7 +19,7 @@ const BUILT = {
   'information/nurses.html': 'from: €14.60',
 }
 
-test('only a page that another day prints otherwise is named as changed', async () => {
+test('Only a page whose text differs from the live one is named as changed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   for (const [file, content] of Object.entries(BUILT)) {

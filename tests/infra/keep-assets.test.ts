@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true }))
 
 const reported: string[] = []
-/** Keeps the assets of a live site that serves these files; at any other path it answers with a page. */
+/** Keeps the assets of a live site that serves these files; it answers any other path with HTML and `otherStatus`. */
 const keep = (files: Record<string, string | Release[]>, commit = NEW, otherStatus = 404) => {
   reported.length = 0
   return withServer(
@@ -48,7 +48,7 @@ test.for([404, 200])(
   },
 )
 
-test('the assets of the last three releases are kept, those of the fourth are not', async () => {
+test('The assets of the last three releases are kept, those of the fourth are not', async () => {
   const releases = ['c', 'b', 'a', '0'].map(release)
   const files = Object.fromEntries(releases.map(({ assets: [file] }) => [`/assets/${file}`, `of ${file}`]))
   expect(await keep({ '/releases.json': releases, ...files })).toBe(3)
@@ -57,19 +57,19 @@ test('the assets of the last three releases are kept, those of the fourth are no
   expect(await listed()).toEqual([built, ...releases.slice(0, 3)])
 })
 
-test('a release deployed again counts once; its commit built on another day is a release of its own', async () => {
+test('A release that is deployed again counts once; the same commit built on another day counts as another release', async () => {
   const yesterday = { commit: NEW, assets: [] }
   await keep({ '/releases.json': [built, yesterday, release('a')], '/assets/a.js': 'a' })
   expect(await listed()).toEqual([built, yesterday, release('a')])
 })
 
-test('an asset that is gone is reported and left out', async () => {
+test('An asset that is gone is reported and left out', async () => {
   expect(await keep({ '/releases.json': [release('a')] })).toBe(0)
   expect(reported).toEqual(['a.js is not there any more (404).'])
   expect(await readdir(path.join(site, 'assets'))).toEqual(['new.js'])
 })
 
-test('a build of another commit, and a live site that fails, end the deployment', async () => {
+test('A build of another commit, or an error of the live site, ends the deployment', async () => {
   await expect(keep({}, commitOf('a'))).rejects.toThrow(`was built from commit ${NEW}, but`)
   await expect(keep({}, NEW, 503)).rejects.toThrow('/releases.json answers 503.')
 })

@@ -31,11 +31,11 @@ async function adviceFor(records: Record<string, string[]>) {
   return Object.fromEntries(findings.map(({ record, advice }) => [record, advice]))
 }
 
-test('a domain with all records in order needs nothing', async () => {
+test('A domain whose records are all correct gets no advice', async () => {
   expect(Object.values(await adviceFor(GOOD))).toEqual([null, null, null, null, null])
 })
 
-test('for a bare domain every missing record is named', async () => {
+test('For a domain without records, every missing record is named', async () => {
   expect(await adviceFor({})).toEqual({
     SPF: `Add a TXT record at the domain itself: ${SPF}`,
     'DKIM selector1': `Point the CNAME ${dkim(1)}.a.example to ${dkim(1)}.azurecomm.net`,
@@ -63,7 +63,7 @@ test.each([
   expect(found).toEqual(advice === null ? null : expect.stringContaining(advice))
 })
 
-test('a DNS that is not available is not reported as a missing record', async () => {
+test('A DNS that cannot be reached is not reported as a missing record', async () => {
   const timeout = () => Promise.reject(Object.assign(new Error('timeout'), { code: 'ETIMEOUT' }))
   const resolver = { resolveTxt: timeout, resolveCname: timeout, resolveMx: timeout }
   await expect(checkMailDomain('a.example', resolver)).rejects.toThrow(

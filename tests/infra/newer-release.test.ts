@@ -20,7 +20,7 @@ const commit = (message: string) => {
 git('init', '--quiet')
 const [older, newer] = [commit('older'), commit('newer')]
 
-/** Message that stops a deployment of `release` while `live` is the newest release of the site. */
+/** Commit that prevents the deployment of `release`, or null. If `live` is null, the site is empty. */
 const inTheWay = (live: string | null, release: string) =>
   withServer(
     (_request, response) => {
@@ -30,17 +30,17 @@ const inTheWay = (live: string | null, release: string) =>
     (origin) => newerRelease(origin, release, repository),
   )
 
-test('a commit replaces an ancestor, itself, and an empty site', async () => {
+test('A commit may replace an ancestor, itself, or nothing', async () => {
   expect(await inTheWay(older, newer)).toBeNull()
   expect(await inTheWay(newer, newer)).toBeNull()
   expect(await inTheWay(null, older)).toBeNull()
 })
 
-test('an older commit does not replace a newer one whose CI ended first', async () => {
+test('An older commit does not replace a newer one whose CI ended first', async () => {
   expect(await inTheWay(newer, older)).toBe(newer)
 })
 
-test('a live commit that this checkout does not have stops the deployment with its name', async () => {
+test('A live commit that this checkout lacks stops the deployment, and is named', async () => {
   await expect(inTheWay('0123456789012345678901234567890123456789', newer)).rejects.toThrow(
     'git cannot compare 0123',
   )

@@ -16,7 +16,7 @@ const SETTINGS = {
   PUBLIC_ORIGIN: 'https://www.isarspree.example',
 }
 
-/** A folder with an Azure CLI that knows one app. */
+/** A folder with a fake Azure CLI that knows one app. */
 const folder = mkdtempSync(path.join(tmpdir(), 'az-'))
 const answer = Object.entries({ ...SETTINGS, MAIL_TO: 'team@isarspree.example' }).map(([name, value]) => ({
   name,
@@ -36,7 +36,7 @@ const settings = (...args: string[]) => {
   return spawnSync(process.execPath, ['infra/settings.ts', ...args], { env, encoding: 'utf8' })
 }
 
-/** A shell's variables after it has evaluated these lines. */
+/** Values of the settings in a shell that has evaluated these lines. */
 const evaluated = (lines: string) =>
   Object.fromEntries(
     Object.keys(SETTINGS).map((name) => {
@@ -45,7 +45,7 @@ const evaluated = (lines: string) =>
     }),
   )
 
-test('the settings that operators need are exported to their shell, and no others', () => {
+test('Only the settings that operators need are exported to their shell', () => {
   const { stdout } = settings('group', 'the-app')
   expect(evaluated(stdout)).toEqual(SETTINGS)
   expect(stdout).not.toContain('MAIL_TO')
@@ -59,14 +59,14 @@ test.for([
   expect(settings(...args)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(message) })
 })
 
-test('a new product gets three random secrets of 32 bytes', () => {
+test('A new product gets three random secrets of 32 bytes', () => {
   const secrets = settings('new').stdout.matchAll(/^export (\w+)='([\w+/=]{44})'$/gm)
   const values = new Map([...secrets].map(([, name, value]) => [name, value]))
   expect([...values.keys()]).toEqual(['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS'])
   expect(new Set(values.values()).size).toBe(3)
 })
 
-test('no value can break out of its quotes', () => {
+test('No value can break out of its quotes', () => {
   const hostile = { ID_KEY: `'; touch ${folder}/broken; '$(id)\`id\`"\\` }
   expect(evaluated(exportLines(hostile)).ID_KEY).toBe(hostile.ID_KEY)
 })

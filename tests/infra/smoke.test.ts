@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { smoke } from '#infra/smoke.ts'
 import { withServer } from '#tests/support/local-server.ts'
 
-test('a host that serves one page for everything fails every check, each with its reason', async () => {
+test('A host that serves one page for everything fails every check, each with its reason', async () => {
   const asked = { release: 'abc', releaseTimeoutMs: 1, outboxKey: 'key', email: 'operator@visitor.example' }
   const results = await withServer(
     (_request, response) => {
@@ -52,7 +52,7 @@ const atSiteWith = <Found>(health: object, look: (origin: string) => Promise<Fou
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(body)
   }, look)
 
-/** Problems of the functions that a deployment, or the watchdog, finds at this health. */
+/** Problems that a deployment, or the watchdog, finds if the functions report this health. */
 async function problemsWith(health: object, isWatch: boolean): Promise<string[]> {
   const results = await atSiteWith(health, (origin) => smoke({ origin, outboxKey: 'key', isWatch }))
   const ofHealth = results.slice(results.findIndex(({ name }) => name === 'the functions are healthy'))
@@ -83,7 +83,7 @@ test.each([
   expect(await problemsWith(health, false)).toEqual(problems)
 })
 
-test('the command of the watchdog fails, and prints what is wrong', async () => {
+test('The command of the watchdog fails, and prints what is wrong', async () => {
   const command = atSiteWith({ deadTeamLetters: 1 }, (origin) =>
     promisify(execFile)(process.execPath, ['infra/smoke.ts', origin, '--watch'], {
       env: { OUTBOX_KEY: 'key' },

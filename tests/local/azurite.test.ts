@@ -4,7 +4,7 @@ import path from 'node:path'
 import { TableClient } from '@azure/data-tables'
 import { expect, test, vi } from 'vitest'
 
-test('the table storage ends with the process that started it, even when that is killed', async () => {
+test('The table storage ends with the process that started it, even if that process is killed', async () => {
   const script = `import { startTableStorage } from ${JSON.stringify(path.resolve('local/azurite.ts'))}
     console.log((await startTableStorage()).connectionString)
     setInterval(() => {}, 1000)`

@@ -18,7 +18,7 @@ const post = async ({ origin }: Product, body: object, headers: Record<string, s
   return status
 }
 
-test('a form sent from http://localhost is accepted, one from a foreign page is not', async () => {
+test('A form sent from http://localhost is accepted, one from a foreign page is not', async () => {
   const product = await startProduct({ port: 0 })
   const localhost = product.origin.replace('127.0.0.1', 'localhost')
   expect(await post(product, form, { origin: localhost })).toBe(200)
@@ -26,11 +26,11 @@ test('a form sent from http://localhost is accepted, one from a foreign page is 
   await product.stop()
 })
 
-test('two products that store their messages in one folder keep them apart, and find them after a restart', async () => {
+test('Two products that store their messages in one folder keep them apart, and find them after a restart', async () => {
   const storage = await mkdtemp(path.join(tmpdir(), 'product-'))
   const ports = [await freePort(), await freePort()]
   const headers = { 'Idempotency-Key': randomUUID() }
-  /** Sends one message to each product, which knows it if its key was stored with the same body. */
+  /** Sends one message to each product. A product refuses it if the key was stored with another body. */
   const statuses = async (names: string[]) => {
     const both = await Promise.all(ports.map((port) => startProduct({ port, storage })))
     const sent = await Promise.all(

@@ -19,7 +19,7 @@ const FILES = {
   '.auth/login/github.html': 'sign in',
 }
 
-/** A small site under the configuration that is deployed. */
+/** A small site with the deployed configuration. */
 const site = mkdtempSync(path.join(tmpdir(), 'site-'))
 for (const [file, content] of Object.entries(FILES)) {
   mkdirSync(path.dirname(path.join(site, file)), { recursive: true })
@@ -41,7 +41,7 @@ afterAll(() => {
   rmSync(site, { recursive: true })
 })
 
-/** Sends a path exactly as it is written: `fetch` would tidy it. */
+/** Requests a path exactly as it is written; `fetch` would normalise it. */
 async function ask(target: string, method = 'GET') {
   const { hostname, port } = new URL(server.origin)
   const sent = request({ hostname, port, path: target, method, agent: false }).end()
@@ -60,7 +60,7 @@ test.for([
   expect([status, body, global]).toEqual([200, page, globalNames])
 })
 
-test('a script is kept for good, and carries none of the headers that only pages need', async () => {
+test('A script is cached for good, and has none of the headers that only pages need', async () => {
   const { headers } = await ask('/assets/page-1a2b.js')
   expect(headers['cache-control']).toContain('immutable')
   expect(headers).not.toHaveProperty('content-security-policy')
@@ -93,14 +93,14 @@ test.for([
   expect([status, body, headers['cache-control']]).toEqual([404, 'missing', 'no-cache'])
 })
 
-test('a request for a function reaches it with any method, and its response has no global header', async () => {
+test('A request for a function reaches it with any method, and the response has no global headers', async () => {
   for (const method of ['GET', 'POST', 'OPTIONS']) {
     const { body, global } = await ask('/api/send-contact-email?x=1', method)
     expect([body, global]).toEqual([`${method} /api/send-contact-email?x=1`, []])
   }
 })
 
-test('a page sent without script reaches its function with the original address; other pages take no post', async () => {
+test('A post without script to a page reaches its function with the original address; other pages refuse posts', async () => {
   const { body } = await ask('/job-seeker-compass/confirm?token=a.b', 'POST')
   expect(body).toMatch(/^POST \/api\/\S+ http:\/\/[\d.]+:\d+\/job-seeker-compass\/confirm\?token=a\.b$/)
   expect((await ask('/about', 'POST')).status).toBe(405)

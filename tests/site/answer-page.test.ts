@@ -116,7 +116,7 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
 
 const TURKISH = ['reference', 'answerBy', 'another', 'sentAt', 'form', 'goBack', 'wait', 'write'] as const
 
-test('each language has words of its own', () => {
+test('Each language has its own words', () => {
   const [english, german, turkish] = answerPages.map(({ page }) => page.words)
   for (const name of TURKISH) expect(turkish?.phrases[name]).not.toBe(english?.phrases[name])
   for (const part of ['phrases', 'outcomes'] as const) {

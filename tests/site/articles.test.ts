@@ -12,14 +12,14 @@ const shown = pages.flatMap((page) => {
 })
 const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
 
-/** Words of the frame around a guide: reading time, author, source number, disclaimer, previous and next guide. */
+/** Words around a guide's text: reading time, author, source number, disclaimer, previous and next guide. */
 const FRAME = {
   en: ['min read', 'our editorial team', 'Source', 'not legal advice', 'Previous', 'Next'],
   de: ['Min. Lesezeit', 'unserer Redaktion', 'Quelle', 'keine Rechtsberatung', 'Vorheriger', 'Nächster'],
   tr: ['dk okuma süresi', 'Editör ekibimiz', 'Kaynak', 'hukuki danışmanlık değildir', 'Önceki', 'Sonraki'],
 }
 
-test('every guide of the folder is built, and also at its second path', () => {
+test('Every guide of the folder is built, and also at its second path', () => {
   const written = readArticles(ARTICLES).map(({ slug }) => slug)
   expect(new Set(shown.map(({ article }) => article.slug))).toEqual(new Set(written))
   expect(shown.map(({ path }) => path)).toEqual(
@@ -76,7 +76,7 @@ test.each(shown)(
 )
 
 test.each(LOCALES)(
-  'previous and next lead through the guides in the order of their list, in %s',
+  'The links to the previous and next guide follow the order of the list, in %s',
   (locale) => {
     const cards = mainOf('/information', locale).querySelectorAll('#articles h3[id^="article-"]')
     const titles = [...cards].map(textOf)

@@ -10,19 +10,19 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { brotliBytes, builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
-/** Everything that the first visit of a document loads, except lazy drawings. */
+/** Budgets are in bytes. All that a first visit to a document loads, except lazy drawings. */
 const DOCUMENT = 39_000
 const GUIDE = 49_000
-/** Scripts of the cookie banner, loaded until a choice is stored. */
+/** Scripts of the cookie banner, which are loaded until a choice is stored. */
 const BANNER = 16_000
-/** Everything that a form page or the Information Center has loaded when idle. */
+/** All that a first visit to an interactive page has loaded once it is idle. */
 const ACTING = 240_000
 /** Bytes that a server sends before the first acknowledgement: ten packets of 1,460 bytes. */
 const FLIGHT = 14_600
-/** Number of pages that may exceed a flight, because of the sentences of quick checks or long texts. */
+/** Number of pages that may exceed `FLIGHT`, because they have long texts or the sentence of a quick check. */
 const LONGER_PAGES = 18
 const LONGEST = 18_000
-/** Status line, date, type, encoding and length. */
+/** Bytes of the status line and of the headers for date, type, encoding and length. */
 const OTHER_HEADERS = 250
 const ILLUSTRATION = 6.5 * 1024
 
@@ -37,13 +37,13 @@ const transferred = (file: string) => headersOf(`/${file}`) + sizeOf(file)
 const documentOf = ({ url, html }: BuiltPage) => headersOf(url) + packed(url, () => html)
 const all = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + transferred(file), 0)
 
-/** Icon, font and scripts that the HTML names. */
+/** Files that the HTML names: icon, font and scripts. */
 const named = ({ document }: BuiltPage) =>
   [
     ...document.querySelectorAll('script[src], link[rel="preload"], link[rel="icon"][type="image/svg+xml"]'),
   ].map((tag) => String(tag.getAttribute('src') ?? tag.getAttribute('href')).slice(1))
 
-/** Files of a module of the manifest: its script, the scripts it needs, and the styles of all. */
+/** Files of a module in Vite's manifest: its script, the scripts that it imports, and the styles of all these. */
 function broughtBy(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`Vite's manifest has no entry ${key}.`)
@@ -55,13 +55,13 @@ function broughtBy(key: string, found = new Set<string>()): Set<string> {
 
 const APP = broughtBy('src/app/entry-client.tsx')
 
-/** Files that every interactive page has loaded already: those of the smallest one, a legal tool. */
+/** Files that all interactive pages load. */
 const ALIVE = pages
   .filter(({ url }) => isActing(url))
   .map((page) => new Set([...APP, ...shownBy(page)]))
   .reduce((one, other) => one.intersection(other))
 
-test('a first visit to a document loads 39 KB at most, a guide 49, headers included', () => {
+test('A first visit loads at most 39 KB for a document and 49 KB for a guide, headers included', () => {
   const visits = [...pages, missingPage]
     .filter(({ url }) => !isActing(url))
     .map((page): [BuiltPage, number] => [page, documentOf(page) + all(['speculation.rules', ...named(page)])])
@@ -73,7 +73,7 @@ test('a first visit to a document loads 39 KB at most, a guide 49, headers inclu
   expect(tooLarge.map(([{ url }, size]) => [url, size])).toEqual([])
 })
 
-test('a document loads neither React, router and texts, nor a machine', () => {
+test('A document loads no React, no router and no machine', () => {
   for (const page of pages.filter(({ url }) => !isActing(url))) {
     const scripts = named(page).filter((file) => file.endsWith('.js'))
     expect(scripts, `${page.url}: an interactive page is listed in src/site/acting-pages.ts`).toHaveLength(1)
@@ -83,7 +83,7 @@ test('a document loads neither React, router and texts, nor a machine', () => {
   expect([...broughtBy('src/flows/quick-check/load-first-line.ts')].join()).not.toMatch(/\/(app|queue)-/)
 })
 
-test('the machine behind the cookie banner costs 16 KB, once', () => {
+test('The cookie banner adds at most 16 KB of scripts to a document', () => {
   const files = broughtBy('src/flows/cookie-consent/cookie-banner.ts')
   expect([...files].filter((file) => APP.has(file))).toEqual(
     named(missingPage).filter((file) => file.endsWith('.js')),
@@ -91,7 +91,7 @@ test('the machine behind the cookie banner costs 16 KB, once', () => {
   expect(all([...files].filter((file) => !APP.has(file)))).toBeLessThanOrEqual(BANNER)
 })
 
-test('a first visit to an interactive page loads 240 KB at most', () => {
+test('A first visit to an interactive page loads at most 240 KB', () => {
   const sizes = pages
     .filter(({ url }) => isActing(url))
     .map((page): [string, number] => {
@@ -101,10 +101,10 @@ test('a first visit to an interactive page loads 240 KB at most', () => {
   expect(table('first visit to an interactive page', sizes).filter(([, size]) => size > ACTING)).toEqual([])
 })
 
-/** The page whose forms are in a dialog. */
+/** The page whose forms are in a dialog, and so not in its HTML. */
 const WITH_DIALOG = '/contact'
 
-test('forms come with the app where something is sent, and nowhere else', () => {
+test('An interactive page loads the code of forms if it can send something, and only then', () => {
   const forms = Object.values(manifest).find(({ name }) => name === 'forms')
   const addresses = (some: BuiltPage[]) => some.map(({ url }) => url)
   const acting = pages.filter(({ url }) => isActing(url))
@@ -113,10 +113,10 @@ test('forms come with the app where something is sent, and nowhere else', () => 
   expect(addresses(bringing)).toEqual(addresses(sending))
 })
 
-/** Pages that the app does not link to, because it has the dialog. */
+/** Pages for visitors without scripts; the app opens a dialog instead. */
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
-test('the next page, in place, costs no more bytes than its document, or half as much again', () => {
+test('A page shown in place costs at most one and a half times the bytes of its document', () => {
   const sizes = pages
     .filter(({ url, path }) => !isActing(url) && !WITHOUT_APP.includes(path))
     .map((page): [string, number, number] => {
@@ -130,7 +130,7 @@ test('the next page, in place, costs no more bytes than its document, or half as
   expect(sizes.filter(([, inPlace, document]) => inPlace > document * 1.5)).toEqual([])
 })
 
-test('pages without guides and lists travel in one flight of packets, headers included; a few are a little longer', () => {
+test('All but a few pages fit into the first ten packets, headers included; guides and quick checks need not', () => {
   const sizes = table(
     'documents with headers',
     pages
@@ -141,7 +141,7 @@ test('pages without guides and lists travel in one flight of packets, headers in
   expect(sizes.filter(([, size]) => size > LONGEST)).toEqual([])
 })
 
-test('every illustration stays below 6.5 KB', () => {
+test('Every illustration has at most 6.5 KB', () => {
   const drawings = globSync('src/illustrations/*.svg')
   const sizes = table(
     'illustrations',
@@ -151,7 +151,7 @@ test('every illustration stays below 6.5 KB', () => {
   expect(sizes.filter(([, size]) => size > ILLUSTRATION)).toEqual([])
 })
 
-/** Files that React needs to render a page: component, texts, and those of its loader. */
+/** Files with which React renders a page: its component, its messages, and what its loader imports. */
 function shownBy(page: BuiltPage): Set<string> {
   const { locale } = page
   const article = articleOn(page)
@@ -183,7 +183,7 @@ function shownBy(page: BuiltPage): Set<string> {
 
 const measured = new Map<string, number>()
 
-/** Size by brotli, measured once. */
+/** Brotli-compressed size in bytes, cached by name. */
 function packed(name: string, content: () => string | Buffer): number {
   const size = measured.get(name) ?? brotliBytes(content())
   measured.set(name, size)
@@ -193,7 +193,7 @@ function packed(name: string, content: () => string | Buffer): number {
 const sizeOf = (file: string): number =>
   file.endsWith('.woff2') ? builtFile(file).length : packed(file, () => builtFile(file))
 
-/** Prints the three largest, and the home page, in compressed bytes. */
+/** Prints the three largest sizes and that of the home page, in bytes; returns all sizes, largest first. */
 function table(title: string, sizes: [string, number][]): [string, number][] {
   const sorted = sizes.toSorted(([, one], [, other]) => other - one)
   const rows = sorted

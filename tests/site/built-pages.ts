@@ -22,7 +22,7 @@ const readPage = (url: string): BuiltPage => {
 export const pages: readonly BuiltPage[] = pagePaths().map(readPage)
 export const missingPage: BuiltPage = readPage('/404')
 
-/** The content between header and footer; `path` is without its language. */
+/** The `<main>` of a page; `path` has no language prefix. */
 export function mainOf(path: string, locale: Locale): Element {
   const page = pages.find((one) => one.path === path && one.locale === locale)
   const main = page?.document.querySelector('main')
@@ -30,7 +30,7 @@ export function mainOf(path: string, locale: Locale): Element {
   return main
 }
 
-/** The article on a page, determined from the files of `src/content/articles` alone. */
+/** The article on a page, determined only from the files in `src/content/articles`. */
 export function articleOn({ path, locale }: BuiltPage) {
   const { article, inLanguage } = articleFileOn(path, locale)
   if (!article) return undefined

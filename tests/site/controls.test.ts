@@ -8,7 +8,7 @@ import { missingPage, pages } from './built-pages.ts'
 
 const all = [...pages, missingPage]
 
-test('every label has a control, and every control has a name', () => {
+test('Every label has a control, and every control has a name', () => {
   const faults = all.flatMap(({ url, document }) => {
     const labels = [...document.querySelectorAll('label')]
     const lost = labels.filter(({ control }) => !control)
@@ -23,7 +23,7 @@ test('every label has a control, and every control has a name', () => {
   expect(all.flatMap(({ document }) => [...document.querySelectorAll('label')]).length).toBeGreaterThan(100)
 })
 
-test('every element that names or describes another exists', () => {
+test('Every element that names or describes another exists', () => {
   const faults = all.flatMap(({ url, document }) =>
     ['aria-labelledby', 'aria-describedby'].flatMap((attribute) =>
       [...document.querySelectorAll(`[${attribute}]:not(dialog)`)].flatMap((element) =>
@@ -37,7 +37,7 @@ test('every element that names or describes another exists', () => {
   expect(faults).toEqual([])
 })
 
-/** Fields that a browser fills in, by name: the type, and the autocomplete token. */
+/** Fields that browsers fill in by themselves: type and autocomplete token, by name. */
 const FILLED_IN: Record<string, [type: string, autocomplete: string]> = {
   name: ['text', 'name'],
   email: ['email', 'email'],
@@ -47,7 +47,7 @@ const FILLED_IN: Record<string, [type: string, autocomplete: string]> = {
 const SITE = 'https://www.isarspree.example'
 const forms = FORM_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })))
 
-/** Posts a document's form as a browser does without script: action and values of its controls. */
+/** Address and fields of the request with which a browser posts a form without script. */
 function postOf(form: HTMLFormElement, typed: PostedFields, page: string) {
   for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
     const text = typed[control.name] ?? ''
@@ -63,7 +63,7 @@ function postOf(form: HTMLFormElement, typed: PostedFields, page: string) {
 }
 
 test.for(forms)(
-  'without script, the page of $name in $locale sends what its form takes, and a browser fills in name, address and phone number',
+  'Without script, the form $name in $locale sends what its call accepts, and browsers fill in name, address and phone number',
   ({ name, locale }) => {
     const url = withLocale(formOf(name).page, locale)
     const built = pages.find((page) => page.url === url)

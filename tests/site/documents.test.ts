@@ -14,7 +14,7 @@ import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 const config = readHostConfig(SITE)
 const everyPage = [...pages, missingPage]
 
-test('a page loads one script, and an interactive page also the start of the app, both with low priority', () => {
+test('A page loads one script, and an interactive page also the start of the app, both with low priority', () => {
   const scriptsOf = ({ document }: BuiltPage) =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
       ({ attributes, textContent }) => [
@@ -37,14 +37,14 @@ test('a page loads one script, and an interactive page also the start of the app
   }
 })
 
-test('a drawing loaded as an image has its own colours, without those of the page', () => {
+test('A drawing loaded as an image has its own colours, because it cannot use those of the page', () => {
   const drawings = everyPage.flatMap(({ document }) => [...document.querySelectorAll('img[src$=".svg"]')])
   const files = new Set(drawings.map((image) => String(image.getAttribute('src'))))
   expect(files.size).toBeGreaterThan(0)
   expect([...files].filter((file) => builtFile(file).includes('var(--'))).toEqual([])
 })
 
-test('no page preloads modules or carries code in an attribute', () => {
+test('No page preloads modules or has code in an attribute', () => {
   const offending = everyPage.filter(
     ({ document }) =>
       document.querySelector('link[rel="modulepreload"], link[rel="preload"][as="script"]') ||
@@ -55,7 +55,7 @@ test('no page preloads modules or carries code in an attribute', () => {
   expect(offending.map(({ url }) => url)).toEqual([])
 })
 
-test('each page has all its styles inline, and its policy has their hash', () => {
+test('Each page has all its styles inline, and its policy has their hash', () => {
   for (const { url, document } of everyPage) {
     const styles = [...document.querySelectorAll('style, link[rel="stylesheet"]')]
     expect(styles, url).toHaveLength(1)
@@ -64,14 +64,14 @@ test('each page has all its styles inline, and its policy has their hash', () =>
   }
 })
 
-test('every element names an existing controller, and every controller has its element', () => {
+test('Every controller that an element names exists, and every controller is used', () => {
   const named = everyPage.flatMap(({ document }) =>
     [...document.querySelectorAll('[data-controller]')].map((one) => one.getAttribute('data-controller')),
   )
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(CONTROLLERS).toSorted())
 })
 
-/** Words that occur only in code for the local run, by one of its files. */
+/** Words that occur only in code for the local run, by a file that contains them. */
 const LOCAL_ONLY = {
   'local/product.ts': '/__mailbox',
   'mocks/email-service.ts': 'The fake of the e-mail API',
@@ -87,7 +87,7 @@ const LOCAL_ONLY = {
   'node_modules/msw/lib/mockServiceWorker.js': 'MOCK_ACTIVATE',
 }
 
-test('nothing of the local run is deployed: mailbox, mocks, panel, gallery and charts', () => {
+test('Nothing of the local run is deployed: no mailbox, mocks, panel, gallery or charts', () => {
   const deployed = [SITE, FUNCTIONS]
     .flatMap((folder) => globSync('**/*', { cwd: folder }).map((file) => path.join(folder, file)))
     .filter((file) => statSync(file).isFile())
@@ -101,7 +101,7 @@ test('nothing of the local run is deployed: mailbox, mocks, panel, gallery and c
   expect(globSync('**/*', { cwd: SITE }).filter((file) => pagesOfDevelopment.test(file))).toEqual([])
 })
 
-test('/favicon.ico, which browsers and previews request by themselves, is an icon', () => {
+test('An icon is at /favicon.ico, which browsers and previews request by themselves', () => {
   const icon = builtFile('favicon.ico')
   expect(icon.readUInt32LE(0)).toBe(0x00010000)
   expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG')

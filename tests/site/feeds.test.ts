@@ -43,7 +43,7 @@ test.each(LOCALES)(
   },
 )
 
-test('guides and their list link the feed of their language, other pages none', () => {
+test('Guides and their list link to the feed of their language, other pages to none', () => {
   const atom = 'link[rel="alternate"][type="application/atom+xml"]'
   const linked = pages.map(({ document }) => document.head.querySelector(atom)?.getAttribute('href'))
   const expected = pages.map((page) =>

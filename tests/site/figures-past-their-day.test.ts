@@ -5,7 +5,7 @@ import { articleOn, type BuiltPage, pages } from './built-pages.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
-/** Figures whose successor should be known by now, with a note for readers. */
+/** Figures that have a notice for readers, and whose successor should be known by now. */
 const OVERDUE = (Object.keys(FACTS) as FactName[])
   .map(getFact)
   .filter(({ successorDue = today, notice }) => notice && successorDue < today)
@@ -15,7 +15,7 @@ const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' 
 const languageOf = (page: BuiltPage) =>
   articleOn(page)?.language ?? (/-turkish(\/|$)/.test(page.path) ? 'tr' : page.locale)
 
-test('an amount past the day of its successor has a note beside it', () => {
+test('A page with an amount whose successor is overdue shows the notice about it', () => {
   const stating = pages.flatMap((page) => {
     const language = languageOf(page)
     const text = plain(page.document.querySelector('main')?.textContent ?? '')

@@ -15,7 +15,7 @@ const headers = Object.fromEntries(
 )
 const policy = headers['content-security-policy'] ?? ''
 
-test('no page may run inline script or unchecked text as code, or has any', () => {
+test('The policy forbids inline scripts and unchecked text as code, and no page has any', () => {
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types queue-worker")
   expect(policy).not.toMatch(/unsafe|style-src-attr/)
@@ -27,12 +27,12 @@ test('no page may run inline script or unchecked text as code, or has any', () =
   expect(inline).toEqual([])
 })
 
-test('headers stay small: the policy below 4 KB, the whole configuration below 16 KB', () => {
+test('Headers stay small: the policy below 4 KB, the whole configuration below 16 KB', () => {
   expect(policy.length).toBeLessThanOrEqual(MOST_BYTES.policy)
   expect(readFileSync(path.join(SITE, CONFIG_FILE)).length).toBeLessThanOrEqual(MOST_BYTES.configuration)
 })
 
-test('every former address leads to a page, and a Turkish guide from its German address to the English one', () => {
+test('Every former address leads to a page; the German address of a Turkish guide leads to its English address', () => {
   const redirects = new Map((config.routes ?? []).map(({ route, redirect }) => [route, redirect]))
   const built = new Set(pages.map(({ url }) => url))
   const lost = [...redirects].filter(([, to]) => to && !built.has(to.split(/[?#]/)[0] ?? ''))
@@ -44,7 +44,7 @@ test('every former address leads to a page, and a Turkish guide from its German 
 
 type SpeculationRule = { where: { and: { not?: { href_matches: { pathname: string }[] } }[] } }
 
-test('documents load ahead on intent or in view, interactive pages only on intent, the confirmation page never', () => {
+test('Documents load ahead on intent or in view, interactive pages only on intent, the confirmation page never', () => {
   const file = JSON.parse(headers['speculation-rules'] ?? '""')
   expect(config.mimeTypes?.[path.extname(file)]).toBe('application/speculationrules+json')
   const { prerender, prefetch } = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))

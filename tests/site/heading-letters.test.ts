@@ -6,7 +6,7 @@ import { LETTERS } from '#build/site/heading-face.ts'
 import { SITE } from '#local/product.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** Line ends, and the characters that keep a range of numbers on one line. */
+/** Line ends, and the word joiner that keeps a range of numbers on one line. */
 const INVISIBLE = new Set(['\n', '\u2060'])
 
 /** Selectors of the stylesheet that use the heading font. */
@@ -18,17 +18,17 @@ const selectors = globSync('assets/*.css', { cwd: SITE }).flatMap((file) => {
   return found
 })
 
-/** Text without code, which has a font of its own. */
+/** Text of an element without its code, which has another font. */
 function withoutCode(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const code of copy.querySelectorAll('code')) code.remove()
   return copy.textContent
 }
 
-/** Two pages have letters that this font lacks, and use the text font. */
+/** True outside Russian and Azerbaijani texts, which use the text font because the heading font lacks their letters. */
 const isSetInTheFace = (element: Element) => !element.closest('[lang="ru"], [lang="az"]')
 
-test('every letter of every heading is in the headings’ face, so that no letter falls out of the line', () => {
+test('The heading font has every letter of every heading', () => {
   const known = new Set(LETTERS)
   const foreign = [...pages, missingPage].flatMap(({ url, document }) =>
     [...document.querySelectorAll(selectors.join())].filter(isSetInTheFace).flatMap((element) => {

@@ -11,7 +11,7 @@ import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR' }
 const HOME = { en: 'Home', de: 'Startseite' }
 const INFORMATION = { en: 'Information Center', de: 'Informationszentrum' }
-/** Pages whose language differs from their English interface. */
+/** Pages in spoken languages that no native reader has approved yet. */
 const UNSIGNED_PATHS = (Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[])
   .filter((language) => !site.signedLanguages.includes(language))
   .map((language): string => SPOKEN_LANGUAGES[language].path)
@@ -23,14 +23,14 @@ const NOINDEX_PATHS = [
   '/your-message',
   ...(site.offlineAreas ? Object.values(OFFLINE_AREAS).map(({ path }) => path) : []),
 ]
-/** Pages of their own in Turkish, by the English page: the consultation and the tools of the law. */
+/** Turkish versions that are separate pages, by the English page: the consultation and the legal tools. */
 const TURKISH: Record<string, string> = {
   '/free-consultation': '/free-consultation-turkish',
   '/quick-check': '/quick-check-turkish',
   '/quick-check/employers': '/quick-check-turkish/employers',
   '/opportunity-card-points': '/opportunity-card-points-turkish',
 }
-/** Colours of the browser's own bar: the two values of the bar's token. */
+/** Colours of the browser's address bar: the two values of a token. */
 const [, byDay = '', byNight = ''] =
   /--paper-deep: light-dark\((#\w+), (#\w+)\)/.exec(readFileSync('src/app/styles/tokens.css', 'utf8')) ?? []
 
@@ -86,7 +86,7 @@ test.each(indexed)(
   },
 )
 
-test('a page names itself, its translations and the one for all other languages', () => {
+test('Each page lists its own address, its translations, and the one for all other languages', () => {
   for (const page of indexed) {
     const addresses = addressesOf(page)
     const expected = { ...addresses, 'x-default': addresses.en ?? addresses.tr }
@@ -94,7 +94,7 @@ test('a page names itself, its translations and the one for all other languages'
   }
 })
 
-/** A block of structured data for search engines. */
+/** A JSON-LD block. */
 const block = (type: string, content: object) => ({
   '@context': 'https://schema.org',
   '@type': type,
@@ -145,7 +145,7 @@ test.each(indexed)('$url has the structured data of its kind for search engines'
   expect(jsonLdOf(page)).toEqual(expected.filter(Boolean))
 })
 
-test('the confirmation, pages without script and unsigned translations were built, and are kept out of search engines', () => {
+test('The confirmation, pages for use without scripts and unapproved translations are built, but hidden from search engines', () => {
   const expected = NOINDEX_PATHS.flatMap((path) =>
     LOCALES.filter((locale) => locale === 'en' || !UNSIGNED_PATHS.includes(path)).map((locale) =>
       withLocale(path, locale),
@@ -159,7 +159,7 @@ test('the confirmation, pages without script and unsigned translations were buil
   }
 })
 
-test('titles and descriptions are unique, and short enough for a list of results', () => {
+test('Titles and descriptions are unique, and short enough for a list of results', () => {
   const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
   const own = [...originals, ...hidden]
   for (const locale of LOCALES)
@@ -176,7 +176,7 @@ test('titles and descriptions are unique, and short enough for a list of results
   expect(unfit.map(({ url }) => url)).toEqual([])
 })
 
-test('the sitemap lists every page that search engines may show, with its date and translations', () => {
+test('The sitemap lists every page that search engines may show, with its date and translations', () => {
   const sitemap = new DOMParser().parseFromString(builtFile('sitemap.xml').toString(), 'application/xml')
   const textIn = (entry: Element, name: string) => entry.querySelector(name)?.textContent
   const entries = [...sitemap.querySelectorAll('url')].map((entry) => [
@@ -202,7 +202,7 @@ test('robots.txt lets crawlers in and names the sitemap', () => {
   )
 })
 
-test('the manifest has the name of the site, its colour and icons of the sizes it lists', () => {
+test('The manifest has the name of the site, its colour, and icons of the sizes that it states', () => {
   const { name, theme_color, icons } = JSON.parse(builtFile('manifest.webmanifest').toString())
   expect([name, theme_color]).toEqual([site.name, byDay])
   const pictures: { src: string; sizes: string; type: string }[] = icons
@@ -215,14 +215,14 @@ test('the manifest has the name of the site, its colour and icons of the sizes i
   ])
 })
 
-test('every page has a picture of its own to be shared with, 1200x630', () => {
+test('Every page has its own preview picture of 1200x630 pixels', () => {
   const pictures = originals.map((page) => metaOf(page)['og:image'] ?? '')
   expect(new Set(pictures).size).toBe(originals.length)
   const sizes = pictures.map((picture) => [picture, pngSize(picture.replace(site.origin, ''))])
   expect(sizes).toEqual(pictures.map((picture) => [picture, '1200x630']))
 })
 
-/** Languages in which a page exists, its own first: that of its text, then others of the interface. */
+/** Languages in which a page exists: that of its text, then the others. */
 function languagesOf(page: BuiltPage): ('en' | 'de' | 'tr')[] {
   const article = articleOn(page)
   if (article?.language === 'tr' || /^\/[^/]+-turkish(\/|$)/.test(page.path)) return ['tr']
@@ -231,7 +231,7 @@ function languagesOf(page: BuiltPage): ('en' | 'de' | 'tr')[] {
   return [own, ...locales.filter((locale) => locale !== own)]
 }
 
-/** Addresses of a page by language. */
+/** Addresses of a page and of its translations, by language. */
 function addressesOf(page: BuiltPage): { [language in 'en' | 'de' | 'tr']?: string } {
   const article = articleOn(page)
   const own = article ? `/information/${article.slug}` : page.path
@@ -246,7 +246,7 @@ function addressesOf(page: BuiltPage): { [language in 'en' | 'de' | 'tr']?: stri
   return Object.fromEntries(paths.map(([language, path]) => [language, site.origin + path]))
 }
 
-/** English where a page shows a guide that its own language lacks. */
+/** The language of a page, or English if its text does not exist in that language. */
 function localeOfText(page: BuiltPage): Locale {
   const isTurkishTool = Object.values(TURKISH).includes(page.path)
   const locales = articleOn(page)?.locales ?? (isTurkishTool ? ['en'] : LOCALES)
@@ -263,7 +263,7 @@ function alternatesOf({ document }: BuiltPage) {
   )
 }
 
-/** Content of each `<meta>` by name or property, with its media. */
+/** Content of each `<meta>` by name or property, followed by its `media` if it has one. */
 function metaOf({ document }: BuiltPage): Record<string, string> {
   const tags = [...document.head.querySelectorAll('meta:is([name], [property])')]
   const entries = tags.map((tag) => [

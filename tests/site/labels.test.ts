@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localeOf, withoutLocale } from '#src/site/locale.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** The three main entrances, each with the labels that lead only there. */
+/** The three pages to contact us by, each with the labels of links that lead only there. */
 const DOORS: Record<string, readonly string[]> = {
   '/contact': ['Contact us', 'Kontakt aufnehmen'],
   '/free-consultation': ['Ask for a consultation', 'Beratung anfragen'],
@@ -18,12 +18,12 @@ interface LabelledLink {
 }
 
 const links: LabelledLink[] = [...pages, missingPage].flatMap(({ url, document }) =>
-  // Excludes the language switch, and lists of one topic, which are named after the topic.
+  // Exclude the language switch, and links to lists of one topic, which are named after the topic.
   [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href*="?tag="])')].map((link) => {
     const target = (link.getAttribute('href') ?? '').replace(/[?#].*/, '')
     return {
       label: labelOf(link),
-      // A former address, which redirects.
+      // `/knowledge-center` is a former address that redirects.
       target: withoutLocale(target).replace('/knowledge-center', '/information'),
       page: url,
       language: localeOf(target),
@@ -39,7 +39,7 @@ function labelOf(link: Element): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-test('a label leads to the same page everywhere', () => {
+test('A label leads to the same page everywhere', () => {
   const targets = new Map<string, Set<string>>()
   for (const { label, target } of links) targets.set(label, (targets.get(label) ?? new Set()).add(target))
   const split = [...targets]
@@ -49,7 +49,7 @@ test('a label leads to the same page everywhere', () => {
   expect(targets.size).toBeGreaterThan(100)
 })
 
-test.each(Object.entries(DOORS))('%s has labels of its own', (door, labels) => {
+test.each(Object.entries(DOORS))('Links to %s have their own labels', (door, labels) => {
   const [led, strange] = [
     links.filter(({ label }) => labels.includes(label)),
     links.filter(({ label, target }) => !labels.includes(label) && target === door),

@@ -15,7 +15,7 @@ const LAW: Record<'impressum' | 'privacy' | 'accessibility', Page> &
   readFileSync(path.join(import.meta.dirname, 'legal.yaml'), 'utf8'),
 )
 
-/** Facts that the privacy policy states, not the imprint. */
+/** Facts that the privacy policy states and the imprint does not. */
 const OF_THE_POLICY = ['dataProtectionOfficer', 'mailboxProvider']
 const GAP: Record<Locale, string> = {
   en: '[to be filled in by the operator: ',
@@ -23,7 +23,7 @@ const GAP: Record<Locale, string> = {
 }
 const CHANGED: Record<Locale, string> = { en: 'Last changed', de: 'Zuletzt geändert' }
 
-/** The text with ordinary spaces: the pages keep "§ 5" on one line. */
+/** Text with ordinary spaces; the pages use others to keep texts such as "§ 5" on one line. */
 const plain = (element: Element | undefined) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
@@ -76,19 +76,19 @@ describe.for(LOCALES)('in %s', (locale) => {
   })
 })
 
-test('no page names the closed platform for disputes, or states that the business needs no licence', () => {
+test('No page names the platform for disputes that was closed, or states that the business needs no licence', () => {
   const claims =
     /ec\.europa\.eu|online dispute|Online-Streitbeilegung|needs no official licence|nicht erlaubnispflichtig/i
   expect(pages.filter(({ html }) => claims.test(html)).map(({ url }) => url)).toEqual([])
 })
 
-test('the English privacy policy links to the German text as the binding one', () => {
+test('The English privacy policy links to the German text as the binding one', () => {
   const overview = mainOf('/privacy', 'en').querySelector('#overview') ?? undefined
   expect(plain(overview)).toContain('the German text is the binding one')
   expect(overview?.querySelector('a[href="/de/privacy"][hreflang="de"]')).not.toBeNull()
 })
 
-test('every page leads to imprint, privacy policy and accessibility statement', () => {
+test('Every page links to imprint, privacy policy and accessibility statement', () => {
   const silent = pages.filter(({ document }) =>
     ['/impressum', '/privacy', '/accessibility'].some(
       (one) => !document.querySelector(`footer a[href$="${one}"]`),

@@ -14,7 +14,7 @@ import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { articleOn, missingPage, pages } from './built-pages.ts'
 
-/** Official pages that articles may link to, beside the addresses in `src/site/site.ts`. */
+/** Official pages that the site may link to, besides the addresses in `src/site/site.ts`. */
 const OFFICIAL = new Set([
   ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
   ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>
@@ -41,7 +41,7 @@ const references: Reference[] = [...documents].flatMap(([page, document]) =>
 const internal = references.filter(({ address }) => toPath(address) !== undefined)
 const external = references.filter(({ address }) => toPath(address) === undefined)
 
-test('every internal link and file leads to something that was built', () => {
+test('Every internal link leads to a page or file that was built', () => {
   const dead = internal.flatMap(({ page, address }) => {
     const problem = problemOf(toPath(address) ?? '', page)
     return problem ? [`${page}: ${address} (${problem})`] : []
@@ -50,7 +50,7 @@ test('every internal link and file leads to something that was built', () => {
   expect(internal.length).toBeGreaterThan(documents.size * 10)
 })
 
-test('links out of the site lead only to the addresses in src/site/site.ts and to official portals', () => {
+test('Links out of the site lead only to the addresses in src/site/site.ts and to official portals', () => {
   const mailboxes = [site.email, 'MLBF@ms.sachsen-anhalt.de'].map((mailbox) => `mailto:${mailbox}`)
   const allowed = [...site.social.map(({ url }) => url), ...mailboxes, ...OFFICIAL]
   const strange = external.filter(({ element, address }) => {
@@ -61,25 +61,25 @@ test('links out of the site lead only to the addresses in src/site/site.ts and t
   expect(strange.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
 })
 
-test('a link to the other language names it', () => {
+test('A link to a page in the other language declares that language', () => {
   const silent = references.filter(({ page, element, address }) => {
-    // A bare origin, as in the footer, is the site's name, not a link to the other language.
+    // A bare origin, as in the footer, stands for the site, not for its English home page.
     const target = address === site.origin ? undefined : toPath(address)
     if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
     const pathname = pathOf(target)
     const otherLanguage = documents.has(pathname) && localeOf(pathname) !== localeOf(page)
-    // A Turkish guide uses the English interface.
+    // A link to a Turkish guide declares Turkish, although the guide's interface is English.
     const named = element.getAttribute('hreflang')
     return otherLanguage && named !== localeOf(pathname) && named !== 'tr'
   })
   expect(silent.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
 })
 
-test('the title of a guide in another language has its language', () => {
+test('The title of a guide in another language declares that language', () => {
   const guides = new Map(pages.map((page) => [page.url, articleOn(page)]))
   const titled = references.flatMap(({ page, element, address }) => {
     const guide = element.localName === 'a' ? guides.get(pathOf(toPath(address) ?? '')) : undefined
-    // A link that says "Read the guide" is named by the title beside it.
+    // The title beside a link such as "Read the guide" names the link.
     const titles = [element, ...namesOf(element)].filter(({ textContent }) => textContent === guide?.title)
     return guide ? titles.map((title) => ({ page, title, language: guide.language })) : []
   })
@@ -90,13 +90,13 @@ test('the title of a guide in another language has its language', () => {
   expect(titled.filter(({ language }) => language === 'tr').length).toBeGreaterThan(20)
 })
 
-/** Elements that name another one. */
+/** Elements to which `aria-labelledby` points. */
 function namesOf(element: Element): Element[] {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   return ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? [])
 }
 
-/** The site's own paths and hashes; undefined for any other address. */
+/** Path, hash or both of an address within the site; undefined for any other address. */
 function toPath(address: string): string | undefined {
   if (address === site.origin) return '/'
   if (address.startsWith(`${site.origin}/`)) return address.slice(site.origin.length)
@@ -104,7 +104,7 @@ function toPath(address: string): string | undefined {
   return address.startsWith('/') && !address.startsWith('//') ? address : undefined
 }
 
-/** A form's native submit, to the endpoint of the form that it names. */
+/** Problem of a native form's action: it must be the endpoint of the form that it names. */
 function problemOfAction(target: string): string | undefined {
   const { pathname, searchParams } = new URL(target, site.origin)
   const asked = readPostedForm(searchParams)

@@ -7,12 +7,12 @@ import { expect, test } from 'vitest'
 import { OLDEST_BROWSERS, OLDEST_SCRIPT } from '#build/site/oldest-browsers.ts'
 import { SITE } from '#local/product.ts'
 
-/** Methods that arrays or React have too: those of iterators are recognised by their calls. */
+/** Methods of iterators that arrays or React have too; the selector below finds their calls on iterators. */
 const OF_ITERATORS = ['map', 'filter', 'flatmap', 'some', 'every', 'find', 'foreach', 'reduce', 'toarray']
 /** Features that the delivered scripts detect before use. */
 const ASKED_FOR = ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'trustedTypes']
 
-/** Findings of the rules for the oldest browsers in scripts, by file and place. */
+/** What ESLint finds with the rules for the oldest browsers, each with file, line and column. */
 async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>): Promise<string[]> {
   const eslint = new ESLint({
     cwd: path.resolve(SITE),
@@ -31,7 +31,7 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
         rules: {
           'compat/compat': 'error',
           ...Object.fromEntries(OF_ITERATORS.map((name) => [`es-x/no-iterator-prototype-${name}`, 'off'])),
-          // The other rule's data lacks static methods of interfaces.
+          // The data of `compat/compat` lacks static methods of interfaces.
           'no-restricted-properties': [
             'error',
             { object: 'URL', property: 'canParse' },
@@ -45,10 +45,10 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
               message: 'Iterators have no methods of their own.',
             },
           ],
-          // All three browsers have findLast since 2022; toWellFormed is used only if it exists.
+          // All three browsers have had `findLast` since 2022; `toWellFormed` is used only if it exists.
           'es-x/no-array-prototype-findlast-findlastindex': 'off',
           'es-x/no-string-prototype-towellformed': 'off',
-          // The rule also matches a prop of a text area.
+          // The next rule also matches a prop of a text area.
           'es-x/no-resizable-and-growable-arraybuffers': 'off',
         },
       },
@@ -59,7 +59,7 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
   )
 }
 
-test('no delivered script, packages included, needs more than the oldest browsers have', async () => {
+test('No delivered script, packages included, uses a feature that the oldest browsers lack', async () => {
   expect(await findingsIn((eslint) => eslint.lintFiles('**/*.js'))).toEqual([])
 })
 

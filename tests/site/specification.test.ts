@@ -20,7 +20,7 @@ const { counted, named, promised, booking }: Specification = parse(
 const textOf = ({ textContent }: Element) =>
   (textContent ?? '').replaceAll('\u00ad', '').replace(/\s*\*$/, '')
 
-test.for(LOCALES)('pages have the elements, names and promises of the specification, in %s', (locale) => {
+test.for(LOCALES)('Pages have the elements, names and promises of the specification, in %s', (locale) => {
   const all = (page: string, selector: string) => [...mainOf(page, locale).querySelectorAll(selector)]
   expect(counted.map(([page, what, selector]) => [page, what, selector, all(page, selector).length])).toEqual(
     counted,
@@ -35,7 +35,7 @@ test.for(LOCALES)(
   'the booking asks for the fields of section 5, and the privacy policy is beside its consent, in %s',
   (locale) => {
     const main = mainOf('/book-appointment', locale)
-    // One field is a honeypot.
+    // Skip the honeypot field.
     const fields = [...main.querySelectorAll('form [name]:not([tabindex="-1"])')].map((field) => [
       field.getAttribute('name'),
       field.getAttribute('type') ?? field.localName,
@@ -95,7 +95,7 @@ test.for([
   }
 })
 
-test('every success rate has a footnote on its page that defines what it counts', () => {
+test('Every success rate has a footnote on its page that defines what it counts', () => {
   const claiming = pages.filter(({ document }) => /\b95\s?%/.test(document.body.textContent ?? ''))
   expect(claiming.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/de']))
   for (const { url, document } of claiming) {
@@ -111,10 +111,10 @@ test('every success rate has a footnote on its page that defines what it counts'
   }
 })
 
-/** The booking fixes no time (decision 55). */
+/** Phrases that promise a fixed time, which a booking does not have (decision 55). */
 const FIXES_A_TIME =
   /pick (the|a|your|one)|fix the talk|book a time|wählen Sie (die|eine|Ihre) Zeit|selbst wählen|gleich festlegen|saat(i|inizi) seç/gi
-/** Words that no page may use, and the pages that may. */
+/** Words that pages must not use, and a test for the pages to which this applies. */
 const UNUSED: [what: string, words: RegExp, on: (page: (typeof pages)[number]) => boolean][] = [
   [
     'a missing part of the site',
@@ -129,7 +129,7 @@ const UNUSED: [what: string, words: RegExp, on: (page: (typeof pages)[number]) =
   ],
 ]
 
-test.for(UNUSED)('no page has %s', ([, words, applies]) => {
+test.for(UNUSED)('No page has %s', ([, words, applies]) => {
   const found = pages
     .filter(applies)
     .flatMap(({ url, document }) =>

@@ -6,21 +6,21 @@ import { readSnapshot, type Snapshot, snapshotOf } from '#build/law/snapshot.ts'
 
 const today = snapshotOf(LAW)
 
-/** Changes from a snapshot of the law that differs from the current files. */
+/** Changes from a snapshot of the law, made by `change`, to the current files. */
 function changesSince(change: (snapshot: Snapshot) => void, now = today): string[] {
   const before = structuredClone(now)
   change(before)
   return changesBetween(readSnapshot(JSON.stringify(before)), now)
 }
 
-test('an unchanged snapshot has no changes, and another kind of file is refused', () => {
+test('An unchanged snapshot has no changes, and another kind of file is refused', () => {
   expect(changesSince(() => undefined)).toEqual([])
   expect(() => readSnapshot('{"tools": {"card": {}}}')).toThrow(
     'This file was not written by `npm run law -- --json`',
   )
 })
 
-test('changed rows and texts are named, with the answers whose outcome changes', () => {
+test('Changed rows and texts are named, with the answers whose outcome changes', () => {
   const place = 'you Y_BLUE title (tr)'
   const changes = changesSince(({ tools, texts }) => {
     const rows = new Map(tools.hire.rows.map((row) => [row.id, row]))
@@ -44,7 +44,7 @@ test('changed rows and texts are named, with the answers whose outcome changes',
   )
 })
 
-test('a changed point or gate counts for every combination it covers', () => {
+test('A changed point or gate is reported with the number of combinations that it changes', () => {
   const small = structuredClone(today)
   for (const question of small.tools.card.questions) question.options = question.options.slice(-2)
   const changes = changesSince(({ tools: { card } }) => {
@@ -58,7 +58,7 @@ test('a changed point or gate counts for every combination it covers', () => {
   ])
 })
 
-test('the person who signs reads every row with its law, and every outcome and hint with its figures', () => {
+test('The person who signs reads every row with its law, and every outcome and hint with its figures', () => {
   const tables = lawTables(LAW)
   expect(tables).toMatch(/^Law read as of 2026-04-29\./)
   expect(tables).toMatch(
@@ -70,7 +70,7 @@ test('the person who signs reads every row with its law, and every outcome and h
   expect(texts).not.toMatch(/\{(?!points|steps)/)
 })
 
-test('figures that expire by a day are listed with the places that state them', () => {
+test('Figures that expire by a given day are listed with the places that state them', () => {
   expect(expiredFigures(LAW, new Date('2026-08-30'))).toBe('No figure of the tools has run out.')
   expect(expiredFigures(LAW, new Date('2027-07-24'))).toMatch(
     /^familySuspendedUntil .*you Y_FAM_SUBSIDIARY, you Y_FAM_CHILD/m,

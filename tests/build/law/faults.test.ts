@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { faultsOf } from '#build/law/checks.ts'
 import { LAW } from '#build/law/read.ts'
 
-/** Kind of fault | file | start of the line | old text → new text | its message */
+/** Kind of fault | file | start of the line | old text → new text | message of the fault */
 const IN_FILES = `
 misspelt id | you/rows.yaml | - { id: Y-04, | Y_EU_BRING → Y_EU_BRINGG | outcome: "Y_EU_BRINGG" is unknown, did you mean "Y_EU_BRING"?
 missing language | you/hints.tr.yaml | YH-31: | YH-31: → # YH-31: | YH-31 is missing

@@ -48,14 +48,14 @@ const DATE = new RegExp(`(\\d{1,2})\\.? (${[...new Set(MONTHS.flat())].join('|')
 const dayOf = ([, date = '', month = '', year = '']: RegExpMatchArray) =>
   `${year}-${String(MONTHS.findIndex((names) => names.includes(month)) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`
 
-/** Words that mark something as past. */
+/** Words that describe something as past. */
 const PAST =
   /\b(was|were|ran|went|allowed|applied|ended|replaced|changed|had|since)\b|\b(war|waren|galt|galten|lief|erlaubte|endete|seit|hat|geändert|stand|hatten|lebten|sah|abgelöst)\b|(?<!\p{L})(beri|okumadık|değişti)(?!\p{L})|(?:[dt][ıiuü])(?!\p{L})/iu
 /** Words that announce something, or name a future last day. */
 const AHEAD =
   /\b(until|by|from|on|before|changes|will|drafted)\b|\b(bis|ab|am|vor|wechselt|ändert|geplant)\b|kadar|itibaren|değişiyor|alıyor/iu
 
-/** Sentences that announce a day in the past: place and sentence. */
+/** Sentences that describe a past day as a future one, each after its place. */
 const stale = (texts: readonly [string, string][], day: string): string[] =>
   texts.flatMap(([place, text]) =>
     text
@@ -69,7 +69,7 @@ const stale = (texts: readonly [string, string][], day: string): string[] =>
       .map((sentence) => `${place}: ${sentence}`),
   )
 
-test('a text that speaks of a past day as a future one is found', () => {
+test('A text that describes a past day as a future one is found', () => {
   const said = (text: string) => stale([['here', text]], '2027-03-05')
   expect(said('Permits run until 4 March 2027.')).toEqual(['here: Permits run until 4 March 2027.'])
   expect(said('Titel gelten bis 4. März 2027 weiter.')).toHaveLength(1)
@@ -102,7 +102,7 @@ const KNOWN: Record<string, string[]> = {
 }
 
 test.for(Object.entries(KNOWN))(
-  'on %s every text is of that day, and none announces a day in the past',
+  'On %s every text is up to date, and none describes a past day as a future one',
   async ([day, sentences]) => {
     const texts = await textsOn(day)
     expect(texts.size).toBeGreaterThan(20)

@@ -9,28 +9,28 @@ import { provePlan } from '#build/law/plan-proof.ts'
 import { prove } from '#build/law/proof.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 
-/** A copy of the tools of the law with faults. */
+/** A copy of the law's tools, with faults planted by `change`. */
 function withFaults(change: (tools: LawTools) => void): LawTools {
   const tools = structuredClone(TOOLS)
   change(tools)
   return tools
 }
 
-/** Replaces parts of a row, gate, hint or point of a table. */
+/** Replaces parts of a row, gate, hint or point by its id. */
 function replaceLine(table: readonly { readonly id: string }[], id: string, parts: object): void {
   const line = table.find((each) => each.id === id)
   if (!line) throw new Error(`No line ${id}.`)
   Object.assign(line, parts)
 }
 
-test('every combination of answers has one outcome and a next step, by the law as it is', () => {
+test('Under the current tables, every combination of answers has one outcome and a next step', () => {
   const { problems, summary } = prove(LAW)
   expect(problems).toEqual([])
   const combinations = summary.flatMap((line) => /: ([\d,]+) combinations of answers/.exec(line)?.[1] ?? [])
   expect(combinations.map((number) => Number(number.replaceAll(',', '')) > 1_000)).toEqual([true, true, true])
 })
 
-test('names a result without time, and a line of the plan that belongs to none', () => {
+test('The proof names a result without times, and a line of the plan that belongs to no result', () => {
   const times = LAW.plan.times.filter(({ id }) => id !== 'T-20')
   const idle = {
     id: 'K-99',
@@ -50,7 +50,7 @@ test('names a result without time, and a line of the plan that belongs to none',
   )
 })
 
-test('names a point that differs from the annex, ages in the wrong order, and an answer that hurts', () => {
+test('The proof names a point that differs from the annex, ages in the wrong order, and a better answer that hurts', () => {
   const { card } = withFaults(({ card }) => {
     replaceLine(card.points, 'P-02', { certain: 'opportunityCardPointsGermanB1' })
     replaceLine(card.points, 'P-10', { when: { age: ['y36_39'] } })
@@ -66,7 +66,7 @@ test('names a point that differs from the annex, ages in the wrong order, and an
     expect(problems).toContainEqual(expect.stringMatching(problem))
 })
 
-test('names outcomes whose next step leads nowhere, to another chapter or to our form, and that claim too much', () => {
+test('The proof names outcomes that claim too much, or whose next step leads nowhere, to another chapter or to our form', () => {
   const tools = withFaults(({ you: { outcomes } }) => {
     Object.assign(outcomes.Y_REC_EXAM?.to ?? {}, { en: '/information/approbation-germany#no-such-chapter' })
     Object.assign(outcomes.Y_REC_NURSE?.to ?? {}, { de: '/de/information/nurses-germany' })
@@ -84,7 +84,7 @@ test('names outcomes whose next step leads nowhere, to another chapter or to our
   ])
 })
 
-test('names a hint that never shows, and a fast track for people who are here', () => {
+test('The proof names a hint that is never shown, and a fast track offered to people who are in Germany', () => {
   const { you } = withFaults(({ you }) => {
     replaceLine(you.hints, 'YH-7', { when: { goal: ['study'], relation: ['sp_german'] } })
     Object.assign(you.outcomes.Y_TRAINING_HERE?.de ?? {}, { next: 'Beschleunigtes Verfahren beginnen' })
@@ -95,7 +95,7 @@ test('names a hint that never shows, and a fast track for people who are here', 
   ])
 })
 
-test('reports answers that no step raises to the minimum', () => {
+test('The proof names answers that no step raises to the minimum', () => {
   const address = 'qualification=degree_home&german=A1&english=below&experience=less&partner=no'
   const answers = Object.fromEntries(new URLSearchParams(address))
   const below = { answers, outcome: 'C_BELOW', rank: 1, certain: 0, atMost: 0 }
