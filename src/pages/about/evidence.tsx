@@ -7,10 +7,9 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './evidence.module.css'
 
-/** Cities with a drawing. */
 const CITIES: Readonly<Record<string, string>> = { München: munich, Berlin: berlin }
 
-/** References and offices; empty until the operator adds some. */
+/** References and offices; renders nothing until the operator adds some. */
 export function Evidence() {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

@@ -91,7 +91,7 @@ function KeyFigures() {
   )
 }
 
-/** The answer first, then links to the rest. */
+/** The short answer with a link to a tool; then key figures, contents, and a call to action. */
 function InShort({ children }: BoxProps) {
   const { words, category } = use(ArticleContext)
   const { to, label } = words.check[category]
@@ -115,7 +115,7 @@ function InShort({ children }: BoxProps) {
   )
 }
 
-/** Everything after a later chapter's first paragraph, folded on phones; inserted by the build. */
+/** The part of a later chapter after its first paragraph, folded on phones; inserted by the build. */
 function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   const { words, toc } = use(ArticleContext)
   const title = toc.find(({ id }) => id === chapter)?.title
@@ -129,7 +129,7 @@ function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   )
 }
 
-/** Numbered list of sources, folded to its count; a source number in the text opens it, and so does printing. */
+/** Numbered list of sources, folded to their count. Following a source number in the text, or printing, opens it. */
 function Sources({ children }: BoxProps) {
   const { words } = use(ArticleContext)
   const list = Children.toArray(children).find((child): child is Parent => isValidElement(child))

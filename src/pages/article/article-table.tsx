@@ -6,16 +6,16 @@ import { ALL_ROWS } from './ask-table.ts'
 type Parent = ReactElement<{ children?: ReactNode }>
 
 interface ArticleTableProps extends ComponentProps<'table'> {
-  /** Language-independent keys of the rows, in order, by which the reader can choose one. */
+  /** Language-independent keys of the rows, in order; if given, the reader chooses which row to see. */
   'data-rows'?: string
-  /** True if the amounts add up. */
+  /** Present if a row of the table is the sum of others. */
   'data-sum'?: string
 }
 
 /**
- * A Markdown table whose rows stack on phones; one whose amounts add up stays a table. The roles are explicit, though a
- * validator calls them redundant: with `display: block` Chromium loses a row group, and Safari dropped all roles for
- * years.
+ * A Markdown table whose rows stack on phones, unless it has `data-sum`. The roles are explicit, though a validator
+ * calls them redundant: under `display: block`, Chromium loses the role of a row group, and older versions of Safari
+ * lose all roles.
  */
 export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }: ArticleTableProps) {
   const { words } = use(ArticleContext)

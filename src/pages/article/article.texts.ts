@@ -4,7 +4,7 @@ import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 export interface ArticleWords {
   contents: string
   keyFigures: string
-  /** Text after the date of the law; the second one links to the list of changes. */
+  /** Text after the date of the law; its second part is the link to the list of changes. */
   laterChanges: readonly [text: string, link: string]
   inShort: string
   /** Label that unfolds a chapter on phones. */
@@ -24,12 +24,12 @@ export interface ArticleWords {
   /** Note on an article in a language that the interface does not have. */
   foreign?: string
   minutes: string
-  /** Sentence beside the text, with the link that follows. */
+  /** Sentence beside the text; `accept` is the link after it. */
   offer: Record<ArticleEntry['category'], string>
-  /** Link to the tool, at the end of "In short". */
+  /** Link to a tool, at the end of "In short". */
   check: Record<ArticleEntry['category'], { to: string; label: string }>
   accept: Record<ArticleEntry['category'], { to: string; label: string }>
-  /** Question: which columns to compare. */
+  /** Asks which columns to compare. */
   compare: string
   /** Labels of the actions on an article. */
   tools: {
@@ -39,11 +39,10 @@ export interface ArticleWords {
     copied: string
     copyRefused: string
     mistake: string
-    /** Subject of the e-mail that reports a mistake. */
-    /** With `{title}`. */
+    /** Subject of the e-mail that reports a mistake, with `{title}`. */
     subject: string
   }
-  /** Question: which row of a table to show; `all` shows every row. */
+  /** Asks which row of a table to show; `all` is the choice of every row. */
   state: { label: string; choose: string; all: string }
   disclaimer: string
 }

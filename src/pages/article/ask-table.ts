@@ -2,17 +2,16 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
-/** Phones, where a table of many columns is too wide. */
+/** Screens on which a table of many columns is too wide. */
 const PHONE = '(max-width: 39.99rem)'
 /** Choice that shows every row. */
 export const ALL_ROWS = 'all'
-/** Number of columns that fit side by side on a phone. */
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows the one row of a table that the reader chooses, such as their state, and none before a choice. The choice is
- * part of the visitor's sentence (`contracts/tables/sentence.ts`), under the name in `data-asks`. Print shows the
- * chosen row, or all; without scripts the table is folded.
+ * Shows only the row that the reader chooses, such as the one of their state, and no row before a choice. The visitor's
+ * sentence (`contracts/tables/sentence.ts`) holds the choice, under the name in `data-asks`. Print shows the chosen row,
+ * or all rows without a choice; without scripts the table is folded.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
@@ -36,9 +35,8 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows the columns that the reader chooses to compare. Initially all are shown, on phones the first and the last,
- * where two is the limit. The address carries the choice as `?<data-asks>=<key>,<key>`. Print, and pages without
- * scripts, show all.
+ * Shows the columns that the reader chooses to compare: initially all; on phones, where at most two fit, the first and
+ * the last. The URL holds the choice as `?<data-asks>=<key>,<key>`. Print, and pages without scripts, show all columns.
  */
 export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
   const question = part.querySelector('fieldset')
@@ -65,7 +63,7 @@ export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
     const box = target as HTMLInputElement
     chosen = box.checked ? [...chosen, box] : chosen.filter((one) => one !== box)
     if (phone.matches) chosen = chosen.slice(-COLUMNS_ON_A_PHONE)
-    // With nothing to compare, all columns are shown.
+    // The last chosen column stays: a table needs at least one.
     if (chosen.length === 0) chosen = [box]
     show()
     writeAnswer(part, part.dataset.asked ?? '')
@@ -90,6 +88,6 @@ function writeAnswer(part: HTMLElement, answer: string): void {
   const url = new URL(location.href)
   if (answer === '') url.searchParams.delete(nameOf(part))
   else url.searchParams.set(nameOf(part), answer)
-  // A comma needs no escape in a query, and reads better.
+  // An unescaped comma is valid in a query and easier to read.
   replaceAddress(url.pathname + url.search.replaceAll('%2C', ',') + url.hash)
 }

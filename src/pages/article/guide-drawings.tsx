@@ -18,12 +18,12 @@ const STONES: Record<Scene, string> = { work: stones, clinic: stonesToClinic, fa
 interface TwoSidesProps {
   /** Question that the drawing illustrates. */
   question: string
-  /** Labels at the left and the right of the drawing. */
+  /** Labels on the left and on the right, below the drawing. */
   one: string
   other: string
 }
 
-/** A path that forks at a question. All information is in its text; the drawing is decoration. */
+/** A path that forks at a question. The text states everything; the drawing is decoration. */
 export const Fork = ({ scene = 'work', ...props }: TwoSidesProps & { scene?: Scene }) => (
   <TwoSides drawing={FORKS[scene]} {...props} />
 )

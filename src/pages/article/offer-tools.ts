@@ -1,6 +1,6 @@
 import { copyText } from '#src/browser/copy-text.ts'
 
-/** Shows the buttons that need a script: print, and share, by the platform's share sheet or by copying the link. */
+/** Shows the buttons that need a script: print, and share; without a share sheet, copy the link instead. */
 export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
   const { title = '' } = tools.dataset
   const status = tools.querySelector('[role="status"]')
@@ -8,7 +8,7 @@ export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
 
   const actions: Record<string, (button: HTMLButtonElement) => void | Promise<void>> = {
     print: () => window.print(),
-    // Closing the sheet without sharing also rejects; that needs no handling.
+    // Also rejects if the visitor closes the share sheet, which is no error.
     share: () => navigator.share({ title, url: url() }).catch(() => undefined),
     copy: async ({ dataset: { copied = '', refused = '' } }) => {
       const isCopied = await copyText(url())

@@ -22,7 +22,7 @@ export function TableOfContents() {
   )
 }
 
-/** Floating link to the contents with the current chapter and the progress; on phones only. */
+/** Floating link to the contents with the current chapter's number and the total; on phones only. */
 export function ContentsPill() {
   const { contents } = use(ArticleContext).words
   return (

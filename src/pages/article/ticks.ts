@@ -3,8 +3,8 @@ import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
 
 /**
- * Stores the ticks of an article's checklist in this browser, by position: restores those of an earlier visit, stores
- * changes, and announces the progress in the list's live region (`data-ticked`, with `{done}` and `{all}` filled in).
+ * Keeps the ticks of an article's checklist in this browser, by position: restores those of an earlier visit, stores
+ * each change, and announces the progress in the list's live region (the text in `data-ticked`, filled in).
  */
 export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   const { slug = '', ticked = '' } = checklist.dataset

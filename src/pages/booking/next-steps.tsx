@@ -6,13 +6,13 @@ import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import styles from './booking.module.css'
 
 interface NextStepsProps {
-  /** Day of our answer, `YYYY-MM-DD`. */
+  /** Day by which we answer, `YYYY-MM-DD`; null if unknown. */
   answerBy: string | null
   /** Status of the confirmation e-mail; absent if unknown. */
   receipt?: ReceiptMail | undefined
 }
 
-/** Steps after a booking was sent. */
+/** What happens after the visitor has sent a booking. */
 export function NextSteps({ answerBy, receipt }: NextStepsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -8,7 +8,7 @@ import { settlementBlueCardB1, settlementSkilledWorker } from '#src/content/fact
 import { current, nextOf } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
-/** A service: one sentence, then details, with the figures an employer asks for first. */
+/** A service: one sentence (`lead`), then details with the figures that employers ask for first. */
 export interface Service {
   title: MessageDescriptor
   lead: MessageDescriptor

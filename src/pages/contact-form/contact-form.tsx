@@ -7,12 +7,11 @@ import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import styles from './contact-form.module.css'
 
-/** Page with the contact dialog's form, a plain document for browsers without the app. */
+/** The contact dialog's form as a page of its own, for browsers in which the app has not loaded. */
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { form, send } = useContactModal()
-  // The app never loads here: the browser sends the form, in development too. The page names the form, because
-  // there is no dialog with a title.
+  // The app never loads here: the browser posts the form, in development too, to the address that `name` stands for.
   const native = { ...form, name: kind, submit: () => undefined }
   return (
     <div className={styles.page}>

@@ -33,7 +33,7 @@ function OptionCard({ id, title, text, write, onOpen }: ContactOption & ContactO
     <article aria-labelledby={`contact-${id}`} className={styles.option}>
       <h3 id={`contact-${id}`}>{t(title)}</h3>
       <p>{t(text)}</p>
-      {/* A plain link: until the app has loaded it opens the form's own page. */}
+      {/* A plain link: until the app has loaded, it opens the form as a page of its own. */}
       <ButtonAnchor href={withLocale(`/contact/${id}`, locale)} onClick={open}>
         {t(write)}
       </ButtonAnchor>

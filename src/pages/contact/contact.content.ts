@@ -6,7 +6,7 @@ export interface ContactOption {
   id: 'business' | 'individual'
   title: MessageDescriptor
   text: MessageDescriptor
-  /** Names the kind of inquiry, so that screen readers can tell the two links apart. */
+  /** Link text; names the kind of inquiry, so that the two links differ for users of screen readers. */
   write: MessageDescriptor
 }
 

@@ -32,7 +32,7 @@ export function ContactPage() {
   usePrefill<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
-    // Removes the receipt above first, so that the link is scrolled to its final position.
+    // First removes the receipt above the link, so that focusing scrolls to the link's final position.
     flushSync(() => send({ type: 'writeAnother' }))
     document.querySelector<HTMLElement>('#options article a')?.focus()
   }
@@ -91,8 +91,8 @@ export function ContactPage() {
 }
 
 /**
- * Scrolls to new content after the dialog has closed: going back in the history would restore the old scroll
- * position.
+ * Scrolls to a new notice after the dialog has closed. Closing it goes back in the history, and the router would then
+ * restore the old scroll position.
  */
 function useScrollAfterGoingBack(id: string, showing: object | null) {
   const router = useRouter()

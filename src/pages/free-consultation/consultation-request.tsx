@@ -64,8 +64,8 @@ export function ConsultationRequest() {
 }
 
 /**
- * The draft from the address. For a reader of Turkish pages it also preselects Turkish as the language of the
- * consultation.
+ * Prefills the form with the draft that the URL holds (`useLetter`) and, on the Turkish page, with Turkish as the
+ * language of the consultation.
  */
 function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')

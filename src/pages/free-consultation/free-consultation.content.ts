@@ -28,7 +28,7 @@ export const BENEFITS: readonly Point[] = [
   },
 ]
 
-/** Questions that nurses, doctors and others ask about money and papers before they write. */
+/** Questions that nurses, doctors and others ask about costs and documents before they write. */
 export const COSTS_AND_PAPERS: readonly Point[] = [
   {
     title: msg({ id: 'free-consultation.costs.price.title', message: 'What do I pay you, and when?' }),

@@ -107,7 +107,7 @@ export const STEPS: readonly Point[] = [
   },
 ]
 
-/** Questions that employers ask about money and papers before they write. */
+/** Questions that employers ask about costs and documents before they write. */
 export const COSTS_AND_PAPERS: readonly Point[] = [
   {
     title: msg({ id: 'free-visa-case.costs.after.title', message: 'What comes after the free case?' }),

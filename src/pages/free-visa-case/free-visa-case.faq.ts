@@ -48,5 +48,5 @@ export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   },
 ]
 
-/** Questions of the page, and of its FAQPage data. */
+/** Questions on the page and in its structured data (`FAQPage`). */
 export const FAQ = faqsWith(site.lawyer)

@@ -10,7 +10,7 @@ import styles from './hero.module.css'
 
 /** The headline in the sky over two cities; below it, one river runs from Munich to Berlin and into the page. */
 export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {
-  // As in `InlineDrawing`: on a page opened by the app there is no inlined markup, so the file is used.
+  // As in `InlineDrawing`: a page that the app opens has no inlined markup, so `<use>` refers to the file.
   const [isReached] = useState(useHydrated())
   const file = isReached ? cities : ''
   return (

@@ -11,7 +11,7 @@ import plan from '#src/illustrations/reason-plan.svg'
 import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** Promises with a number; each numeral repeats what its sentence says. */
+/** Promises with a number; `numeral` repeats the number of the sentence in large type. */
 export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     numeral: msg({ id: 'home.trust.free.numeral', message: '30 min' }),
@@ -39,7 +39,7 @@ export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = 
   }),
 }
 
-/** Shown in place of `SUCCESS` until then. */
+/** Takes the place of `SUCCESS` among the promises until then. */
 export const CHECKABLE: MessageDescriptor = msg({
   id: 'home.trust.checkable',
   message: 'Nothing but what you can check: we promise no outcome',
@@ -54,7 +54,7 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
 
 const salaries = { blueCardSalary, blueCardSalaryReduced }
 
-/** `next` is the value that follows, law or draft. */
+/** `next` is the figure's next value, law or draft. */
 export const TODAY: readonly { figure: Fact; next?: Fact | undefined; label: MessageDescriptor }[] = [
   {
     figure: current(blueCardSalary),

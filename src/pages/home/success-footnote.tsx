@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { dateFormat } from '#contracts/values/date-format.ts'
 import { site } from '#src/site/site.ts'
 
-/** Explanation of "over 95%", with the operator's numbers if `src/site/site.ts` has them (§ 5 UWG). */
+/** Explains "over 95%" (§ 5 UWG), with the operator's numbers if `src/site/site.ts` has them. */
 export function SuccessFootnote() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { successCount } = site

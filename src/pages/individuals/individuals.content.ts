@@ -42,7 +42,7 @@ import type { Point } from '#src/ui/points.tsx'
 export interface Option extends Point {
   teaser: MessageDescriptor
   facts: Readonly<Record<string, Figure>>
-  /** Sentence on the figures that follow, shown from the day all of them are known until they are law. */
+  /** Sentence on the next values of `facts`, shown once all of them are known, until they are in force. */
   next?: { text: MessageDescriptor; facts: Readonly<Record<string, Figure>> }
   /** Shown large on the front: a figure of the registry, or a word. */
   figure: Figure | MessageDescriptor

@@ -43,7 +43,7 @@ function Group({ id, title, intro, options }: OptionGroup) {
       </div>
       <ul className={styles.cards} data-ahead="">
         {options.map(({ title, teaser, text, figure, guide, facts, next }) => {
-          // German texts use the figures after prepositions, in the dative; English has only one form.
+          // The German texts have the figures after prepositions that take the dative; English has only one form.
           const values = placeholderValues(currentOf(facts), locale, 'dative')
           const following = next && nextOf(next.facts)
           const sentences = [

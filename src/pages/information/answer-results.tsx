@@ -16,7 +16,7 @@ interface AnswerResultsProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Tools and chapters that answer the question, above the articles. */
+/** Tools, chapters and pages that answer the question, above the articles. */
 export function AnswerResults({ tools, answers, excerpts, heading }: AnswerResultsProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

@@ -12,7 +12,7 @@ const TOOLS = [
   },
 ] as const
 
-/** The tools, above the guides: four answers may make an article unnecessary. */
+/** The tools, above the guides: answering a few questions may make an article unnecessary. */
 export function AnsweredAtOnce() {
   const { t } = useLingui()
   return (

@@ -21,8 +21,8 @@ interface ArticleCardProps {
 }
 
 /**
- * Card of one article. The article's own texts are in its language, the others in the reader's. Every filter and every
- * pause in typing renders the list, in which most cards stay as they are.
+ * Card of one article. Texts of the article are in the article's language, all others in the page's. Memoised, because
+ * each filter and each pause in typing renders the list again, with most cards unchanged.
  */
 export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, isFirst }: ArticleCardProps) {
   const { t } = useLingui()

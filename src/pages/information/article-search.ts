@@ -6,7 +6,6 @@ import { foldTerm } from '#src/content/search-options.ts'
 import type { Locale } from '#src/site/locale.ts'
 import type { Ranking } from './ranking.ts'
 
-/** Results for a text, and whether the text is Turkish. */
 export interface SearchAnswer extends Ranking {
   isTurkish: boolean
 }
@@ -42,7 +41,7 @@ export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   }
 }
 
-/** Search over the texts of the cards, until the index has loaded: every word must be on the card. */
+/** Search in the texts of the cards, used until the index has loaded: every word must be on the card. */
 export const searchOfCards =
   (entries: readonly ArticleEntry[]): ArticleSearch =>
   (text) => {
@@ -57,9 +56,9 @@ export const searchOfCards =
   }
 
 /**
- * The best search available, and a function that loads the index for a better one. Any text starts the loading;
- * `isSettled` once the index has loaded or failed. A failed index, such as an old one after a deployment, is requested
- * again with the next text.
+ * The best search available, and `prepare`, which loads the index for a better one; any text loads it too. `isSettled`
+ * becomes true once the index has loaded or failed to load. After a failure, for example because a deployment has
+ * replaced the index, the next text requests it again.
  */
 export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
   const [search, setSearch] = useState<ArticleSearch | null>(null)

@@ -32,7 +32,7 @@ export const activeFilters = ({ category, tags, text }: Filters): ActiveFilter[]
   ...(text === '' ? [] : [{ key: 'text', kind: 'text' as const, value: text, without: { text: '' } }]),
 ]
 
-/** Labels of filters in the interface's language. */
+/** Returns the label of a filter; tags stay in their own language. */
 export function useFilterLabel(): (filter: ActiveFilter) => string {
   const { t } = useLingui()
   return ({ kind, value }) => {

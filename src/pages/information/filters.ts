@@ -13,8 +13,8 @@ export type ChangeFilters = (changed: Partial<Filters>, options?: { replace: boo
 export const NO_FILTERS: Filters = { category: 'all', tags: [], text: '' }
 
 /**
- * The filters, read from the URL, without tags that no article has. Before hydration there are none, because the page
- * was prerendered without.
+ * The filters in the URL, without tags that no article has. Before hydration no filter is set, because the prerendered
+ * page has none.
  */
 export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilters] {
   const isHydrated = useHydrated()

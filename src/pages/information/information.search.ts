@@ -12,8 +12,8 @@ export interface InformationSearch {
 }
 
 /**
- * Reads the known filters and ignores the rest. Missing ones are explicitly undefined, because the router merges the
- * result into the query.
+ * Reads the known filters and ignores all other parameters. Missing filters are explicitly undefined, because the
+ * router merges the result into the query.
  */
 export function informationSearch({ category, tag, q }: Record<string, unknown>): InformationSearch {
   const tags = [...new Set([tag].flat().filter(isText))].slice(0, TAGS_AT_MOST)

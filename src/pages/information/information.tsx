@@ -30,7 +30,7 @@ export function InformationPage() {
   const tagNames = useMemo(() => tags.map(({ name }) => name), [tags])
   const [filters, change] = useFilters(tagNames)
   const { search, isSettled, prepare } = useArticleSearch(entries, locale, filters.text)
-  // A pressed filter looks pressed at once; React renders the results without holding up the next press.
+  // A pressed filter looks pressed at once; React renders the results later, without blocking the next press.
   const applied = useDeferredValue(filters)
   const found = applied.text === '' ? null : search(applied.text)
   const missing = found?.isMissing ? applied.text : undefined
@@ -49,7 +49,7 @@ export function InformationPage() {
   const question = set.find(({ kind }) => kind === 'text')
   useTitlePrefix(question ? `${labelOf(question)} – ` : null)
   const isHydrated = useHydrated()
-  /** Scrolls to the results for a visitor who arrives with a question, for example from the home page. */
+  /** Focuses the results for a visitor who arrives with a question, for example from the home page. */
   const arrive = useEffectEvent(() => {
     if (!question || document.activeElement !== document.body) return
     const first = answersHeading.current ?? count.current
@@ -62,7 +62,7 @@ export function InformationPage() {
     hasArrived.current = true
     arrive()
   }, [isShown])
-  /** Articles with some filters changed. */
+  /** Articles that would be shown with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
     const changedFilters = { ...applied, ...changed }
     const slugs = changedFilters.text === '' || !found ? null : found.slugs

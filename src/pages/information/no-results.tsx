@@ -10,14 +10,14 @@ import { SEARCH_FORM } from './search-box.tsx'
 interface NoResultsProps {
   /** Search text; empty without a search. */
   search: string
-  /** The one filter that excludes most articles, and the number without it. */
+  /** The filter whose removal leaves the most articles, and their number. */
   obstacle: { filter: ActiveFilter; count: number } | undefined
   change: ChangeFilters
   /** Suggested guides. */
   guides: readonly ArticleEntry[]
 }
 
-/** Names the filter to remove, and suggests guides. */
+/** Offers to remove the filter that is in the way, and suggests guides. */
 export function NoResults({ search, obstacle, change, guides }: NoResultsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

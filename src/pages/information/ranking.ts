@@ -14,47 +14,46 @@ import { allowedTypos, canBePrefix, type Reading } from '#src/content/concepts.t
 export interface Ranking {
   /** Chapters and pages that answer a question, best first. */
   answers: AnswerEntry[]
-  /** Addresses of tools with a whole phrase of the question. */
+  /** Addresses of tools that have a phrase whose words are all in the question. */
   tools: string[]
   /** Articles about the question, best first. */
   slugs: string[]
-  /** True if no article has all its words; these have some. */
+  /** True if no article has all words of the question; `slugs` then have some of them. */
   areClosest: boolean
-  /** True if the question asks only for a subject that no page covers. */
+  /** True if the question is only about a subject that no page covers. */
   isMissing: boolean
 }
 
-/** Weights of a word by position and kind: a concept weighs more than a word, a general one less. */
+/** Weights by position and kind of word: a concept counts more than a plain word, a general concept less. */
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8
-/** Exponent of the share of a phrase's words that the question has: a phrase loses weight with each missing word. */
+/** Exponent of the share of a phrase's words that are in the question: each missing word costs weight. */
 const INCOMPLETE = 1.5
-/** Weight of the guide's own phrases in the score of its chapters: "documents for my wife" asks for the guide to family reunion. */
+/** Weight of a guide's phrases in its chapters' scores: in "documents for my wife", "wife" names only the guide. */
 const OF_THE_GUIDE = 0.5
 /** Weight of a match in heading or text only, without a phrase. */
 const BY_TEXT_ONLY = 0.7
-/** A question of several words asks for a chapter rather than a whole guide. */
+/** Weight of a whole guide whose best phrase lacks a word of the question: a chapter may answer better. */
 const WHOLE_GUIDE = 0.85
 const EMPLOYERS_GUIDE = 1.9
 const TURKISH = { asked: 1.5, notAsked: 0.5, hasTurkishVersion: 0.6 }
 const SHOWN = 3
-/** A further result appears only if its score is close to the first one's. */
+/** Share of the best score that a further result must reach. */
 const NEAR = { answer: 0.2, article: 0.15 }
 
-/** Match between a question and a place. */
 interface Match {
-  /** Score of the best phrase, and the words of the question that it has. */
+  /** Score of the best phrase; `had` are the question's words in it. */
   phrase: number
   had: ReadonlySet<string>
-  /** Score of heading and text. */
+  /** Score of the place's heading and text. */
   other: number
   /** Words of the question found anywhere in the place. */
   words: Set<string>
   hasWholePhrase: boolean
 }
 
-/** Ranks all places for a question by the phrases, headings and texts that have its concepts and words. */
+/** Ranks all places by how well their phrases, headings and texts match the concepts and words of a question. */
 export function rank(
   search: MiniSearch<AnswerDocument>,
   { places, documents }: Pick<SearchIndex, 'places' | 'documents'>,
@@ -118,7 +117,7 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** True if the question names a subject that no page covers, and no chapter has a phrase for it. */
+/** True if the question names a subject that no page covers, and no other place has a whole phrase of it. */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

@@ -13,16 +13,16 @@ const FIRST_CARDS = 3
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]
-  /** Topics of each article, for the choice without scripts. */
+  /** Returns the topics of an article, for the choice without scripts. */
   topicsOf: (entry: ArticleEntry) => string
-  /** True if no article has all words, and these come closest. */
+  /** True if no article has all words of the question; these come closest. */
   areClosest: boolean
   /** Number of answers above the articles. */
   answerCount: number
   answers: ReactNode
-  /** A subject that no page covers; the contact form starts with it. */
+  /** A question on a subject that no page covers; the link to the consultation form carries it. */
   missing: string | undefined
-  /** Announced number of answers and articles; takes the focus when the focused control disappears. */
+  /** Line with the number of answers and articles; receives the focus when the focused control disappears. */
   count: RefObject<HTMLParagraphElement | null>
   isFiltered: boolean
   /** Shown if there are no articles. */
@@ -89,7 +89,7 @@ interface FoundProps {
   missing: string | undefined
 }
 
-/** Results of a search or a filter, with a summary line. */
+/** The number of answers and articles, or a link to ask us about the missing subject. */
 function Found({ total, answers, missing }: FoundProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   if (missing !== undefined) {

@@ -6,7 +6,7 @@ import styles from './search-box.module.css'
 
 const PAUSE_IN_TYPING = 150
 
-/** The form whose reset clears all filters, including text that is still being typed. */
+/** Id of the form whose reset clears all filters, and text that is still being typed. */
 export const SEARCH_FORM = 'search'
 
 interface SearchBoxProps {
@@ -14,11 +14,11 @@ interface SearchBoxProps {
   /** Receives the text when typing pauses. */
   onText: (text: string) => void
   onFocus: () => void
-  /** A reset button of the page empties the field and clears all other filters. */
+  /** Called when any reset button of the form is pressed; clears all filters. */
   onReset: () => void
 }
 
-/** The field keeps its own value, so that typing neither waits for the URL nor is overwritten by it. */
+/** The field is uncontrolled, so that typing neither waits for the URL nor is overwritten by it. */
 export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

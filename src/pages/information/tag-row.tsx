@@ -4,20 +4,20 @@ import { FilterForm } from './filter-form.tsx'
 import styles from './tag-row.module.css'
 import type { Tag } from './tags.ts'
 
-/** Number of tags shown before "more" is pressed. */
+/** Number of tags shown until the visitor asks for all. */
 export const TAGS_AT_FIRST = 8
 
 interface TagRowProps {
   tags: readonly Tag[]
   chosen: readonly string[]
-  /** Number of articles with other tags chosen. */
+  /** Number of articles that would be left with these tags chosen. */
   countWith: (tags: readonly string[]) => number
   choose: (tags: string[]) => void
   /** Hides the topics that would leave no article; otherwise they are shown as disabled. */
   withoutDeadEnds: boolean
 }
 
-/** The first topics, the chosen ones, and the others on demand, each with the number of articles it would leave. */
+/** The first and the chosen topics, all others on demand; each with the number of articles that it would leave. */
 export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: TagRowProps) {
   const [all, showAll] = useState(false)
   const topics = tags

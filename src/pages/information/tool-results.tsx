@@ -6,7 +6,7 @@ import styles from './results.module.css'
 
 export interface ToolLink {
   to: NonNullable<LinkProps['to']>
-  /** Answers already given, as a tool's address carries them. */
+  /** Answers already given, as in the hash of the tool's address. */
   hash?: string
   label: MessageDescriptor
 }
@@ -100,7 +100,7 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   }),
 }
 
-/** Tools at the given addresses: `first` open with an answer filled in or calculate points; `further` open blank. */
+/** Tools at these addresses: `first` open with an answer filled in or count points, `further` open blank. */
 export function findTools(
   addresses: readonly string[],
   isTurkish: boolean,

@@ -6,7 +6,7 @@ import { TAGS_AT_FIRST } from './tag-row.tsx'
 import type { Tag } from './tags.ts'
 import styles from './topic-choice.module.css'
 
-/** Returns the article's audience and the indexes of the first tags that it has. */
+/** The article's audience and, of the first tags, the indexes of those that it has; separated by spaces. */
 export const topicsOf = ({ category, tags: own }: ArticleEntry, tags: readonly Tag[]): string =>
   [
     category,

@@ -9,7 +9,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import { LegalFact, LegalFacts } from './legal-text.tsx'
 import { OperatorFact } from './operator-fact.tsx'
 
-/** Components for a legal text's Markdown, and those that its editors can use. */
+/** Components for a legal text's Markdown, and those that editors can use in it. */
 export const LEGAL_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   Facts: LegalFacts,

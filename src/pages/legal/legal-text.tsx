@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './legal-text.module.css'
 
 interface LegalTextProps {
-  /** Chapters by anchor and heading; `children` holds each as a `<section>`. */
+  /** Anchor and heading of each chapter; `children` are the chapters. */
   sections: readonly { id: string; title: string }[]
   /** Heading of the table of contents; a short text needs none. */
   contents?: string
   children: ReactNode
 }
 
-/** Numbered chapters with a table of contents beside them. */
+/** Chapters of a legal text; with `contents` they are numbered, beside a table of contents. */
 export function LegalText({ sections, contents, children }: LegalTextProps) {
   return (
     <div className={contents ? styles.indexed : styles.plain}>

@@ -5,7 +5,7 @@ import { wirePoints } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 
-/** Link to the quick check, in Turkish, because the English interface around it has no such text. */
+/** Text of the link to the quick check on the Turkish page, whose interface has messages in English only. */
 const TURKISH_CHECK_LINK = 'Başka bir planınız mı var? Size hangi vizenin uyduğuna bakın.'
 
 /** The points calculator of the Opportunity Card, in the tool's own language. */

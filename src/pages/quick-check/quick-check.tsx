@@ -6,7 +6,6 @@ import { wireEmployerCheck, wireQuickCheck } from '#src/flows/quick-check/quick-
 import { BranchList } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 
-/** The quick check for people. */
 export function QuickCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   return (

@@ -12,7 +12,7 @@ export interface PlanLine {
   why: MessageDescriptor
 }
 
-/** A requirement, what the case has, and the document that proves it. */
+/** A requirement, how the case meets it, and the document that proves it. */
 export interface Requirement {
   rule: MessageDescriptor
   found: MessageDescriptor
@@ -253,7 +253,7 @@ export const FEES: readonly { label: MessageDescriptor; fact: Fact }[] = [
   { label: msg({ id: 'sample-plan.fee.hisPermit', message: 'Residence permit, husband' }), fact: permit },
 ]
 
-/** Invented amounts of the case: gross salary a year, and the sum of its fees. */
+/** In euros: the invented gross salary a year, and the sum of `FEES`. */
 export const AMOUNTS = {
   salary: { ...visa, value: 64_000 },
   total: { ...visa, value: FEES.reduce((sum, { fact }) => sum + Number(fact.value), 0) },

@@ -27,7 +27,7 @@ import { Sheet } from './sheet.tsx'
 
 const RULES = ['§ 18g AufenthG', '§ 81a AufenthG', '§ 4a Abs. 5 AufenthG', '§ 45c AufenthG'] as const
 
-/** An invented case as the written plan that a client gets, with a note on the purpose of each part. */
+/** The written plan that a client gets, for an invented case, with a note on the purpose of each part. */
 export function SamplePlanPage() {
   const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -209,7 +209,7 @@ function Lines({
   read,
 }: {
   lines: readonly PlanLine[]
-  /** A text in the page's language. */
+  /** Returns a text in the page's language, with its figures filled in. */
   read: (text: PlanLine['text']) => ReactNode
 }) {
   return (

@@ -13,7 +13,7 @@ interface Chapter {
 
 interface SingleLanguageContent {
   intro: string
-  /** Note that no native reader has checked the page yet. */
+  /** Notice that no native reader has checked the page yet. */
   unsigned: string
   /** Chapter that invites the reader to write. */
   write: { title: string; text: string; form: string }

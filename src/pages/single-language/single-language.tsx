@@ -5,7 +5,7 @@ import { SINGLE_LANGUAGE_PAGES } from './single-language.content.ts'
 import { SINGLE_LANGUAGE_TITLES } from './single-language.head.ts'
 import styles from './single-language.module.css'
 
-/** One page in a language that the team speaks and the site does not have. */
+/** The only page in a language that the team speaks but the site is not translated into. */
 export function SingleLanguagePage({ language }: { language: SpokenLanguage }) {
   const { title } = SINGLE_LANGUAGE_TITLES[language]
   const { intro, unsigned, write, chapters } = SINGLE_LANGUAGE_PAGES[language]
