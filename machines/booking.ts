@@ -6,11 +6,11 @@
  *   failed. `notKept`: storing the message on the device failed as well.
  * - `sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
  * - `keeping`: no server answered, and the visitor confirmed that the device is their own: the message is
- *   added to its queue.
+ *   added to the queue on this device.
  * - `queued`: the message waits in the queue for a connection, even after the page is closed; it can be taken
  *   back.
  * - `confirmed`: the message was sent; `sent` contains it and the reference from the server.
- * - `recalled`: the confirmation restored after a reload; only the type of the consultation is still known.
+ * - `recalled`: the confirmation restored after a reload; of the form, only the type of consultation is known.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'

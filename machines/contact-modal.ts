@@ -11,7 +11,7 @@
  * - `open.asking`: closing would lose what was typed; the visitor continues (`latest`) or discards it.
  * - `open.sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
  * - `open.keeping`: no server answered, and the visitor confirmed that the device is their own: the message
- *   is added to its queue.
+ *   is added to the queue on this device.
  * - `open.queued`: the message waits in the queue for a connection; it can be taken back into the form.
  */
 

@@ -12,8 +12,8 @@ import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { missingPort } from './missing-port.ts'
 
-// Context, events and setup shared by all form machines (specification, sections 4 and 5). The states and
-// transitions are those of each form's own machine.
+// Context, events and setup shared by all form machines (specification, sections 4 and 5). Each form's own machine
+// defines its states and transitions.
 
 /** The notices of section 8 by kind; each machine uses some of them. */
 export type NoticeKind =
@@ -77,7 +77,7 @@ export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> exten
   isOffline: boolean
   /** True if the connection has returned after a failure: the visitor can send at once. */
   isBackOnline: boolean
-  /** Bot signals of the last submit, and its time in Germany, `YYYY-MM-DDTHH:MM`. */
+  /** Bot signals of the last submit; `now` is the time of that submit in Germany, `YYYY-MM-DDTHH:MM`. */
   signals: FormSignals | null
   now: string
 }
@@ -98,8 +98,8 @@ export const blankContext = <Form, Notice extends NoticeKind>(form: Form): FormC
 const NO_FAILURE = { failure: null, isBackOnline: false } as const
 
 /**
- * `idempotencyKey` is a new UUID; the first one is kept until the form changes, so that a retry is
- * recognised.
+ * `idempotencyKey` is a new UUID for each submit. The machine keeps the first one until the form changes, so that
+ * the server recognises a retry.
  */
 export interface Submit {
   type: 'submit'
@@ -150,8 +150,8 @@ export const formSetup = <
  * Germany, `unfinished` the fields with a partly entered day or time.
  *
  * Ports, provided by the flow: `send` posts an attempt. `keep` adds a message to the queue of this device,
- * and rejects if the browser cannot store it; `queue` reports its progress there. `connection` reports
- * whether the device is online. `address` is only for a form that is opened by the page's URL.
+ * and rejects if the browser cannot store it; `queue` reports what becomes of the message there. `connection`
+ * reports whether the device is online. `address` is only for a form that is opened by the page's URL.
  */
 export function fieldsSetup<
   Form extends object,
@@ -194,7 +194,7 @@ export function fieldsSetup<
         const { sent } = assertType<Form, 'recall'>(event, 'recall')
         return { sent: { ...sent, form: { ...blank, ...sent.form } } }
       }),
-      /** Applies a change of fields. It discards the key and the fixed problems, and adds no new problem. */
+      /** Applies a change of fields. Discards the key (if a value differs) and fixed problems; adds no problems. */
       fillIn: assign(({ context: { form, idempotencyKey, problems, now }, event }) => {
         const filled = { ...form, ...assertType<Form, 'change'>(event, 'change').form }
         const fields = Object.keys(filled) as (keyof Form)[]

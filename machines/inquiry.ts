@@ -8,7 +8,7 @@
  *   empty form. `recalled`: repeats the confirmation after a reload.
  * - `sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
  * - `keeping`: no server answered, and the visitor confirmed that the device is their own: the message is
- *   added to its queue.
+ *   added to the queue on this device.
  * - `queued`: the message waits in the queue for a connection; it can be taken back into the form.
  */
 
@@ -29,7 +29,7 @@ import {
 /** The notices of the form (section 8). */
 export type InquiryNotice = Exclude<NoticeKind, 'typeFirst' | 'consent'>
 
-/** The forms of an inquiry: a sign-up and a confirmation cannot be queued. */
+/** Forms whose messages can wait in the queue: all but the sign-up and its confirmation. */
 export type InquiryFormName = Exclude<FormName, 'sign-up' | 'confirmation'>
 
 export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
@@ -118,5 +118,5 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
 /** An employer describes a first visa case (specification, sections 2, 4 and 5). */
 export const visaCaseMachine = createInquiry('visa-case')
 
-/** A visitor requests a free consultation: the machine of the visa case, plus fields for a day and a time. */
+/** A visitor requests a free consultation: the machine of the visa case, with the fields of another form. */
 export const consultationMachine = createInquiry('consultation')

@@ -1,6 +1,6 @@
 /**
- * A visitor answers one question at a time until the answers determine a result (decision 0076). The address carries
- * the answers, and each step is an entry of the browser's history. One machine serves the three tools of the law, with
+ * A visitor answers one question at a time until the answers determine a result (decision 0076). The URL contains the
+ * answers, and each step is an entry in the browser's history. One machine serves the three legal tools, with
  * different tables.
  *
  * - `asking`: one question is on the page: the first that can still change the result, or an earlier one that the
@@ -8,7 +8,7 @@
  * - `deciding`: transient, after every step.
  * - `determined`: no further answer can change the result, which is on the page.
  *
- * A changed answer keeps the later ones that still apply, and names those that do not.
+ * When an answer is changed, later answers that still apply are kept; the others are shown as dropped.
  */
 
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
@@ -22,7 +22,7 @@ export interface CheckContext {
   /** The tables that are applied to the answers. */
   tables: Tables
   answers: Answers
-  /** Answers that no longer apply, or that no question offers: named until the next step. */
+  /** Answers that no longer apply, or that no question offers: shown until the next step. */
   dropped: Answers
   /** The result; null while a missing answer can change it. */
   verdict: Verdict | null
@@ -32,14 +32,14 @@ export interface CheckContext {
   question: string | null
 }
 
-/** Answers from an address; `at` names the question on the page if it is not the first open one. */
+/** Answers from a URL; `at` is the id of the question on the page if it is not the first open one. */
 export interface Place {
   answers: Answers
   at?: string | undefined
 }
 
 export type CheckEvent =
-  /** The page is opened with answers in its address, or at another such address. */
+  /** The page is opened with answers in its URL, or the visitor opens such a URL of the same page. */
   | ({ type: 'arrive' } & Place)
   /** The browser goes back or forward to an entry of this tool. */
   | ({ type: 'return' } & Place)
@@ -68,7 +68,7 @@ function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers
   )
 }
 
-/** The answered question before the one on the page, or before the result. */
+/** The last answered question before the one on the page, or before the result. */
 function questionBefore({
   tables: { questions },
   answers,
@@ -82,15 +82,15 @@ function questionBefore({
 const checkSetup = setup({
   types: {} as { context: CheckContext; events: CheckEvent; input: { tables: Tables } },
   actors: {
-    /** Reports addresses that the visitor opens or returns to; begins at the first question. */
+    /** Port: reports URLs that the visitor opens or returns to. Its input is the first question. */
     address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => missingPort('address')),
   },
   actions: {
-    /** Writes the position into the current entry of the history. */
+    /** Port: writes the answers and the question into the current history entry. */
     rewriteEntry: () => missingPort('rewriteEntry'),
-    /** Writes the position into a new entry. */
+    /** Port: writes the answers and the question into a new history entry. */
     addEntry: () => missingPort('addEntry'),
-    /** Goes back to the entry of the position, if it is the previous one. */
+    /** Port: goes back to the history entry with these answers and this question, if it is the previous one. */
     leaveEntry: () => missingPort('leaveEntry'),
     takeUp: assign(({ context, event }) => {
       assertEvent(event, 'arrive')

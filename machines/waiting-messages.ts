@@ -3,12 +3,12 @@
  *
  * - `looking`: the queue is being read; nothing is shown.
  * - `none`: the queue is empty.
- * - `shown`: the bar lists the messages. `waiting`: some are unsent; browsers with background sync send them.
- *   `trying`: an automatic attempt, at the start of a visit or when the connection returns. `sending`: an
- *   attempt requested by the visitor, who is told if there is still no connection. `settled`: none is unsent;
- *   each message is delivered, refused, expired or back in its form.
- * - `takingBack`: a message is moved back into its form, which opens; not possible if the form has changed
- *   since.
+ * - `shown`: the bar lists the messages. `waiting`: some are still to be sent, by background sync if the browser
+ *   has it. `trying`: an automatic attempt, at the start of a visit or when the connection returns. `sending`:
+ *   an attempt requested by the visitor, who is told if messages still wait afterwards. `settled`: none is to be
+ *   sent; each message is delivered, refused, expired or back in its form.
+ * - `takingBack`: a message is moved back into its form, which opens; not possible if the site has changed the
+ *   form since.
  * - `deciding`: transient: picks the next state from the messages.
  */
 
@@ -35,18 +35,18 @@ export interface WrittenMessage {
   signals: FormSignals | null
   /** The message as displayed, line by line. */
   text: string
-  /** The URL path of its form, with language and query. */
+  /** The URL path of the page with its form, with language prefix and query. */
   path: string
-  /** The draft that it came from, and its key in the session storage; null if the tab stores none. */
+  /** The draft of the message, and the draft's key in the session storage; null if the tab stores no draft. */
   draft: { key: string; kept: Draft<unknown> } | null
-  /** Milliseconds since 1970. */
+  /** When the message was added to the queue, in milliseconds since 1970. */
   keptAt: number
 }
 
 /**
  * A message in the queue of this device. After delivery only its receipt is kept, until the visitor has seen
- * it. `refused` and `expired` messages are not retried: only the visitor can correct them. Nor are
- * `takenBack` ones: a tab has the draft and opens the form, whose page removes the message from the queue.
+ * it. `refused` and `expired` messages are not sent again: only the visitor can correct them. Neither are
+ * `takenBack` messages: a tab has the draft and opens the form, whose page removes the message from the queue.
  */
 export type QueuedMessage =
   | (WrittenMessage & { state: 'waiting' })
@@ -65,8 +65,8 @@ export interface QueueContent {
 }
 
 /**
- * Result of taking a message back. It stays in the queue if the tab has another draft of that form, or no
- * space for one.
+ * Result of taking a message back. The message stays in the queue if the tab has another draft of that form, or
+ * cannot store one.
  */
 export interface TakeBackResult extends QueueContent {
   key: string

@@ -9,8 +9,8 @@
  * - `takingBack`: posts the request to erase the message. `takenBack`: the message is erased. `notTakenBack`:
  *   erasing failed; the visitor can retry.
  * - `sendingAgain`: requests the receipt once more. `sentAgain`: the receipt is queued. `noReceipt`: the
- *   mailbox has reached its daily limit, or cannot receive mail. `notSentAgain`: the request failed; the
- *   visitor can retry.
+ *   mailbox has reached its daily limit or cannot receive mail, or the form may come from a bot.
+ *   `notSentAgain`: the request failed; the visitor can retry.
  */
 
 import { assertEvent, assign, fromPromise, setup } from 'xstate'

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 
 /**
- * One call of section 7 of the specification: always POST; the HTTP status decides success. The app sends
- * JSON; a native form post is converted to the same body by `form-post.ts`.
+ * A call in the manner of section 7 of the specification: always POST; the HTTP status decides success. The app
+ * sends JSON; `form-fields.ts` turns a native form post into the same body.
  */
 export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMiniType> {
   readonly path: `/api/${string}`
@@ -14,7 +14,7 @@ export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMi
   readonly success: Success
 }
 
-/** The body before the contract trims it. */
+/** The request body before the contract trims it. */
 export type RequestOf<E> = E extends Endpoint<infer Request, z.ZodMiniType> ? z.input<Request> : never
 /** The body of a 2xx answer, parsed. */
 export type SuccessOf<E> = E extends Endpoint<z.ZodMiniType, infer Success> ? z.output<Success> : never

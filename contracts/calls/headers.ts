@@ -4,11 +4,11 @@
  *
  * - `idempotencyKey`: a UUID for one filled-in form; repeating a key and body repeats the first answer.
  * - `contentLanguage`: the language of the visitor, `en`, `de` or `tr`; receipts and refusals are written in it.
- * - `consentVersion`: the version of the consent text that the visitor ticked; absent where a form has no
+ * - `consentVersion`: the version of the consent text that the visitor agreed to; absent where a form has no
  *   consent box.
  * - `formSignals`: see `form-signals.ts`; absent when the signals are unknown.
  * - `confirmation`: see `confirmation.ts`; absent counts as `load`.
- * - `writtenAt`: see `written-at.ts`; absent where the message did not wait on the device.
+ * - `writtenAt`: see `written-at.ts`; absent if the message did not wait on the device.
  */
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',

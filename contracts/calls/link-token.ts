@@ -5,8 +5,8 @@ import { LIMITS } from '#contracts/values/limits.ts'
 const TOKEN = /[\w-]+(?:\.[\w-]+)*/
 
 /**
- * Extracts the token from the text of a link, up to the last allowed character. Some programs include a full
- * stop, bracket, quotation mark or invisible character that follows the link. Empty without a token.
+ * Extracts the token from the text of a link, up to the last allowed character: some programs take a full stop,
+ * bracket, quotation mark or invisible character after a link as part of it. Empty without a token.
  */
 export const tokenIn = (text: string): string => TOKEN.exec(text)?.[0] ?? ''
 

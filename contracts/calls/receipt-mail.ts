@@ -3,9 +3,9 @@
  *
  * - `sent`: accepted by the e-mail service.
  * - `later`: queued.
- * - `none`: not sent, because the form has no address field, is suspected to come from a bot, or reached the
- *   team by mail without being stored; because the domain receives no mail; or because the mailbox has
- *   reached its daily limit.
+ * - `none`: not sent. The form has no address field, may come from a bot, or reached the team by mail without
+ *   being stored; or the domain receives no mail, the mailbox has reached its daily limit, or the e-mail
+ *   service refused the mail.
  */
 export const RECEIPT_MAILS = ['sent', 'later', 'none'] as const
 export type ReceiptMail = (typeof RECEIPT_MAILS)[number]

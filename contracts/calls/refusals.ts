@@ -1,16 +1,12 @@
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/**
- * Status and sentence of a refused call, in the visitor's language, shared by the functions and the mocks.
- */
+/** Status of a refused call, and its sentence in each language, shared by the functions and the mocks. */
 export interface Refusal {
   status: number
   error: Record<VisitorLanguage, string>
 }
 
-/**
- * Each sentence says what to do. Some flows show it (section 8); the others show their own notice and log it.
- */
+/** Some flows show the sentence (section 8); the others show their own notice and log the sentence. */
 export const REFUSALS = {
   malformed: {
     status: 400,

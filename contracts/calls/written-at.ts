@@ -1,9 +1,9 @@
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 
 /**
- * Returns the time at which a message was written: the ISO 8601 time in the header that the queue of a device
- * sends, else the time of receipt. A wrong device clock is corrected: the result is never in the future, nor
- * older than a message may wait.
+ * Returns the time at which a message was written: the ISO 8601 time in the header, which only the queue of a
+ * device sends, else the time of receipt. A wrong device clock is corrected: the result is never after the
+ * receipt, nor longer before it than a message may wait.
  */
 export function writtenAtOf(header: string | null, receivedAt: Date): Date {
   const [written, received] = [new Date(header ?? receivedAt).getTime(), receivedAt.getTime()]

@@ -18,7 +18,7 @@ export type MessageWish = (typeof MESSAGE_WISHES)[number]
 const messageStatus = z.object({
   reference: z.string(),
   receivedAt: z.string(),
-  /** Time at which the e-mail to the team was accepted; absent while it is queued. */
+  /** Time at which the e-mail service accepted the mail to the team; absent if it is queued or has failed. */
   handedOverAt: z.optional(z.string()),
   answerBy: z.string().check(z.regex(DAY)),
   deletedOn: z.string().check(z.regex(DAY)),
@@ -27,9 +27,9 @@ export type MessageStatus = z.output<typeof messageStatus>
 
 /**
  * A visitor's own message, identified by the token of its receipt. The token is valid as long as the message
- * is stored; forged, expired and erased tokens get one and the same refusal. `message` answers `show`,
- * `receipt` answers `send-again`: `none` if the mailbox has reached its daily limit, or the form gave no
- * usable address.
+ * is stored; forged, expired and erased tokens get the same refusal. `message` answers `show`, `receipt`
+ * answers `send-again`: `none` if the mailbox has reached its daily limit, the form has no usable address, or
+ * the receipt is held because of a suspected bot.
  */
 export const yourMessage = endpoint({
   path: '/api/your-message',

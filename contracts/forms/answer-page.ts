@@ -8,7 +8,7 @@ export interface Message {
   text: string
 }
 
-/** Texts of a form for the answer to its native post. */
+/** Texts of one form on the page that answers its native post. */
 export interface PostedFormTexts {
   /** The label of each control. */
   labels: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface PostedFormTexts {
   sent: Message
 }
 
-/** Outcomes of pressing a button on a page opened from a mail. */
+/** Outcomes on a page opened from a mail, and of a sign-up that no mail follows. */
 export const OUTCOMES = [
   'confirmed',
   'withdrawn',

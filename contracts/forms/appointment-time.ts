@@ -26,7 +26,7 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/** Reason to refuse a requested time of that day, if any; undefined where the day itself is wrong. */
+/** Reason to refuse a requested time on that day, if any; undefined if the day itself is refused or free text. */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'

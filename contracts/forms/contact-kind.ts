@@ -1,7 +1,7 @@
-/** Sender of the contact dialog: an employer or an individual. Each kind is a form of the table. */
+/** Who writes in the contact dialog: an employer or an individual. Each kind is a form in `FORMS`. */
 export type ContactKind = 'business' | 'individual'
 
 const KINDS: readonly ContactKind[] = ['business', 'individual']
 
-/** The contact kind in a URL, if valid. It has its own file, because the router of every page loads it. */
+/** The contact kind in a URL, if valid. In its own file, because the router of every page loads this function. */
 export const contactKindOf = (named: unknown): ContactKind | undefined => KINDS.find((kind) => kind === named)

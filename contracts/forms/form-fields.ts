@@ -40,8 +40,8 @@ export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' |
 export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 
 /**
- * The part of a form that survives a reload, a crash and a change of language. The key belongs to an attempt
- * that may have arrived.
+ * The part of a form that survives a reload, a crash and a change of language. `idempotencyKey` is that of an
+ * attempt that may have arrived; null if there was none.
  */
 export interface Draft<Form> {
   form: Form
@@ -86,8 +86,8 @@ export const problemsIn = <Name extends FormName>(
 ): Problems<FieldsOf<Name>> => check(name, fields, null, now, unfinished).problems
 
 /**
- * The request of a posted form, parsed by the schema of its call; or the fields that block it. The parameters are
- * those of `problemsIn` and `bodyIn`.
+ * The request of a posted form, parsed by the schema of its call; or the fields that block it. For the parameters
+ * see `problemsIn` and `bodyIn`.
  */
 export function requestIn<Name extends FormName>(
   name: Name,
@@ -157,7 +157,7 @@ function timingProblem(control: Control, field: string, values: Values, now: str
  * Builds the documented body (section 7), without invisible characters and surrounding blanks.
  *
  * @param language of the page, in which the day is spelled out
- * @throws without a required choice: only a complete form has a body
+ * @throws if a required choice is missing: only a complete form has a body
  */
 export function bodyIn<Name extends FormName>(
   name: Name,

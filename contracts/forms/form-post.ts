@@ -33,8 +33,8 @@ export function readPostedForm(query: URLSearchParams): PostedForm | null {
 }
 
 /**
- * Returns the form of a page opened from a mail, which posts to its own URL, with the token of that URL; null
- * for any other URL.
+ * Returns the form and token of a page that was opened by a link in a mail and posts to its own URL; null for any
+ * other URL.
  */
 export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {
   const path = withoutLanguage(pathname)
@@ -42,7 +42,7 @@ export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { tok
   return page ? { page, language: pathLanguage(pathname), token: searchParams.get('token') ?? '' } : null
 }
 
-/** Posted values by field name, as typed; none of our forms has two fields of one name. */
+/** Posted values by field name, as typed; no form has two fields with the same name. */
 export type PostedFields = Readonly<Record<string, string>>
 
 /**
@@ -67,8 +67,8 @@ function pairIn(text: string): [name: string, value: string] {
 }
 
 /**
- * Builds the headers that only a script can set. The time spent on the form is unknown, so the hidden field
- * alone reveals a bot. Without a key the function derives one from the content.
+ * Builds the headers that the app would set by script. The time spent on the form is unknown, so only the hidden
+ * field can reveal a bot. There is no idempotency key: the function derives one from the content.
  */
 export const headersIn = (fields: PostedFields, { language }: PostedForm): Record<string, string> => ({
   [HEADERS.contentLanguage]: language,

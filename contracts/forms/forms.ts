@@ -12,8 +12,8 @@ import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
  * A control of a form. The schema of the call validates texts; `limit` and `required` become attributes of
- * the control, and a test compares them with the schema. `sentAs` is the body field that the schema
- * validates, if its name differs.
+ * the control, and a test compares them with the schema. `sentAs` is the body field of the control, if it is
+ * named differently.
  */
 export type Control = { sentAs?: string } & (
   | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }
@@ -24,9 +24,7 @@ export type Control = { sentAs?: string } & (
   | { kind: 'day'; limit: number; inWords?: true }
   /** A requested time in Germany, `HH:MM` or free text; `day` names the control of its day. */
   | { kind: 'time'; limit: number; day: string }
-  /**
-   * A file that is never uploaded. Without the app, the checkbox named `box` states that a document exists.
-   */
+  /** A file that is never uploaded. Without scripts, the checkbox named `box` states that a document exists. */
   | { kind: 'document'; box: string }
   | { kind: 'consent'; version: string; required: true }
 )
@@ -219,14 +217,12 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[]
 /** A form of the table, typed as `Form`. */
 export const formOf = (name: FormName): Form => FORMS[name]
 
-/** True if the form has a page in the language. */
 export const hasPageIn = (name: FormName, language: VisitorLanguage): boolean =>
   language !== 'tr' || formOf(name).turkishPage !== undefined
 
 /** The `formType` in the body of a form; undefined for a form without one. */
 const formTypeOf = (name: FormName) => (formOf(name).body({}, null) as { formType?: string }).formType
 
-/** True if a form of this `formType` has a page in the language. */
 export const formTypeHasPageIn = (formType: string, language: VisitorLanguage): boolean =>
   FORM_NAMES.some((name) => formTypeOf(name) === formType && hasPageIn(name, language))
 
@@ -235,7 +231,7 @@ export const formPath = (name: FormName, language: VisitorLanguage): string => {
   return language === 'tr' && turkishPage ? turkishPage : localizedPath(page, language)
 }
 
-/** The names of a form's inputs, in the order of the page. */
+/** The `name` attributes of a form's inputs, in the order of the page. */
 export const inputNamesOf = (name: FormName): string[] =>
   Object.entries(formOf(name).controls).map(([field, control]) => inputNameOf(field, control))
 

@@ -12,7 +12,7 @@ export interface Guide {
   turkish?: { path: string; label: string }
 }
 
-/** Path and label of a guide in a visitor's language; of the English one where there is none in Turkish. */
+/** Path and label of a guide in a visitor's language; in English if the guide has no Turkish version. */
 export const guideIn = ({ path, label, turkish }: Guide, language: VisitorLanguage) =>
   language === 'tr' && turkish ? turkish : { path, label: label[pageLanguageOf(language)] }
 

@@ -19,8 +19,8 @@ import {
 } from './verdict.ts'
 
 /**
- * A note shown below an outcome. `only` limits it to people of these countries, `atGate` to outcomes of
- * gates.
+ * A note shown below an outcome. `only` limits it to people of these countries. With `atGate` it is shown only for
+ * outcomes of gates, without it only for others.
  */
 export type Remark = Line & { readonly only?: readonly string[]; readonly atGate?: boolean }
 
@@ -57,8 +57,8 @@ export function openQuestions(
 }
 
 /**
- * Estimates the number of questions up to the result: those answered or open, plus the longest chain that
- * they may still lead to.
+ * Estimates the number of questions up to the result: those answered or open, plus the longest chain of
+ * questions that may still follow from them.
  */
 export function expectedQuestions({ questions }: Tables, answers: Answers, open: readonly string[]): number {
   const normalized = withCountryGroups(questions, answers)
@@ -75,13 +75,13 @@ export function expectedQuestions({ questions }: Tables, answers: Answers, open:
   return counted.size + Math.max(0, ...depths.values())
 }
 
-/** Questions of the remaining lines that have no answer yet. */
+/** Unanswered questions in the conditions of the lines that are still possible. */
 const namedIn = (lines: readonly { readonly when: Condition }[], answers: Answers): string[] =>
   possibleLines(lines, answers)
     .flatMap(({ when }) => Object.keys(when))
     .filter((name) => answers[name] === undefined)
 
-/** The first matching hints; for a gate's outcome, only hints marked `atGate`. */
+/** The first matching hints, at most four. */
 export function hintsFor<Each extends Remark>(
   tables: Tables,
   hints: readonly Each[],
@@ -100,8 +100,8 @@ export function hintsFor<Each extends Remark>(
 }
 
 /**
- * Steps that raise the certain points to the minimum. Single steps that suffice come first, one per question,
- * cheapest first; if there are none, the pair whose more expensive step is cheapest.
+ * Steps that raise the certain points to the minimum: the single steps that suffice, one per question, cheapest
+ * first; if no single step does, the pair whose more expensive step is cheapest. Pass the cheapest steps first.
  */
 export function findImprovements<Each extends Improvement>(
   tables: Tables,

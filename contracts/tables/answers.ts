@@ -1,7 +1,7 @@
 /** The chosen answer of each question, by id; unanswered questions are absent. */
 export type Answers = Readonly<Record<string, string>>
 
-/** The answers for which a row of a table holds; any answer fits a question that is absent. */
+/** The answers for which a row of a table holds; a question that is not listed may have any answer or none. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
 /** A question, its answers and the condition under which it is asked. */
@@ -62,7 +62,7 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
   return kept
 }
 
-/** True if the answers so far lead to the question. A country counts as its group. */
+/** True if the answers so far lead to the question. Apply `withCountryGroups` to them first. */
 export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => matches(when, answers)
 
 const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>

@@ -51,7 +51,7 @@ export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined
   }
 }
 
-/** The gate that the answers lead to; null for a tool without gates. */
+/** The gate that the answers lead to; undefined while several are possible, null for a tool without gates. */
 export const gateOf = ({ gates }: Tables, normalized: Answers) =>
   gates ? onlyPossibleLine(gates, normalized) : null
 
@@ -68,7 +68,7 @@ export function findingsOf(tables: Tables, normalized: Answers): Answers {
 }
 
 /**
- * The points of the answers: certain ones, and the maximum if an ambiguous law is read in the visitor's
+ * The points of the answers: the certain ones, and the maximum if ambiguous law is interpreted in the visitor's
  * favour.
  */
 export function pointsOf({ points = [] }: Tables, normalized: Answers): { certain: number; atMost: number } {
@@ -91,7 +91,7 @@ function bandOf(tables: Tables, normalized: Answers): string | undefined {
   return atMost >= minimum ? 'border' : 'below'
 }
 
-/** The rows that produced the findings which a row requires. */
+/** The rows behind a result: those of the findings in its condition, and those that counted points for its band. */
 function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {
     const line = name in when ? onlyPossibleLine(lines, normalized) : undefined

@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(\w+))?\}/g
 
-/** A name in braces, `{day}`; that of a figure may have a form, `{blueCardSalary:dative}`. */
+/** A name in braces, `{day}`; the name of a figure may be followed by a form, `{blueCardSalary:dative}`. */
 export interface Placeholder {
   readonly name: string
   readonly form?: string
@@ -28,7 +28,7 @@ type ValuesFor<Text extends string> = Readonly<
   Record<string extends Text ? string : NameIn<Text>, string | number>
 >
 
-/** Fills in a text that is in no catalog of Lingui. */
+/** Fills in a text from outside the Lingui catalogs. */
 export function fillIn<const Text extends string>(text: Text, values: ValuesFor<Text>): string {
   const known: Readonly<Record<string, string | number>> = values
   return replacePlaceholders(text, ({ name }) => known[name])

@@ -1,6 +1,6 @@
 /**
- * Maximum length of each field, in UTF-16 code units as typed, after trimming. The specification sets none
- * (section 5); these limits make a lead fit into one table row and one mail.
+ * Maximum length of each field, in UTF-16 code units, after trimming and before normalising. The specification
+ * sets no limits (section 5); with these, a lead fits into one table row and one mail.
  */
 export const LIMITS = {
   name: 200,
@@ -13,8 +13,8 @@ export const LIMITS = {
 } as const
 
 /**
- * Maximum time that a message waits on a visitor's device for a connection, in milliseconds. Its first
- * attempt may have arrived, so the functions remember its idempotency key for as long.
+ * Maximum time that a message waits on a visitor's device for a connection, in milliseconds. The first attempt
+ * to send it may have arrived, so the functions remember its idempotency key at least as long.
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 

@@ -1,7 +1,7 @@
 /** Replaces lone surrogates by U+FFFD, also in browsers without `toWellFormed`. */
 export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-/** `encodeURIComponent`, which throws on lone surrogates, for any text. */
+/** `encodeURIComponent` for any text; on its own it throws on lone surrogates. */
 export const percentEncode = (text: string): string =>
   // biome-ignore lint/style/noRestrictedGlobals: the one place where the text is well-formed
   encodeURIComponent(toWellFormed(text))

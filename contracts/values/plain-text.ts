@@ -10,23 +10,20 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 const INVISIBLE =
   /[^\P{Cc}\n\t]|[\u00ad\u061c\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}]/gu
 const DIRECTION_MARKS = /[\u200e\u200f]/g
-/**
- * Joiners are part of Persian and Sinhala words and of composite emoji: one at a time, between two
- * characters.
- */
+/** Persian and Sinhala words and composite emoji contain joiners, but only one at a time, between two characters. */
 const REPEATED_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
 const LOOSE_JOINERS =
   /(?<![\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Extended_Pictographic}])/gu
 const JOINERS = /[\u200c\u200d]/g
-/** Letters, marks, digits, punctuation and symbols; no blanks, and no letters or marks that are invisible. */
+/** Letters, digits, punctuation and symbols; no blanks, combining marks or invisible letters. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
 /** More combining marks in a row than any script uses (UAX #15, stream-safe text). */
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
 /**
- * Normalises text for storage: well-formed UTF-16, composed (NFC). Only for text within its length limit that
- * is `isNormalizable`: sorting the marks of one letter takes quadratic time.
+ * Normalises text for storage: well-formed UTF-16, composed (NFC). Check the length and `isNormalizable` first:
+ * sorting the marks of one letter takes quadratic time.
  */
 export const normalizeText = (text: string): string => toWellFormed(text).normalize('NFC')
 

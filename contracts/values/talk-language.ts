@@ -16,19 +16,19 @@ const HEADING: Record<VisitorLanguage, string> = {
   tr: 'Görüşme dili',
 }
 
-/** The first line of a message that names the requested language of the consultation. */
+/** A first line for a message, naming the requested language of the consultation. */
 export const talkLanguageLine = (chosen: string, language: VisitorLanguage): string =>
   `${HEADING[language]}: ${chosen}`
 
 /**
- * Prepends the line to a message if a language is chosen. Without `language` it is the longest line, the
- * German one.
+ * Prepends that line to a message, if a language is chosen. If `language` is null, the line is German, the
+ * longest one.
  */
 export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**
- * Maximum length of the line and the blank line below it, in UTF-16 code units; reduces the limit of the
- * message.
+ * Maximum length of that line and the blank line below it, in UTF-16 code units, to be subtracted from the limit
+ * of the message.
  */
 export const TALK_LINE_LIMIT = 50

@@ -10,7 +10,7 @@ import {
   normalizeText,
 } from './plain-text.ts'
 
-/** Text whose length is checked before it is normalised, which is slow for long texts. */
+/** Text whose length is checked first, because normalising long texts is slow. */
 const text = (limit: number, clean: (typed: string) => string) =>
   z
     .string()
