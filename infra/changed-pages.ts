@@ -5,8 +5,8 @@ import path from 'node:path'
 const HOMES = new Set(['/', '/de'])
 
 /**
- * Lists the pages of the sitemap whose live version differs from the build. Two builds of one commit on
- * different days differ if a figure or a rule of the law began or ended in between.
+ * Lists the pages of the sitemap whose live version differs from the build. Builds of the same commit on
+ * different days differ if a figure or a legal rule began or ended to apply in between.
  *
  * @param folder the built site, `dist/site`
  * @param origin the live site, such as `https://www.example.org`

@@ -1,5 +1,5 @@
-// The functions, in an app (Flex Consumption) that is linked to the Static Web App: its identity opens storage and mail
-// without a key, and another identity, which GitHub deploys as, may replace its code.
+// The functions, in an app (Flex Consumption) linked to the Static Web App. The app's identity opens storage and mail
+// without a key. Another identity, which GitHub uses to deploy, may replace the app's code.
 param name string
 param location string
 param siteName string
@@ -116,7 +116,7 @@ resource mayMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// GitHub signs the repository and environment of a job; Azure trusts exactly this subject, without a secret.
+// GitHub signs the repository and environment of a job as the subject; Azure trusts this one, without a secret.
 resource deployer 'Microsoft.ManagedIdentity/userAssignedIdentities@2023-01-31' = {
   name: 'deploy-${name}'
   location: location

@@ -10,7 +10,7 @@ export const ruleFor = ({ routes }: HostConfig, pathname: string, method = 'GET'
     ({ route, methods }) => matches(route, pathname) && (methods?.some((one) => one === method) ?? true),
   )
 
-/** The headers of a file, by the first rule that matches its path. An empty value removes a global header. */
+/** The headers of the file at a path: an empty value in the first matching rule removes a global header. */
 export const headersFor = (config: HostConfig, pathname: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...config.globalHeaders, ...ruleFor(config, pathname)?.headers }).filter(

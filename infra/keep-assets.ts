@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { liveReleases, RELEASES, readReleases, releasesText } from './release.ts'
 
-/** Number of earlier releases whose assets are kept, so that open pages can still load theirs. */
+/** Number of earlier releases whose assets are kept, so that pages still open can load them. */
 const KEPT = 3
 
 /**

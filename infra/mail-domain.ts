@@ -7,7 +7,7 @@ export interface Resolver {
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>
 }
 
-/** Findings about one kind of record; `advice` is null if nothing needs to be done. */
+/** The finding about one record; `advice` is null if nothing needs to be done. */
 export interface Finding {
   record: string
   found: string | null
@@ -20,8 +20,8 @@ const SPF_LOOKUPS = 10
 const DKIM = ['selector1-azurecomm-prod-net', 'selector2-azurecomm-prod-net']
 
 /**
- * Checks that mail providers will trust mails from a domain that are sent by Azure Communication Services:
- * SPF, both DKIM keys, DMARC, and a mailbox for replies.
+ * Checks the DNS records by which mail providers trust mails that Azure Communication Services sends from a
+ * domain: SPF, both DKIM keys, DMARC, and MX for replies.
  *
  * @throws if the DNS is not available
  */

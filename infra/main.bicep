@@ -114,8 +114,8 @@ resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
   }
 }
 
-// Tables cannot be restored after their account is deleted. Setting a lock needs the role Owner, or User Access
-// Administrator in addition to Contributor.
+// A lock, because tables cannot be restored after their account is deleted. Setting it needs the role Owner, or User
+// Access Administrator in addition to Contributor.
 resource storageLock 'Microsoft.Authorization/locks@2020-05-01' = {
   name: 'keep'
   scope: storage
@@ -177,7 +177,7 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
   }
 }
 
-// Tables of Application Insights keep data for 90 days unless each is set: they contain the addresses of requests.
+// Sets each table of Application Insights, which would keep data for 90 days: they contain the addresses of requests.
 @batchSize(1)
 resource insightTables 'Microsoft.OperationalInsights/workspaces/tables@2022-10-01' = [
   for table in [
@@ -209,7 +209,7 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   properties: {
     stagingEnvironmentPolicy: 'Disabled'
     allowConfigFileUpdates: true
-    // An upload from a pipeline sets this; without it the next run of this file is refused (Azure/static-web-apps#495).
+    // An upload from a pipeline sets this value; without it Azure refuses the next run (Azure/static-web-apps#495).
     provider: 'Custom'
     enterpriseGradeCdnStatus: 'Disabled'
   }
@@ -265,7 +265,7 @@ module functions 'functions.bicep' = {
     deploymentSubject: deploymentSubject
     settings: settings
   }
-  // An unbound address can be neither called nor accepted.
+  // The app's settings contain the address, which works only once it is bound.
   dependsOn: [siteDomain]
 }
 
@@ -350,7 +350,7 @@ module watches 'watch.bicep' = [
   }
 ]
 
-// Delivery reports of mails, after the 202: the status at the service only confirms that a mail was passed on.
+// Delivery reports of mails: the status at the e-mail service only confirms that a mail was passed on.
 resource mailEvents 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
   name: 'delivery'
   scope: communication

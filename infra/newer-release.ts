@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { liveReleases } from './release.ts'
 
 /**
- * Returns the live release of `origin` if it is newer than `release`, by the history of the repository in
- * `cwd`; else null, also if the site has no release yet.
+ * Returns the live release of `origin` unless it is `release` or an ancestor of it in the repository
+ * in `cwd`; then null, as for a site without a release.
  *
  * @throws if the site is not available, or git does not know a commit: fetch the whole history
  */

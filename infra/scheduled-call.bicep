@@ -1,6 +1,6 @@
 // A Logic App that calls the functions on a schedule and fails if their answer does not meet a condition. Azure Monitor
-// mails the alert of a failed run: the mail service must not report its own failure. An alert fires only for a fault that
-// a person can fix.
+// mails the alert of a failed run, because our mail service cannot report its own failure. An alert fires only for a
+// fault that a person can fix.
 param name string
 param location string
 param everyMinutes int

@@ -8,9 +8,7 @@ eval "$(npm run --silent settings -- <resource group> <function app>)"   those o
 
 /** Settings with a new value for each new product. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
-/**
- * Settings for operators' own machines: to rerun Bicep, read the health endpoint, and work on stored data.
- */
+/** Settings that an operator's machine needs to rerun Bicep, read the health endpoint, and work on stored data. */
 const OPERATOR_SETTINGS = [
   ...SECRETS,
   'STORAGE_ENDPOINT',
@@ -29,7 +27,7 @@ export const exportLines = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'`)
     .join('\n')
 
-/** Secrets of 32 random bytes. */
+/** New secrets, by setting: 32 random bytes each, in base64. */
 export const createSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
 

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 interface Options {
   /** Scheme and host of the deployed site. */
   origin: string
-  /** The release to wait for. */
+  /** The commit to wait for. */
   release?: string | undefined
   releaseTimeoutMs?: number
   /** Key for the details of the health endpoint. */
@@ -28,7 +28,7 @@ interface Health {
   trustedHops?: number
 }
 
-/** Names and limits are those of infra/main.bicep. */
+/** Names and limits (`bound`, in seconds except for `dead-letters`) are those of infra/main.bicep. */
 export const WATCHES: Record<string, { holds: (health: Health) => boolean; bound: number; problem: string }> =
   {
     'dead-letters': {
@@ -63,7 +63,7 @@ type Check = (origin: string) => Promise<void>
 const GUIDE = '/information/work-visa-germany-2025'
 const PAGES = ['/', '/de', '/book-appointment', '/de/information', GUIDE, '/impressum']
 const POLL_MS = 5_000
-/** The English sentence of the refusal; a test compares it with the functions' sentence. */
+/** The English sentence of the refusal `messageUnknown`; a test compares both. */
 export const MESSAGE_UNKNOWN = 'There is no message at this address, or none any more.'
 
 /**
@@ -145,7 +145,7 @@ async function checkStyles(response: Response) {
   assertThat(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
 }
 
-/** Checks that the host rewrites a page's post to the function; otherwise its buttons do nothing without scripts. */
+/** Checks that the host rewrites a page's post to the function: without scripts, the page's buttons depend on it. */
 async function checkPostForwarding(origin: string) {
   const response = await fetch(`${origin}/job-seeker-compass/confirm?token=none`, {
     method: 'POST',
@@ -158,13 +158,13 @@ async function checkPostForwarding(origin: string) {
   await checkStyles(response)
 }
 
-/** Forged, expired and erased tokens get one answer, which comes from the function after a storage access. */
+/** Forged, expired and erased tokens get the same answer, which the function gives only after a storage access. */
 async function checkForgedLinks(origin: string) {
   const { status, body } = await messageOfLink('made-up', origin)
   assertThat(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
 }
 
-/** First request of the page "Your message": the status of the token's message. */
+/** Requests the status of the token's message, as the page "Your message" does when it opens. */
 async function messageOfLink(token: string, origin: string) {
   const response = await fetch(`${origin}/api/your-message`, {
     method: 'POST',
@@ -204,7 +204,7 @@ async function checkAsset(origin: string) {
   await checkMissingAsset(origin)
 }
 
-/** Checks that browsers do not cache a missing file: right after an upload some servers still have the old ones. */
+/** Checks that browsers do not cache a missing file: right after an upload, some servers lack the new files. */
 async function checkMissingAsset(origin: string) {
   const asset = `/assets/no-such-script-${randomUUID()}.js`
   const { status, headers } = await fetch(`${origin}${asset}`)

@@ -34,9 +34,7 @@ const hostConfig = z.strictObject({
 
 export type HostConfig = z.infer<typeof hostConfig>
 
-/**
- * Reads the deployed configuration. Throws if Azure would refuse it, or the local host does not implement it.
- */
+/** Reads the built configuration. Throws if it is too large for Azure or has settings that the local host lacks. */
 export function readHostConfig(site: string): HostConfig {
   const content = readFileSync(path.join(site, CONFIG_FILE))
   if (content.length > CONFIG_LIMIT_BYTES) throw new Error(`${CONFIG_FILE} is larger than Azure's 20 KB.`)

@@ -9,7 +9,7 @@ const ACCOUNT = 'devstoreaccount1'
 const ACCOUNT_KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
 const COMMAND = createRequire(import.meta.url).resolve('azurite/dist/src/table/main.js')
 const FLAGS = ['--silent', '--disableTelemetry', '--skipApiVersionCheck', '--disableProductStyleUrl']
-/** Azurite prints to its parent; after the parent's end it saves its data and exits as on Ctrl-C. */
+/** Makes Azurite print to the parent process, and save its data and exit when the parent ends, as on Ctrl-C. */
 const LIVES_WITH_PARENT = `
   console.log = (line) => process.connected && process.send(line)
   process.on('disconnect', () => process.emit('SIGINT'))`
@@ -23,8 +23,8 @@ export interface TableStorage {
 }
 
 /**
- * Runs Azurite's table service on a free loopback port: in memory, or in the folder `location`. Its process
- * ends with this one, even if this one is killed.
+ * Runs Azurite's table service on a free loopback port, with its data in memory or in the folder `location`.
+ * Azurite ends with this process, even if this process is killed.
  *
  * @throws if the service does not start
  */
@@ -41,8 +41,8 @@ export async function startTableStorage({ location }: { location?: string } = {}
 }
 
 /**
- * Starts Azurite in its own process group: Ctrl-C reaches a whole group, and the parent needs Azurite during
- * its cleanup.
+ * Starts Azurite in its own process group, which Ctrl-C in the terminal does not reach: the parent still needs
+ * Azurite during cleanup.
  */
 const run = (port: number, place: string[]) =>
   fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {

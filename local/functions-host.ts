@@ -7,7 +7,7 @@ export type LogLine = (level: string, category: string, message: string) => void
 
 export interface FunctionsHost {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** The paths it answers. */
+  /** The paths of the HTTP functions. */
   functions: string[]
   /** The names of the scheduled functions. */
   timers: string[]
@@ -78,7 +78,7 @@ export async function createFunctionsHost(
   }
 }
 
-/** The `Host` header is under the caller's control. */
+/** The caller controls the `Host` header, which may be invalid. */
 function urlOf({ headers, url = '/' }: IncomingMessage): URL {
   const origin = `http://${headers.host}`
   return new URL(url, URL.canParse(origin) ? origin : 'http://localhost')
@@ -92,7 +92,7 @@ const headersOf = ({ headers }: IncomingMessage) =>
       .map(([name, value]) => [name, [value].flat().join(', ')]),
   )
 
-/** Azure appends the caller, then its own hop: `client:port, [fd00::…]:port`. */
+/** Azure appends the caller's address and then that of its own hop: `client:port, [fd00::…]:port`. */
 const hopsOf = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], `${socket.remoteAddress}:${socket.remotePort}`, '[fd00::1]:443']
     .filter(Boolean)

@@ -17,7 +17,7 @@ npm run leads -- discard <name> …|--held|--dead   deletes mails; their leads s
 <name> is the name in the list of "dead", or the reference of a lead. The settings come from the environment:
 eval "$(npm run --silent settings -- <resource group> <function app>)"`
 
-/** Outputs of a command: its result and its messages. */
+/** Outputs of a command: `out` takes its result, `tell` its messages to the operator. */
 export interface Output {
   out: NodeJS.WritableStream
   tell: (line: string) => void
@@ -32,12 +32,12 @@ interface Options {
   dead?: boolean | undefined
 }
 
-/** Stored data for a command. */
+/** An opened storage, as the commands use it. */
 export interface OpenStorage {
   /** Display name of the storage. */
   account: string
   records: LeadRecords
-  /** Link that withdraws a sign-up: every e-mail to the address must contain one (Art. 7 (3) GDPR). */
+  /** Link that withdraws a sign-up; every e-mail to the address must contain it (Art. 7 (3) GDPR). */
   withdrawUrlOf: (signUp: Record<string, unknown>) => string
 }
 
@@ -55,7 +55,7 @@ const commands: Record<string, Command> = {
 /**
  * Runs one command on the stored data, in Azure or in the local run.
  *
- * @throws on failures, and if there was nothing to do, so that a person looks into it
+ * @throws on failures, and if a command other than `dead` finds nothing to do, so that a person looks into it
  */
 export async function runLeadCommand(
   args: readonly string[],

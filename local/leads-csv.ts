@@ -32,13 +32,13 @@ export const SIGN_UP_COLUMNS = [
   'withdrawUrl',
 ]
 
-/** A stored lead for export: `missing` if the form asks for consent and none was sent. */
+/** A stored lead for export: its consent version is `missing` if the form asks for consent and none was sent. */
 export const withConsentVersion = (row: Record<string, unknown>): Record<string, unknown> =>
   row.consentVersion === undefined && asksForConsent(String(row.formType))
     ? { ...row, consentVersion: 'missing' }
     : row
 
-/** Possible starts of a cell, with our delimiter or another one, that begin a formula. */
+/** The start of a formula wherever a cell may begin, with our delimiter or another one. */
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
@@ -50,7 +50,7 @@ const CONVERTED = [
   /^(?=.*\d)[\d ./,-]*(jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*[\d ./,-]*$/iu,
   /^(true|false|wahr|falsch)$/i,
 ]
-/** Our own columns, which a spreadsheet should convert to days and times. */
+/** Columns that a spreadsheet should convert to days and times. */
 const OWN_COLUMNS = new Set([
   ...['receivedAt', 'date', 'time', 'appointmentDate', 'consentVersion'],
   ...['confirmedAt', 'requestedAt', 'textVersion'],

@@ -18,7 +18,7 @@ interface ProductOptions {
   port: number
   /** Folder of the stored leads, with a subfolder for each port; in memory if absent. */
   storage?: string
-  /** Additional app settings; without them the limits are those of a deployed product. */
+  /** App settings that override the local ones; by default the limits are those of a deployed product. */
   settings?: Readonly<Record<string, string | undefined>>
   /** True for TLS and HTTP/2, as on the platform, with a self-signed certificate. */
   hasTls?: boolean
@@ -42,7 +42,7 @@ export const localSettings = (origin: string, email: string, tables: string) => 
   // A fixed key, so that stored pseudonyms stay valid after a restart.
   ID_KEY: 'the key of the local run, which protects nobody',
   TOKEN_SECRETS: secret(),
-  // Off, so that it does not surprise developers who try the forms.
+  // Off, so that the mail does not surprise developers who try the forms.
   MORNING_MAIL: 'off',
   ORGANISATION_NAME: site.name,
   CONTACT_EMAIL: site.email,

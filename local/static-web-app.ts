@@ -26,10 +26,10 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * Serves a built site as Azure Static Web Apps does: first matching route wins, `/about` is `about.html`,
- * real 404s, rules for some methods, pages whose posts go to a function, files for GET and HEAD only, 304 for
- * a file that the browser has, global headers on files but not on API answers and redirects. Configured only
- * by `staticwebapp.config.json` in `site`.
+ * Serves a built site as Azure Static Web Apps does: the first matching route wins, `/about` is `about.html`,
+ * unknown paths get 404, routes may apply to some methods only or rewrite posts to a function, files answer only
+ * GET and HEAD, with 304 if the browser has cached them, and global headers are on files but not on API answers
+ * and redirects. Configured only by `staticwebapp.config.json` in `site`.
  */
 export function staticWebApp(site: string, api: Serve): Serve {
   const config = readHostConfig(site)
@@ -140,7 +140,7 @@ const isFile = (file: string) =>
     () => false,
   )
 
-/** Undefined for invalid paths: broken escapes, and dots that leave the folder. */
+/** Undefined for invalid paths: broken escapes, and `.` or `..` as a segment. */
 function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname)

@@ -15,7 +15,7 @@ export interface LoggedRequest {
   method: string
   path: string
   operationId: string | null
-  /** Null while or if there is no answer. */
+  /** Null as long as there is no answer. */
   status: number | null
 }
 
@@ -29,8 +29,8 @@ export interface AzureEmail extends Omit<EmailService, 'send' | 'status'> {
 const LOG_LIMIT = 500
 
 /**
- * Fakes the e-mail REST API of Azure Communication Services on a loopback port: verifies signatures, and
- * delegates to `email-service.ts`.
+ * Fakes the e-mail REST API of Azure Communication Services on a loopback port: verifies signatures, and leaves
+ * the answers to `email-service.ts`.
  */
 export async function startAzureEmail({
   accessKey = randomBytes(64).toString('base64'),
@@ -43,7 +43,7 @@ export async function startAzureEmail({
   const { send, status, ...service } = emailService({ origin: () => origin })
 
   const server = createServer((request, response) => {
-    // A client that aborts a request is no failure of the fake.
+    // Ignore the error: a client that aborts a request is not a failure of the fake.
     answer(request, response).catch(() => response.destroy())
   })
 

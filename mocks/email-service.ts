@@ -14,9 +14,9 @@ export interface AcceptedMail {
 }
 
 /**
- * The planned answer to the next mail. `acceptThenDrop`: accepted, but the connection breaks before the
- * answer. `acceptThenFail`: accepted, but its status becomes "Failed", as for a suppressed mailbox. `denied`:
- * 401.
+ * The planned answer to the next mail. `acceptThenDrop`: the mail is accepted, but the connection breaks before
+ * the answer. `acceptThenFail`: the mail is accepted, but its status becomes "Failed", as for a suppressed
+ * mailbox. `denied`: 401.
  */
 export type PlannedAnswer =
   | 'throttled'
@@ -30,8 +30,8 @@ export type PlannedAnswer =
   | 'acceptThenFail'
 
 /**
- * Behaviour for a repeated operation id: `deduplicates` accepts it and sends nothing, as Azure promises;
- * `duplicates` sends it again, with the status of the last time; `refuses` answers 400.
+ * Behaviour for a repeated operation id: `deduplicates` accepts the mail and sends nothing, as Azure promises;
+ * `duplicates` sends the mail again, and reports the status of the last send; `refuses` answers 400.
  */
 export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
 
@@ -60,7 +60,7 @@ export interface EmailService {
   posted(): ReadonlyMap<string, number>
   /** Scripts the answers to the next mails, in order. */
   plan(...answers: PlannedAnswer[]): void
-  /** Sets the answer to every mail without a planned one; `null` accepts. */
+  /** Sets the answer to every mail without a planned answer; `null` accepts the mail. */
   answerAll(answer: PlannedAnswer | null): void
   onRepeat(mode: RepeatMode): void
   /** Deletes mails, plans and modes. */
@@ -69,7 +69,7 @@ export interface EmailService {
 
 interface Options {
   now?: () => Date
-  /** Origin of the status URLs in its answers. */
+  /** Origin of the status URLs in the answers. */
   origin?: () => string
   /** Called for each sent mail, including repeats. */
   onPost?: (mail: AcceptedMail) => void
@@ -172,7 +172,7 @@ export const refusal = (
   headers,
 })
 
-/** Null if the service would refuse it. */
+/** The mail in a request; null if the service would refuse it. */
 function mailFrom(
   id: string,
   { senderAddress, recipients, replyTo = [], content, attachments = [] }: SendBody,

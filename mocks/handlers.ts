@@ -11,7 +11,7 @@ import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-/** Options of the mocks; both functions are called for every request. */
+/** Options of the mocks; their functions are called for every request. */
 export interface MockOptions {
   /** The scenario of each endpoint; `success` by default. */
   scenario?: (endpoint: EndpointName) => Scenario
@@ -26,18 +26,18 @@ interface TokenData {
   answerBy: string
 }
 
-/** A message accepted under its key, or, without a key, under its content. */
+/** An accepted message, stored by its key, or by its content if it has no key. */
 interface AcceptedMessage {
   content: string
   reference: string
   receipt: ReceiptMail
   receivedAt: Date
-  /** False if the caller is recognised by the content only. */
+  /** False if the call has no key, and so no proof that the caller wrote the message. */
   hasToken: boolean
 }
 
 /**
- * Mocks of the three endpoints of section 7, and of the visitor's own message;
+ * Mocks of the three endpoints of section 7, of `your-message` and of the health endpoint.
  * `tests/functions/parity.test.ts` compares them with the functions.
  */
 export function createHandlers({
@@ -150,7 +150,7 @@ function messageIn(token: string): MessageStatus | null {
   }
 }
 
-/** The receipt of a service that mails at once: none for a suspected bot, or without a usable address. */
+/** The state of the receipt mail, as if mails were sent at once; `none` for a suspected bot or an unusable address. */
 function receiptFor(form: object, headers: Headers): ReceiptMail {
   const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals)), form) !== null
   const isReachable = 'email' in form && !String(form.email).endsWith('.invalid')

@@ -15,20 +15,20 @@ export const ENDPOINTS = {
 } as const
 export type EndpointName = keyof typeof ENDPOINTS
 
-/** Each refusal with its sentence, and as `…Bare` with its status and an empty body. */
+/** Each refusal, with its sentence; its `…Bare` variant has the same status and an empty JSON object. */
 type RefusalScenario = RefusalName | `${RefusalName}Bare`
 export type Scenario = keyof typeof PLAIN_SCENARIOS | RefusalScenario
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
-/** Endpoint of each refusal that needs a link with a token. */
+/** Refusals that only one endpoint gives, because it takes a token from a link. */
 const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
   tokenInvalid: 'confirm',
   tokenExpired: 'confirm',
   messageUnknown: 'message',
 }
 
-/** Scenarios that are no refusals; null passes the call to the endpoint. */
+/** Scenarios other than refusals; null passes the call to the endpoint. */
 const PLAIN_SCENARIOS = {
   success: () => null,
   /** Answers after five seconds. */
@@ -73,7 +73,7 @@ export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
 
 /**
  * Parses the scenarios in a page's URL: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled`
- * for each that has it; several are possible.
+ * for each endpoint that has it. The parameter may occur several times.
  */
 export const scenariosIn = (search: string): ChosenScenarios =>
   Object.fromEntries(namedIn(search).flatMap(({ chosen }) => chosen))
