@@ -29,7 +29,7 @@ import {
 /** The notices of the form (section 8). */
 export type InquiryNotice = Exclude<NoticeKind, 'typeFirst' | 'consent'>
 
-/** Forms whose messages can wait in the queue: all but the sign-up and its confirmation. */
+/** Forms that may use this machine; not the sign-up and its confirmation, whose calls cannot wait in the queue. */
 export type InquiryFormName = Exclude<FormName, 'sign-up' | 'confirmation'>
 
 export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
