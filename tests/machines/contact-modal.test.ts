@@ -11,7 +11,7 @@ const COMPLETE = { type: 'change', form: completeContact } as const
 
 beforeEach(() => void vi.resetAllMocks())
 
-/** The open dialog of a business or an individual with these fields filled in. */
+/** The open dialog for a business or an individual, with these fields filled in. */
 function open(kind: 'business' | 'individual', filled: Partial<ContactFields> = {}) {
   const actor = createActor(contactModal).start()
   actor.send({ type: 'open', kind })
@@ -23,19 +23,19 @@ const savedForm = () => ports.saveDraft.mock.lastCall?.[0].form
 test.for([
   ['individual', 1],
   ['business', 0],
-] as const)('with a preferred day in the past, %s: %i inquiries are sent', ([kind, sent]) => {
+] as const)('With a preferred day in the past, the form for a %s sends %i inquiries', ([kind, sent]) => {
   open(kind, { ...completeContact, kind, appointmentDate: '2020-01-01' }).send(SUBMIT)
   expect(ports.send).toHaveBeenCalledTimes(sent)
 })
 
-test('without consent nothing is sent', () => {
+test('Without consent nothing is sent', () => {
   const actor = open('business', { ...completeContact, consent: false })
   actor.send(SUBMIT)
   expect(ports.send).not.toHaveBeenCalled()
   expect(actor.getSnapshot().context.problems).toEqual({ consent: 'missing' })
 })
 
-test('each opening starts with a blank form of its kind, in the draft too', () => {
+test('Each opening starts with a blank form of its kind, in the draft too', () => {
   const actor = open('business', completeContact)
   actor.send({ type: 'goBack' })
   actor.send({ type: 'open', kind: 'individual' })
@@ -44,7 +44,7 @@ test('each opening starts with a blank form of its kind, in the draft too', () =
   expect(savedForm()).toEqual(blank)
 })
 
-test('a discarded form is gone, and its draft too', () => {
+test('A discarded form is gone, and its draft too', () => {
   const actor = open('business', completeContact)
   actor.send({ type: 'close' })
   expect(ports.clearDraft).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ test('a discarded form is gone, and its draft too', () => {
   expect(actor.getSnapshot().context.form).toEqual(blankContact)
 })
 
-test('after a failure, a visitor who decides not to discard the form has it as it was', async () => {
+test('After a failure, a form that the visitor decides not to discard is unchanged', async () => {
   ports.send.mockRejectedValue(new TypeError('Failed to fetch'))
   const actor = open('business', completeContact)
   actor.send(SUBMIT)
@@ -66,10 +66,10 @@ test('after a failure, a visitor who decides not to discard the form has it as i
 
 test.for([
   ['with its button', [{ type: 'close' }]],
-  ['with Back of the browser', [{ type: 'goBack' }]],
+  ['with the browser’s Back', [{ type: 'goBack' }]],
   ['after the question whether to discard it', [COMPLETE, { type: 'close' }, { type: 'discard' }]],
-  ['by a success', [COMPLETE, SUBMIT]],
-] as const)('the address names the dialog until it is closed %s', async ([, events]) => {
+  ['by a successful submit', [COMPLETE, SUBMIT]],
+] as const)('The address names the dialog until it is closed %s', async ([, events]) => {
   ports.send.mockResolvedValue(RECEIPT)
   const actor = open('business')
   expect(ports.leaveAddress).not.toHaveBeenCalled()
@@ -85,13 +85,13 @@ test.for<[string, Partial<ContactFields>, boolean]>([
   ['a chosen document', { document: { name: 'a.pdf', bytes: 0 } }, true],
   ['a ticked consent', { consent: true }, true],
   ['one letter', { topic: 'x' }, true],
-])('closing %s asks before anything is lost: %s', ([, filled, isAsked]) => {
+])('Closing %s, with the fields %j, asks before anything is lost: %s', ([, filled, isAsked]) => {
   const actor = open('individual', filled)
   actor.send({ type: 'close' })
   expect(actor.getSnapshot().matches({ open: 'asking' })).toBe(isAsked)
 })
 
-describe('a document', () => {
+describe('A document', () => {
   test('is in form and draft, and can be removed again', () => {
     const actor = open('individual')
     for (const [event, document] of [
@@ -130,7 +130,7 @@ describe('a document', () => {
   })
 })
 
-test('a draft that is restored has no problems from an earlier refusal', () => {
+test('A draft that is restored has no problems from an earlier refusal', () => {
   const actor = open('individual')
   actor.send(SUBMIT)
   actor.send({ type: 'goBack' })

@@ -41,7 +41,7 @@ const NO_CONNECTION = new TypeError('Failed to fetch')
 
 beforeEach(() => void vi.resetAllMocks())
 
-/** The running form with everything filled in. */
+/** The running machine of a form, with every field filled in. */
 function fill({ machine, complete, before }: Form, changed: object = {}) {
   const clock = new SimulatedClock()
   const actor = createActor(withPorts(machine), { clock }).start()
@@ -64,7 +64,7 @@ async function fillAndSend(form: Form, answer: Promise<Receipt>) {
   return filled
 }
 
-describe.for(FORMS)('the form of $machine.id', (form) => {
+describe.for(FORMS)('The form of $machine.id', (form) => {
   const { machine, complete } = form
 
   test('restores, after a reload, the typed text and the key of an attempt that may have arrived', () => {
@@ -170,7 +170,7 @@ describe.for(FORMS)('the form of $machine.id', (form) => {
   })
 })
 
-describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('a message of $machine.id', (form) => {
+describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A message of $machine.id', (form) => {
   const another = { type: form.machine === bookingMachine ? 'bookAnother' : 'writeAnother' }
   const failed = () => fillAndSend(form, Promise.reject(NO_CONNECTION))
   const queued = async () => {

@@ -10,7 +10,7 @@ const consultation = withPorts(consultationMachine)
 
 beforeEach(() => void vi.resetAllMocks())
 
-test('text typed below the receipt of an earlier message stays when the receipt is removed', () => {
+test('Text typed below the receipt of an earlier message stays when the receipt is removed', () => {
   const actor = createActor(visaCase).start()
   actor.send(recall(blankOf('visa-case')))
   actor.send({ type: 'change', form: completeVisaCase })
@@ -19,7 +19,7 @@ test('text typed below the receipt of an earlier message stays when the receipt 
   expect(actor.getSnapshot().context.form).toEqual(completeVisaCase)
 })
 
-test('a consultation for a time of today that is over is not sent', () => {
+test('A consultation for a time of today that is over is not sent', () => {
   const actor = createActor(consultation).start()
   actor.send({ type: 'change', form: { ...completeConsultation, date: '2026-11-23', time: '09:29' } })
   actor.send(SUBMIT)
@@ -27,7 +27,7 @@ test('a consultation for a time of today that is over is not sent', () => {
   expect(actor.getSnapshot().context.problems).toEqual({ time: 'past' })
 })
 
-test('an unfinished day blocks sending until its field changes or another submit finds it finished or empty', () => {
+test('An unfinished day blocks sending until its field changes or another submit finds it finished or empty', () => {
   const actor = createActor(consultation).start()
   const problems = () => actor.getSnapshot().context.problems
   actor.send({ type: 'change', form: { ...completeConsultation, date: '' } })

@@ -10,17 +10,17 @@ const invokedBy = ({ invoke, states }: AnyStateNode): { id: string; src: string 
 ]
 
 test.for(WALKED_FLOWS)(
-  'a call of $machine.id is named after its port, or after what it does',
+  'A call of $machine.id is named after its port, or after what it does',
   ({ machine }) => {
     for (const [port, calls] of Map.groupBy(invokedBy(machine.root), ({ src }) => src)) {
       const names = [...new Set(calls.map(({ id }) => id))]
       expect(names).not.toContain('')
-      // A port with several actions has a name for each.
+      // Calls of a port that does several things are named after those instead.
       expect(names).toEqual(names.length === 1 ? [port] : expect.not.arrayContaining([port]))
     }
   },
 )
 
-test('a machine is called like its flow', () => {
+test('A machine has the name of its flow', () => {
   expect(Object.values(GALLERY_FLOWS).map(({ machine }) => machine.id)).toEqual(Object.keys(GALLERY_FLOWS))
 })

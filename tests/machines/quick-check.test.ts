@@ -35,7 +35,7 @@ function check(answers = {}) {
   return { actor, send: (event: AnyEventObject) => actor.send(event as CheckEvent), place, written }
 }
 
-describe('an answer', () => {
+describe('An answer', () => {
   test('adds an entry, and leads to the first question that can still change the result', () => {
     const { send, place, written } = check({ who: 'driver', country: 'tr' })
     expect(place()).toMatchObject({ value: 'asking', question: 'goal', verdict: null })
@@ -58,13 +58,13 @@ describe('an answer', () => {
   })
 })
 
-test('answers of an address that no question offers are named as dropped; other parts of the sentence are not', () => {
+test('Answers of an address that no question offers are named as dropped; other parts of the sentence are not', () => {
   const { send, place } = check()
   send({ type: 'arrive', answers: { who: 'astronaut', country: 'tr', colour: 'blue', state: 'bavaria' } })
   expect(place()).toMatchObject({ answers: { country: 'tr' }, dropped: { who: 'astronaut', colour: 'blue' } })
 })
 
-describe('going back', () => {
+describe('Going back', () => {
   test('asks the previous answered question, keeps every answer, and ends at the first question', () => {
     const { actor, send, place, written } = check(ANN)
     const asked = Object.keys(ANN).map(() => {
@@ -89,7 +89,7 @@ describe('going back', () => {
   })
 })
 
-test('after any events the page has one open question or the result of the tables, and the address has the answers', () => {
+test('After any events the page has one open question or the result of the tables, and the address has the answers', () => {
   const gestures = Object.values(quickCheckWalk.gestures).map(({ event }) => event)
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...gestures), { maxLength: 12 }), (events) => {

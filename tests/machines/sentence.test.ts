@@ -22,7 +22,7 @@ function start() {
 
 const NURSE = { who: 'nurse', country: 'tr' }
 
-test('each change counts at once, and an empty one removes its part', () => {
+test('Each change applies at once, and an empty value removes its part', () => {
   const { after, written } = start()
   const changing = after({ type: 'arrive', sentence: NURSE }, { type: 'change' })
   expect(changing).toEqual(['changing', NURSE])
@@ -31,14 +31,14 @@ test('each change counts at once, and an empty one removes its part', () => {
     { country: 'tr', who: 'doctor' },
   ])
   expect(after({ type: 'choose', part: 'country', value: '' })).toEqual(['changing', { who: 'doctor' }])
-  // Another part of the page may change it at the same time.
+  // Another part of the page may change the sentence at the same time.
   expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['changing', NURSE])
   expect(after({ type: 'done' })).toEqual(['shown', NURSE])
   expect(written.mock.calls).toEqual([[{ country: 'tr', who: 'doctor' }], [{ who: 'doctor' }]])
 })
 
 test.each([[[]], [[{ type: 'change' }]]] as SentenceEvent[][][])(
-  'forgetting empties the address, after %j too',
+  'Forgetting the sentence empties the address, after %j too',
   (events) => {
     const { after, written } = start()
     after({ type: 'arrive', sentence: NURSE }, ...events)

@@ -42,7 +42,7 @@ function start() {
   }
 }
 
-test('a page that opens sends the waiting messages at once; without an answer the browser sends them later', async () => {
+test('A page that opens sends the waiting messages at once; without an answer the browser sends them later', async () => {
   const { visit, sending, untilIdle, done } = start()
   visit(WAITING)
   expect([sending.calls.length, done]).toEqual([1, []])
@@ -51,7 +51,7 @@ test('a page that opens sends the waiting messages at once; without an answer th
   expect([sending.calls.length, done]).toEqual([1, ['sendInBackground']])
 })
 
-test('the browser gets each new waiting message once', () => {
+test('The browser gets each new waiting message once', () => {
   const { find, done, messageStates } = start()
   find(WAITING)
   find(WAITING)
@@ -62,7 +62,7 @@ test('the browser gets each new waiting message once', () => {
   expect(done).toEqual(['sendInBackground', 'sendInBackground'])
 })
 
-test('a waiting message is sent once when the connection returns', async () => {
+test('A waiting message is sent once when the connection returns', async () => {
   const { find, goOnline, sending, untilIdle, messageStates } = start()
   find(WAITING)
   goOnline()
@@ -73,7 +73,7 @@ test('a waiting message is sent once when the connection returns', async () => {
   expect(messageStates()).toEqual(['delivered'])
 })
 
-test('a second press of "Send now" starts no second attempt, and new messages are listed meanwhile', () => {
+test('A second press of "Send now" starts no second attempt, and new messages are listed meanwhile', () => {
   const { find, send, sending, messageStates } = start()
   find(WAITING)
   send({ type: 'sendNow' })
@@ -84,7 +84,7 @@ test('a second press of "Send now" starts no second attempt, and new messages ar
 })
 
 test.for(['visit', 'find'] as const)(
-  'a storage that fails leaves the message waiting, after a %s',
+  'A storage that fails leaves the message waiting, after a %s',
   async (report) => {
     const page = start()
     page[report](WAITING)
@@ -95,7 +95,7 @@ test.for(['visit', 'find'] as const)(
   },
 )
 
-test('a message is taken back once, however often the button is pressed, and the list follows the queue', async () => {
+test('A message is taken back once, however often the button is pressed, and the list follows the queue', async () => {
   const { find, send, takingBack, untilIdle, messageStates } = start()
   find(WAITING, SECOND)
   send({ type: 'takeBack', key: KEY })
@@ -108,7 +108,7 @@ test('a message is taken back once, however often the button is pressed, and the
   expect(messageStates()).toEqual(['takenBack'])
 })
 
-test('a message that no current form can read, or that is gone, cannot be taken back', () => {
+test('A message that no current form can read, or that is gone, cannot be taken back', () => {
   const { find, send, takingBack } = start()
   find(COPY_ONLY)
   send({ type: 'takeBack', key: KEY })
@@ -117,7 +117,7 @@ test('a message that no current form can read, or that is gone, cannot be taken 
   expect(takingBack.calls).toEqual([])
 })
 
-test('a removed message leaves queue and list at once, and the others stay', () => {
+test('A removed message leaves queue and list at once, and the others stay', () => {
   const { find, send, done, messageStates } = start()
   find(DELIVERED, { ...EXPIRED, key: 'second' })
   send({ type: 'remove', key: KEY })

@@ -24,14 +24,14 @@ function start() {
   return { actor, post, done, isAt }
 }
 
-test('the token is posted once, however often the page reports its arrival', () => {
+test('The token is posted once, however often the page reports its arrival', () => {
   const { actor, post } = start()
   actor.send(ARRIVAL)
   actor.send(ARRIVAL)
   expect(post.calls).toEqual([{ token: 'a token', confirmation: 'load' }])
 })
 
-test('the cause of a failure is logged; a key press or a touch since then is sent with the next attempt', async () => {
+test('The cause of a failure is logged; a key press or a touch since then is sent with the next attempt', async () => {
   const { actor, post, done, isAt } = start()
   const error = new TypeError('Failed to fetch')
   actor.send(ARRIVAL)
@@ -52,7 +52,7 @@ test.for([
   expect(post.calls).toEqual([])
 })
 
-test('the browser remembers a confirmed sign-up, which can be withdrawn', async () => {
+test('The browser remembers a confirmed sign-up, which can be withdrawn', async () => {
   const { actor, post, done, isAt } = start()
   actor.send(ARRIVAL)
   post.answer({})
@@ -62,7 +62,7 @@ test('the browser remembers a confirmed sign-up, which can be withdrawn', async 
   expect(post.calls.at(-1)).toEqual({ token: 'a token', confirmation: 'withdraw' })
 })
 
-test('a withdrawal needs a press, posts the same token, and the browser forgets it', async () => {
+test('A withdrawal needs a press, posts the same token, and the browser forgets it', async () => {
   const { actor, post, done, isAt } = start()
   actor.send({ ...ARRIVAL, purpose: 'withdraw' })
   expect(post.calls).toEqual([])

@@ -33,7 +33,7 @@ async function showMessage() {
   return page
 }
 
-test('an arrival looks the message up once, and changes nothing', async () => {
+test('An arrival looks the message up once, and changes nothing', async () => {
   const { actor, post, done } = await showMessage()
   actor.send({ type: 'arrive', token: 'another token' })
   expect(post.calls).toEqual([{ token: 'a token', wish: 'show' }])
@@ -41,14 +41,14 @@ test('an arrival looks the message up once, and changes nothing', async () => {
   expect(done).toEqual([])
 })
 
-test('a missing token is never posted', () => {
+test('A missing token is never posted', () => {
   const { actor, post } = start()
   actor.send({ type: 'arrive', token: null })
   expect(actor.getSnapshot().status).toBe('done')
   expect(post.calls).toEqual([])
 })
 
-test('a message that was taken back ends the visit, and the browser forgets the token', async () => {
+test('A message that was taken back ends the visit, and the browser forgets the token', async () => {
   const { actor, post, done, isAt } = await showMessage()
   actor.send({ type: 'takeBack' })
   post.answer({})

@@ -16,7 +16,7 @@ function valuesIn(file: string): Record<string, string[]> {
   )
 }
 
-test.each(catalogs)('every message of $file takes the values of its original', ({ file }) => {
+test.each(catalogs)('Every message of $file takes the values of its original', ({ file }) => {
   const originals = valuesIn(file.replace(/de\.po$/, 'en.po'))
   expect(Object.keys(originals)).not.toEqual([])
   expect(valuesIn(file)).toEqual(originals)

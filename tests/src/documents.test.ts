@@ -35,15 +35,15 @@ const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
 const waitingIn = (route: string) =>
   componentsOf(route)
     .filter((file) => !(FORM_DOCUMENTS.includes(pathOf(route)) && isOfForm(file)))
-    // Part of the app, unused before it is loaded.
+    // Part of the app, unused before the app is loaded.
     .filter((file) => file !== 'src/layout/route-announcer.tsx')
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
 
-test.each(documents)('the page of %s needs no React, or src/site/acting-pages.ts lists it', (route) => {
+test.each(documents)('The page of %s needs no React, or src/site/acting-pages.ts lists it', (route) => {
   expect(waitingIn(route)).toEqual([])
 })
 
-test('every interactive page has a route, and something that needs React', () => {
+test('Every interactive page has a route, and something that needs React', () => {
   const acting = routes.filter(isActingRoute)
   expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
   // Flows use state in hooks too, not only in components.
@@ -51,6 +51,6 @@ test('every interactive page has a route, and something that needs React', () =>
   expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
 })
 
-test('no part of the frame around every page needs React', () => {
+test('No part of the frame around every page needs React', () => {
   expect(waitingIn('src/routes/__root.tsx')).toEqual([])
 })

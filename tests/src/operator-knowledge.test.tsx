@@ -27,7 +27,7 @@ test('"over 95%" has its numbers and period once the operator gives them', async
   ).toBeVisible()
 })
 
-test('without numbers, "over 95%" is not among the promises: the specified words are folded, with their footnote', async () => {
+test('Without numbers, "over 95%" is not among the promises: the specified words are folded, with their footnote', async () => {
   await visit('/')
   const claim = main().getByText('Over 95% successful applications when commissioned*')
   expect(claim.closest('details')).not.toHaveAttribute('open')
@@ -39,7 +39,7 @@ test.each([
   ['individuals', '/free-consultation', '#costs'],
   ['businesses', '/free-visa-case', '#questions'],
 ] as const)(
-  'prices for %s are listed on %s, and no empty list without prices',
+  'Prices for %s are listed on %s; without prices there is no list',
   async (audience, path, section) => {
     const price = {
       service: { en: 'Family visa', de: 'Familienvisum' },
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('references, offices and photographs appear on the page about us, and the address in the footer, once they are known', async () => {
+test('References, offices and photographs appear on the page about us, and the address in the footer, once they are known', async () => {
   await visit('/about')
   expect(document.querySelector('#references, #offices')).toBeNull()
   vi.spyOn(site, 'references', 'get').mockReturnValue([
@@ -71,7 +71,7 @@ test('references, offices and photographs appear on the page about us, and the a
   expect(document.querySelector('#offices address')).toHaveTextContent('Musterweg 1210115 Berlin')
 })
 
-test('profiles in social networks appear in the footer and in the privacy policy', async () => {
+test('Profiles in social networks appear in the footer and in the privacy policy', async () => {
   await visit('/privacy')
   expect(screen.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument()
   expect(main().queryByText(/Art\. 26 GDPR/)).not.toBeInTheDocument()
@@ -81,7 +81,7 @@ test('profiles in social networks appear in the footer and in the privacy policy
   expect(main().getByText(/Art\. 26 GDPR/)).toBeVisible()
 })
 
-test('a fact of the operator replaces its placeholder on every legal page', async () => {
+test('A fact of the operator replaces its placeholder on every legal page', async () => {
   vi.spyOn(site.operator, 'liabilityInsurance', 'get').mockReturnValue('Versicherung AG, Köln; EU')
   vi.spyOn(site.operator, 'legalName', 'get').mockReturnValue('Beispiel GmbH')
   await visit('/de/impressum')

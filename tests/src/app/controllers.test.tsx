@@ -9,7 +9,7 @@ mockedSite()
 /** Pages that together have every controller with listeners of its own. */
 const PAGES = ['/', '/individuals', '/information/approbation-germany', '/no-such-page']
 
-/** Listeners that a controller adds to the open page; it is disconnected afterwards. */
+/** Listeners that a controller adds to the open page; the controller is disconnected afterwards. */
 function listenersOf(name: string, controller: Controller) {
   const spies = [
     vi.spyOn(EventTarget.prototype, 'addEventListener'),
@@ -23,7 +23,7 @@ function listenersOf(name: string, controller: Controller) {
   return calls
 }
 
-test('no controller listens to anything once its page was left', async () => {
+test('No controller listens to anything after its page is left', async () => {
   const listening = new Set<string>()
   const left: string[] = []
   for (const path of PAGES) {

@@ -17,7 +17,7 @@ beforeEach(() => {
     <p id="text">Text</p>`
   return () => {
     vi.unstubAllGlobals()
-    // Shows intent now, so that no listener is left for the next test.
+    // Trigger the fetch now, so that no listener is left for the next test.
     document.head.innerHTML = ''
     if (link('form')) fireEvent.mouseOver(link('form'))
     document.head.innerHTML = ''
@@ -28,7 +28,7 @@ test.each([
   ['a pointer over', fireEvent.mouseOver],
   ['the focus on', fireEvent.focusIn],
   ['a finger on', fireEvent.touchStart],
-])('with %s a link to a form, the app is fetched once', (_sign, gives) => {
+])('With %s a link to a form, the app is fetched once', (_sign, gives) => {
   fetchAppAhead()
   gives(link('in-form'))
   expect(fetched()).toEqual([APP])
@@ -36,7 +36,7 @@ test.each([
   expect(fetched()).toEqual([APP])
 })
 
-test('links to documents and other sites, and texts, fetch nothing', () => {
+test('Text and links to documents or other sites fetch nothing', () => {
   fetchAppAhead()
   for (const name of ['page', 'away', 'text']) fireEvent.mouseOver(link(name))
   fireEvent(document, new Event('focusin', { bubbles: true }))
@@ -49,7 +49,7 @@ test.each([
   [{ saveData: true, effectiveType: '4g' }, []],
   [{ saveData: false, effectiveType: '3g' }, []],
   [{ saveData: false, effectiveType: '4g' }, [APP]],
-])('with the connection %j a link to a form fetches %j', (connection, fetches) => {
+])('On the connection %j a link to a form fetches %j', (connection, fetches) => {
   vi.stubGlobal('navigator', { connection })
   fetchAppAhead()
   fireEvent.mouseOver(link('form'))

@@ -35,7 +35,7 @@ async function routerWith(fetchPart: () => Promise<{ default: () => React.ReactN
 }
 const part = async () => ({ default: () => <h1>Title</h1> })
 
-test('the installed version of the router is the one whose undocumented parts were read', () => {
+test('The installed version of the router is the one whose undocumented parts were read', () => {
   const installed = Object.keys(READ_IN).map((name) => {
     const { version } = JSON.parse(readFileSync(`node_modules/@tanstack/${name}/package.json`, 'utf8'))
     return [name, version]
@@ -46,7 +46,7 @@ test('the installed version of the router is the one whose undocumented parts we
   ).toEqual(READ_IN)
 })
 
-test('a component is missing only if it could not be fetched', async () => {
+test('A component is missing only if it could not be fetched', async () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   expect(isComponentMissing(await routerWith(gone))).toBe(true)
   expect(isComponentMissing(await routerWith(part))).toBe(false)
@@ -56,7 +56,7 @@ test.for([
   [true, 0],
   [false, 1],
 ] as const)(
-  'prerendered markup that is hydrated as rendered: %s, differs %i times',
+  'With `hydrateAsRendered` %s, prerendered markup differs %i times',
   async ([isAsRendered, times]) => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<RouterProvider router={await routerWith(part, true)} />)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
-test('a repeated name is a list, every value is text, and undefined values are left out', () => {
+test('A repeated name is a list, every value is text, and undefined values are left out', () => {
   const query = '?category=individuals&tag=Doctors&tag=%C3%84rzte+%26+Co&q=18&token=00123e45'
   const search = { category: 'individuals', tag: ['Doctors', 'Ärzte & Co'], q: '18', token: '00123e45' }
   expect(parseSearch(query)).toEqual(search)
@@ -10,7 +10,7 @@ test('a repeated name is a list, every value is text, and undefined values are l
   expect(stringifySearch({ tag: [], q: undefined })).toBe('')
 })
 
-test('written parameters are read back unchanged, with any texts', () => {
+test('Written parameters are read back unchanged, with any texts', () => {
   const text = fc.string({ unit: 'grapheme' })
   const value = fc.oneof(text, fc.array(text, { minLength: 2 }))
   fc.assert(

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const untilPrepares = () => eventually(() => expect(done).toEqual(['prepared']))
 
-test('presses before hydration are replayed after it, once each, in their order', async () => {
+test('Presses before hydration are replayed after it, once each and in order', async () => {
   const { prepared } = start()
   await untilPrepares()
   for (const id of ['second', 'in-first', 'searches', 'second']) fireEvent.click(part(id))
@@ -68,7 +68,7 @@ test('presses before hydration are replayed after it, once each, in their order'
   expect(done.slice(6)).toEqual(['first'])
 })
 
-test('links, posted forms and everything outside the page are left to the browser before hydration', async () => {
+test('Links, posted forms and everything outside the page are left to the browser before hydration', async () => {
   const { prepared } = start()
   await untilPrepares()
   for (const id of ['link', 'posts', 'outside'])
@@ -101,7 +101,7 @@ function pageInSight(...before: string[]): { paint: (...names: string[]) => void
 }
 const ticks = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('the app is fetched once something is painted', async () => {
+test('The app is fetched once something is painted', async () => {
   const { paint } = pageInSight()
   const { prepared } = start()
   await ticks()
@@ -137,7 +137,7 @@ test('React waits for the end of a document that is still being parsed', async (
   expect(done).toEqual(['prepared', 'hydrated'])
 })
 
-test('a hidden page, which is never painted, fetches the app once it is parsed', async () => {
+test('A hidden page, which is never painted, fetches the app once it is parsed', async () => {
   const read = parsingDocument()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const started = start().prepared()
@@ -149,7 +149,7 @@ test('a hidden page, which is never painted, fetches the app once it is parsed',
 })
 
 test.each(['pointermove', 'touchstart', 'keydown'])(
-  "the app is fetched at once after a visitor's action: %s",
+  "The app is fetched at once after a visitor's action: %s",
   async (sign) => {
     pageInSight()
     const { prepared } = start()

@@ -45,7 +45,7 @@ async function sentWith(options: Parameters<typeof send>[0]) {
   return sent[0]
 }
 
-test('the documented body travels as JSON, everything else as headers', async () => {
+test('The documented body travels as JSON, everything else as headers', async () => {
   const idempotencyKey = '0b6e1c2a-9d0f-4a44-8a55-7f2f6a1c3d5e'
   const signals = { filledInS: 42, isTrapFilled: true }
   const options = { idempotencyKey, consentVersion: '2026-11', signals, confirmation: 'gesture' } as const
@@ -62,13 +62,13 @@ test('the documented body travels as JSON, everything else as headers', async ()
   })
 })
 
-test('an option that a call does not have is not sent as a header', async () => {
+test('An option that a call does not have is not sent as a header', async () => {
   const names = Object.keys((await sentWith({}))?.headers ?? {})
   expect(names).toContain('content-language')
   expect(names.filter((name) => /idempotency|consent|signals|confirmation/.test(name))).toEqual([])
 })
 
-test('the fields of the contract are returned from a success, others are dropped', async () => {
+test('The fields of the contract are returned from a success, others are dropped', async () => {
   answer(() => HttpResponse.json({ reference: 'IS-7K3F-9QXD', more: 1 }))
   expect(await send()).toEqual({ reference: 'IS-7K3F-9QXD' })
 })
@@ -78,7 +78,7 @@ test.for<[string, () => Response]>([
   ['has a reference of another type', () => HttpResponse.json({ reference: 7 })],
   ['has status 201', () => HttpResponse.json({}, { status: 201 })],
   ['writes its type in capitals', () => typed('{}', 'APPLICATION/JSON; charset=utf-8')],
-])('a JSON object is a success, even if it %s', async ([, response]) => {
+])('A JSON object is a success, even if it %s', async ([, response]) => {
   answer(response)
   expect(await send()).toEqual({})
 })
@@ -91,7 +91,7 @@ test.for(FOREIGN_ANSWERS)('%s is a failure, because the message may not be store
 })
 
 test.for([400, 422, 429, 503])(
-  'status %i fails at once, with the error text of the server',
+  'Status %i fails at once, with the error text of the server',
   async (status) => {
     const asked = vi.fn(() => HttpResponse.json({ error: 'Shorten the message.' }, { status }))
     answer(asked)
@@ -116,19 +116,19 @@ test.for<[string, () => Response]>([
     'broken JSON',
     () => new HttpResponse('{', { status: 500, headers: { 'content-type': 'application/json' } }),
   ],
-])('an error response with %s is reported as "Request failed"', async ([, response]) => {
+])('An error response with %s is reported as "Request failed"', async ([, response]) => {
   answer(response)
   await expect(send()).rejects.toThrow(/^Request failed$/)
 })
 
-test('a broken connection fails as a network failure', async () => {
+test('A broken connection fails as a network failure', async () => {
   answer(() => HttpResponse.error())
   const failure = await send().catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(failure).not.toBeInstanceOf(ApiError)
 })
 
-test('a request continues after its page was left', async () => {
+test('A request continues after its page was left', async () => {
   answer(() => HttpResponse.json({}))
   const fetched = vi.spyOn(globalThis, 'fetch')
   await send()
@@ -155,7 +155,7 @@ test.for<[string, (() => string) | undefined, number | null]>([
   else expect(Math.abs(Number(failure.retryAfterS) - seconds)).toBeLessThanOrEqual(2)
 })
 
-test('waking the functions calls their health endpoint once, and ignores a failure', async () => {
+test('Waking the functions calls their health endpoint once, and ignores a failure', async () => {
   const asked: string[] = []
   server.use(
     http.get(`${ORIGIN}/api/health`, ({ request }) => {
@@ -167,7 +167,7 @@ test('waking the functions calls their health endpoint once, and ignores a failu
   await eventually(() => expect(asked).toEqual([`${ORIGIN}/api/health`]))
 })
 
-test("after the first response the server's clock determines the day, even if the device's clock is wrong", async () => {
+test("After the first response the server's clock determines the day, even if the device's clock is wrong", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T08:00:00Z') })
   onTestFinished(() => void vi.useRealTimers())
   const answerAt = (date: string) =>

@@ -3,7 +3,7 @@ import { provideRandomUuid } from '#src/browser/random-uuid.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page without crypto.randomUUID gets UUIDs of version 4, each a different one', () => {
+test('A page without crypto.randomUUID gets UUIDs of version 4, each a different one', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   provideRandomUuid()
   const uuids = Array.from({ length: 50 }, () => crypto.randomUUID())

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a stored value stays under its key until it is cleared', () => {
+test('A stored value stays under its key until it is cleared', () => {
   const store = person()
   expect(store.load()).toBeNull()
   store.save(anna)
@@ -37,7 +37,7 @@ test('a stored value stays under its key until it is cleared', () => {
   expect([...storage.entries]).toEqual([])
 })
 
-test('a text is stored unchanged', () => {
+test('A text is stored unchanged', () => {
   const text = storedText('sessionStorage', 'some:1')
   expect(text.load()).toBeNull()
   text.save('accepted')
@@ -45,14 +45,14 @@ test('a text is stored unchanged', () => {
   expect(text.load()).toBe('accepted')
 })
 
-test('each form has a draft of its own', () => {
+test('Each form has a draft of its own', () => {
   const draft = { form: blank, idempotencyKey: 'a key' }
   formDraft('booking', blank).save(draft)
   expect(formDraft('booking', blank).load()).toEqual(draft)
   expect(formDraft('visa-case', blank).load()).toBeNull()
 })
 
-test('a receipt stores reference, day, time and the choices, and no typed text', () => {
+test('A receipt stores reference, day, time and the choices, and no typed text', () => {
   const receipt = formReceipt('booking', 1, blankOf('booking'), 'consultationType')
   receipt.save({ form: completeBooking, ...RECEIPT, at: NOW })
   expect(receipt.load()).toEqual({
@@ -65,14 +65,14 @@ test('a receipt stores reference, day, time and the choices, and no typed text',
 })
 
 test.for(['{"name":', 'null', '{"name":1}', '{"name":"Anna","consent":null,"key":null}'])(
-  'the corrupted entry "%s" counts as missing',
+  'The corrupted entry "%s" counts as missing',
   (text) => {
     storage.setItem('some:1', text)
     expect(person().load()).toBeNull()
   },
 )
 
-test('a full storage loses the value, and does not break the page', () => {
+test('A full storage loses the value, and does not break the page', () => {
   storage.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
@@ -81,7 +81,7 @@ test('a full storage loses the value, and does not break the page', () => {
   expect(store.load()).toBeNull()
 })
 
-test('a blocked storage, where even the name throws, counts as empty', () => {
+test('A blocked storage, which throws on any access, counts as empty', () => {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     get: () => {
@@ -98,7 +98,7 @@ test.for([
   ['a moment that no clock has', { at: '2026-13-45T99:99' }],
   ['a day that no calendar has', { answerBy: '2026-02-30' }],
   ['a type that is not offered', { form: { ...completeBooking, consultationType: 'alien' } }],
-] as const)('a foreign receipt, with %s, counts as missing', ([, wrong]) => {
+] as const)('A foreign receipt, with %s, counts as missing', ([, wrong]) => {
   const receipt = formReceipt('booking', 1, blankOf('booking'), 'consultationType')
   const sent = { form: completeBooking, ...RECEIPT, at: NOW }
   receipt.save(sent)
@@ -107,7 +107,7 @@ test.for([
   expect(receipt.load()).toBeNull()
 })
 
-test('a draft with a choice that no longer exists counts as missing', () => {
+test('A draft with a choice that no longer exists counts as missing', () => {
   const draft = formDraft('booking', blankOf('booking'))
   draft.save({ form: { ...completeBooking, consultationType: 'alien' as 'business' }, idempotencyKey: null })
   expect(draft.load()).toBeNull()

@@ -4,9 +4,7 @@ import { allowTranslators } from '#src/browser/translated-texts.ts'
 
 allowTranslators()
 
-/**
- * Ways in which translators replace a text of a page: Chrome's at once, others in two steps, or around the text itself.
- */
+/** Ways in which translators replace a text of a page: Chrome in one step, others in two. */
 const TRANSLATORS: Record<string, (text: Text) => void> = {
   'replaces a text': (text) => text.replaceWith(inFont(`¡${text.data}!`)),
   'inserts its words and removes the text': (text) => {
@@ -52,7 +50,7 @@ for (const [name, translate] of Object.entries(TRANSLATORS)) {
     expect(page.textContent).toBe('fourtwo')
   })
 
-  test(`what appears stands before a text that somebody ${name} of`, async () => {
+  test(`A new element appears before a text after a translator that ${name}`, async () => {
     const { container, rerender } = render(<Page first="one" second="two" />)
     const [page] = container.children as unknown as [Element]
     translate(textIn(page, 'one'))
@@ -61,7 +59,7 @@ for (const [name, translate] of Object.entries(TRANSLATORS)) {
   })
 }
 
-test('a text that was moved into another element is removed there', () => {
+test('A text that was moved into another element is removed there', () => {
   const { container, rerender } = render(<Page first="one" second="two" />)
   const [page] = container.children as unknown as [Element]
   const [text, font] = [textIn(page, 'one'), document.createElement('font')]
@@ -73,7 +71,7 @@ test('a text that was moved into another element is removed there', () => {
   expect(page.textContent).toBe('two')
 })
 
-test('removing a text that is no longer on the page causes no error, and the next text is shown', () => {
+test('Removing a text that is no longer on the page causes no error, and the next text is shown', () => {
   const { container, rerender } = render(<Page first="one" second="two" />)
   const [page] = container.children as unknown as [Element]
   textIn(page, 'one').remove()

@@ -29,14 +29,14 @@ beforeEach(async () => {
   typedValues.watch()
 })
 
-test('what differs from the known values is read: typed, chosen and ticked', () => {
+test('Typed, chosen and ticked values are read if they differ from the known ones', () => {
   expect(typedValues.read(form(), BLANK)).toEqual({})
   fillIn()
   expect(typedValues.read(form(), BLANK)).toEqual(TYPED)
   expect(typedValues.read(form(), { ...BLANK, ...TYPED, name: 'A' })).toEqual({ name: 'Aylin' })
 })
 
-test('a form that was rendered anew keeps the typed text, and the focus', () => {
+test('A form that was rendered anew keeps the typed text, and the focus', () => {
   fillIn()
   control('message').focus()
   render()
@@ -45,7 +45,7 @@ test('a form that was rendered anew keeps the typed text, and the focus', () => 
   expect(document.activeElement).toBe(control('message'))
 })
 
-test('a form is hydrated once: rendered again later, it is blank', () => {
+test('A form takes over typed values once: rendered again later, it is blank', () => {
   fillIn()
   typedValues.takeOver(form())
   render()
@@ -53,7 +53,7 @@ test('a form is hydrated once: rendered again later, it is blank', () => {
   expect(typedValues.read(form(), BLANK)).toEqual({})
 })
 
-test('a focus that the visitor has put elsewhere stays there', () => {
+test('A focus that the visitor has put elsewhere stays there', () => {
   control('message').focus()
   render(`<button id="other"></button>${FORM}`)
   control('other').focus()
@@ -61,7 +61,7 @@ test('a focus that the visitor has put elsewhere stays there', () => {
   expect(document.activeElement).toBe(control('other'))
 })
 
-test('the prerendered document gets the text that was typed before the app ran, and into it', () => {
+test('The prerendered document gets back what was typed before and after the app started', () => {
   fillIn()
   render()
   typedValues.takeOver(form())

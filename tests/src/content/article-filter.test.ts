@@ -21,7 +21,7 @@ const filter: fc.Arbitrary<ArticleFilter> = fc.record({
   found: fc.option(fc.array(slug)),
 })
 
-test('exactly the articles that pass every filter are shown, in the order of the list or of the search', () => {
+test('Exactly the articles that pass every filter are shown, in the order of the list or of the search', () => {
   fc.assert(
     fc.property(entries, filter, (all, chosen) => {
       const { category, tags: wanted, found } = chosen
@@ -40,7 +40,7 @@ test('exactly the articles that pass every filter are shown, in the order of the
   )
 })
 
-test('tags are listed once, the most frequent first, and the first come first among equals', () => {
+test('Tags are listed once, the most frequent first, and the first come first among equals', () => {
   fc.assert(
     fc.property(entries, (all) => {
       const given = all.flatMap((entry) => entry.tags)

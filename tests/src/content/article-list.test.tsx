@@ -26,7 +26,7 @@ async function countOn(path: string): Promise<number> {
 test.each([
   ['/individuals', 'All', 'Read the guide'],
   ['/de/businesses', 'Alle', 'Weiterlesen'],
-] as const)('the guides on %s start with "%s" and say "%s"', async (path, all, more) => {
+] as const)('The guides on %s start with "%s" and say "%s"', async (path, all, more) => {
   await visit(path)
   const count = await countOn(path)
   expect(filters()[0]).toHaveTextContent(all)
@@ -34,7 +34,7 @@ test.each([
   expect(links().map((link) => link.textContent)).toEqual(Array.from({ length: count }, () => more))
 })
 
-test('a chosen tag leaves the guides on its subject in any language, shows their number, and "Alle" restores the others', async () => {
+test('A chosen tag leaves the guides on its subject in any language, shows their number, and "Alle" restores the others', async () => {
   await visit('/de/individuals')
   const all = `${await countOn('/de/individuals')} Artikel`
   expect(screen.getByRole('status')).toHaveTextContent(all)
@@ -48,7 +48,7 @@ test('a chosen tag leaves the guides on its subject in any language, shows their
   expect(['Tanıma (denklik)', 'Doktorlar', 'Ehegatten'].map(language)).toEqual(['tr', 'tr', null])
 })
 
-test('without any guide the page says so', async () => {
+test('A page without any guide says so', async () => {
   const entries = await loadEntries('de')
   const published = entries.splice(0)
   await visit('/de/businesses')

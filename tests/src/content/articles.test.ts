@@ -24,7 +24,7 @@ const factsIn = (text: string) =>
   [...text.matchAll(/<Fact name="([\w@]+)"/g)].map(([, name]) => name as FactName)
 
 test.each(specified)(
-  'the specified guide %s exists in %s, with category, mark and reading time',
+  'The specified guide %s exists in %s, with category, mark and reading time',
   (...row) => {
     const versions = versionsOf(row[0])
     const minutes = versions.flatMap(({ readTime, readTimeIsGiven }) => (readTimeIsGiven ? readTime : []))
@@ -46,7 +46,7 @@ test.each(stated)('%s is %s, and its guides state it in each language', (fact, w
   }
 })
 
-test.each(levels)('%s has the levels of German of section 9', (slug, ...patterns) => {
+test.each(levels)('%s states the levels of German that section 9 specifies', (slug, ...patterns) => {
   for (const { source } of versionsOf(slug))
     for (const pattern of patterns) expect(source).toMatch(new RegExp(pattern))
 })
@@ -63,11 +63,11 @@ const isPast = (name: FactName) => {
   const { validUntil, checkedOn } = getFact(name)
   return validUntil !== undefined && validUntil < checkedOn
 }
-/** True if a row of a table has a figure in force behind a past one. */
+/** True if a table row has a figure in force after a past one. */
 const runsBackward = (row: string) =>
   factsIn(row).some((name, index, names) => index > 0 && isPast(names[index - 1] ?? name) && !isPast(name))
 
-test('a guide dates its law, marks figures without an official text, shows figures in force first, and names no competitor', () => {
+test('A guide dates its law, marks figures without an official text, shows figures in force first, and names no competitor', () => {
   const faults = articles.flatMap(({ file, dates, language, source }) => [
     ...(dates.startsWith(LAW_DATES[language]) ? [] : [`${file}: ${dates}`]),
     ...(FOREIGN.exec(source) ?? []).map((name) => `${file}: ${name}`),

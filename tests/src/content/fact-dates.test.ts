@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { datesLine, datesOf } from '#src/content/fact-dates.ts'
 
-test('an article dates its law and its amounts once', () => {
+test('An article dates its law and its amounts once', () => {
   const names = ['opportunityCardStay', 'blueCardSalary', 'blueCardSalary@2025', 'minimumWage@2027'] as const
   expect(datesLine(names, 'en')).toBe('Law as of April 2026; amounts for 2026')
   expect(datesLine(names, 'de')).toBe('Rechtsstand April 2026; Beträge für 2026')
   expect(datesLine(names, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre; tutarların yılı: 2026')
 })
 
-test('where no amount changes with the year, the line names none', () => {
+test('If no amount changes with the year, the line names no amounts', () => {
   expect(datesLine(['opportunityCardStay', 'nationalVisaFee'], 'en')).toBe('Law as of April 2026')
 })
 
-test('without a figure from a law there is no line', () => {
+test('Without a figure from a law there is no line of dates', () => {
   expect(datesLine(['visaAfterAppointment'], 'en')).toBe('')
 })
 
-test('a few figures show each of their dates once, also those of undated pages', () => {
+test('A few figures show each of their dates once, also those of undated pages', () => {
   expect(datesOf(['nationalVisaFee', 'opportunityCardStay'], 'en')).toBe('Law as of April 2026')
   expect(datesOf(['blueCardSalary', 'spouseAge'], 'de')).toBe('Rechtsstand April 2026; Beträge für 2026')
   expect(datesOf(['spouseAge', 'fspFeeBrandenburg', 'fspWaitingThuringia'], 'en')).toBe(

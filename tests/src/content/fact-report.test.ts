@@ -36,13 +36,13 @@ test.for([
     { outdated: [expect.objectContaining({ name: 'salary' }), expect.objectContaining({ name: 'wage' })] },
   ],
 ] as const)(
-  'at %s the report lists ended figures, late successors and checks of a year ago',
+  'At %s the report lists ended figures, overdue successors and checks a year old',
   ([time, report]) => {
     expect(factReport(new Date(time), { salary, duration, wage, history })).toMatchObject(report)
   },
 )
 
-test('the report covers the whole register', () => {
+test('The report covers the whole register', () => {
   const { outdated } = factReport(new Date('2200-01-01T00:00:00Z'))
   expect(outdated.map(({ name }) => name)).toEqual(FIGURE_NAMES)
 })

@@ -34,7 +34,7 @@ test.for<[Fact['value'], Fact['unit'], string, string, string]>([
   expect(formatFigure({ value, unit }, 'tr')).toBe(turkish)
 })
 
-test('German prepositions get the dative plural', () => {
+test('Units after German prepositions are in the dative plural', () => {
   expect(formatFigure({ value: 18, unit: 'months' }, 'de', 'dative')).toBe('18 Monaten')
   expect(formatFigure({ value: [1.5, 3], unit: 'years' }, 'de', 'dative')).toBe('1,5 bis 3 Jahren')
   expect(formatFigure({ value: 30, unit: 'days' }, 'de', 'dative')).toBe('30 Tagen')
@@ -43,7 +43,7 @@ test('German prepositions get the dative plural', () => {
   expect(formatFigure({ value: 1, unit: 'weeks' }, 'de', 'dative')).toBe('1 Woche')
 })
 
-test('the bare figure leaves the unit to the sentence but keeps the signs', () => {
+test('A bare figure keeps its signs and leaves a unit in words to the sentence', () => {
   expect(formatFigure({ value: 18, unit: 'months' }, 'en', 'figure')).toBe('18')
   expect(formatFigure({ value: [6, 8], unit: 'weeks' }, 'de', 'figure')).toBe('6 bis 8')
   expect(formatFigure({ value: 48300, unit: 'EUR/year' }, 'en', 'figure')).toBe('€48,300')
@@ -51,7 +51,7 @@ test('the bare figure leaves the unit to the sentence but keeps the signs', () =
   expect(formatFigure({ value: 45.3, unit: 'percent' }, 'tr', 'figure')).toBe('%45,3')
 })
 
-test('a statute is dated by the month of its text, an undated page by the day of reading', () => {
+test('A statute is dated by the month of its text, an undated page by the day of reading', () => {
   const law = { sources: ['§ 18g AufenthG'], sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
   expect(datedText(law, 'en')).toBe('law as of April 2026')
   expect(datedText(law, 'de')).toBe('Rechtsstand April 2026')
@@ -62,12 +62,12 @@ test('a statute is dated by the month of its text, an undated page by the day of
   expect(datedText({ ...page, sourceAsOf: '2025-07-01' }, 'de')).toBe('Stand Juli 2025')
 })
 
-test('the first day of a month keeps its month in every time zone', () => {
+test('The first day of a month keeps its month in every time zone', () => {
   const march = { sources: ['§ 1 MiLoV5'], sourceAsOf: '2027-03-01', checkedOn: '2027-03-01' } as const
   expect(datedText(march, 'de')).toBe('Rechtsstand März 2027')
 })
 
-test('a source is section and law in the reader’s language, or that the figure is commonly reported', () => {
+test('A source names section and law in the reader’s language, or says that the figure is commonly reported', () => {
   expect(sourceOf(getFact('settlementBlueCardB1'), 'en')).toBe(
     'Section\u00a018c(2) sentence 3 Residence Act (AufenthG)',
   )
@@ -77,13 +77,13 @@ test('a source is section and law in the reader’s language, or that the figure
   expect(sourceOf(getFact('approbationTotal'), 'tr')).toBe('yaygın olarak bildirilen')
 })
 
-test('sources of one section are named together, those of others apart', () => {
+test('Sources of one section are named together, those of others apart', () => {
   expect(sourcesText(['§ 18c Abs. 2 AufenthG', '§ 9 AufenthG', '§ 18c Abs. 1 Nr. 3 AufenthG'], 'de')).toBe(
     '§\u00a018c Abs.\u00a01, Abs.\u00a02 AufenthG; §\u00a09 AufenthG',
   )
 })
 
-test('a page that several figures cite is named once, with each of their days, and a rule without a figure has none', () => {
+test('A page that several figures cite is named once, with each of their days, and a rule without a figure has none', () => {
   const law = { value: 40_000, unit: 'EUR/year', sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
   const salary = { ...law, sources: ['§ 18g Abs. 1 AufenthG', '§ 4 SVBezGrV 2026'] } as const
   const draft = {

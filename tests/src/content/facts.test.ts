@@ -45,11 +45,11 @@ test.for<[fault: string, isWrong: (fact: Fact) => boolean]>([
       Boolean(validFrom && successorDue) &&
       String(successorDue) <= String(validFrom) !== (status === 'draft'),
   ],
-])('no figure is %s', ([, isWrong]) => {
+])('No figure is %s', ([, isWrong]) => {
   expect(namesWhere(isWrong)).toEqual([])
 })
 
-test('every figure has a primary source, but those that are only reported and called so', () => {
+test('Every figure has a primary source, except those that are marked as only reported', () => {
   expect(namesWhere(({ sources }) => sources.length === 0)).toEqual([
     'approbationDocuments',
     'approbationEquivalenceCheck',
@@ -71,7 +71,7 @@ test('every figure has a primary source, but those that are only reported and ca
 test.each([
   ['2027-03-31', 'raises the housing rate from 1 April 2027', 'artırıyor'],
   ['2027-04-01', 'was to raise the housing rate', 'öngörüyordu'],
-])('on %s the note about the housing rate is true', async (day, english, turkish) => {
+])('On %s the note about the housing rate is true', async (day, english, turkish) => {
   vi.resetModules()
   vi.stubEnv('SITE_DAY', day)
   const { studentLivingCosts } = await import('#src/content/facts/living-costs.ts')
@@ -81,7 +81,7 @@ test.each([
   vi.resetModules()
 })
 
-test('the values of a figure are ordered by their first days, with one for each year', () => {
+test('The values of a figure are ordered by their first days, with one for each year', () => {
   const wrong = Object.entries<Figure>(FIGURES).filter(([, figure]) => {
     const years = 'value' in figure ? [] : figure.map(({ validFrom = '' }) => validFrom.slice(0, 4))
     return String(years) !== String([...new Set(years)].toSorted())
@@ -99,7 +99,7 @@ test.each([
   ['skilledWorkerAgeSalary', 'skilledWorkerAgeShareOfCeiling'],
   ['experiencedWorkerAgeSalary', 'skilledWorkerAgeShareOfCeiling'],
   ['experiencedWorkerSalary', 'experiencedWorkerShareOfCeiling'],
-] as const)('%s is the lawful share of each year’s pension ceiling: %s', (salary, share) => {
+] as const)('%s is the share of each year’s pension ceiling that %s states', (salary, share) => {
   const ceilings = yearly('pensionCeiling')
   for (const [year, amount] of yearly(salary))
     expect(amount).toBeCloseTo(((ceilings.get(year) ?? 0) * Number(amountOf(share))) / 100, 6)
@@ -118,7 +118,7 @@ test.each([
   expect([...yearly(monthly).keys()].at(-1)).toBe([...amounts.keys()].at(-1))
 })
 
-test('the language course figure is the student figure with the supplement of the law', () => {
+test('The language course figure is the student figure with the supplement of the law', () => {
   expect(amountOf('languageCourseLivingCostsMonthly')).toBeCloseTo(
     Number(amountOf('studentLivingCostsMonthly')) * (1 + Number(amountOf('livingCostsSupplement')) / 100),
     6,

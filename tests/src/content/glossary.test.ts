@@ -51,12 +51,12 @@ const texts: Text[] = [
   })),
 ]
 
-test('no text uses a word that the glossary bans', () => {
+test('No text uses a word that the glossary bans', () => {
   expect(texts.length).toBeGreaterThan(60)
   expect(texts.flatMap((text) => bannedIn(text).map((line) => `${text.source}: ${line}`))).toEqual([])
 })
 
-test('a banned word is found in any case and ending, but not inside the right term', () => {
+test('A banned word is found in any case and ending, but not inside the right term', () => {
   const found = (text: string, language: ArticleLanguage) => bannedIn({ source: '', language, text }).length
   expect(found('Ask the German missions.', 'en')).toBe(1)
   expect(found('Ihr ARBEITSTITEL gilt weiter.', 'de')).toBe(1)
@@ -65,7 +65,7 @@ test('a banned word is found in any case and ending, but not inside the right te
   expect(found('Denklik başvurusu gerekir', 'tr')).toBe(1)
 })
 
-test('the same tag in three languages is one concept', () => {
+test('A tag in three languages is one concept', () => {
   const tags = [...new Set(articles.flatMap((article) => article.tags))]
   const recognition = tags.filter((tag) => /Recognition|Anerkennung|denklik/.test(tag))
   expect(recognition).toHaveLength(3)

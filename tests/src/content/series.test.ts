@@ -23,27 +23,27 @@ test.for([
   ['the first day of a value', [older, current, next], '2026-01-01', 200],
   ['the day of its successor', [older, current, next], '2027-01-01', 300],
   ['a day after a draft, which never replaces the law', [older, current, draft], '2027-02-01', 200],
-] as const)('the law on %s is the newest value that has begun', ([, values, day, value]) => {
+] as const)('On %s, the newest value that has begun is the law', ([, values, day, value]) => {
   expect(valueOn(values, day).value).toBe(value)
 })
 
-test('a figure without a value of the law is refused', () => {
+test('A figure without a value of the law is refused', () => {
   expect(() => valueOn([draft], '2027-02-01')).toThrow('at least one value must be law')
 })
 
-test('a value ends on the day before the next one of the law begins; a draft ends none', () => {
+test('A value ends on the day before the next one of the law begins; a draft ends none', () => {
   const ends = (...values: [Fact, ...Fact[]]) => valuesOf(values).map(({ validUntil }) => validUntil)
   expect(ends(older, current, next)).toEqual(['2025-12-31', '2026-12-31', undefined])
   expect(ends(older, current, draft)).toEqual(['2025-12-31', undefined, undefined])
 })
 
-test('the next value is known until its day; a draft stays the next one until it is confirmed', () => {
+test('The next value is known until its day; a draft stays the next one until it is confirmed', () => {
   expect(valueAfter([older, current, draft], '2026-11-23')?.value).toBe(300)
   expect(valueAfter([older, current, draft], '2027-02-01')?.value).toBe(300)
   expect(valueAfter([older, current, next], '2027-01-01')).toBeUndefined()
 })
 
-test('an amount is for an earlier year once its successor was due and none is confirmed', () => {
+test('An amount is for an earlier year once its successor is due but not confirmed', () => {
   const [, unconfirmed] = valuesOf([older, current, draft])
   const [, confirmed] = valuesOf([older, current, next])
   expect(missingYear(unconfirmed as Fact, '2026-12-31')).toBeUndefined()
@@ -54,7 +54,7 @@ test('an amount is for an earlier year once its successor was due and none is co
   expect(missingYear({ ...current, unit: 'date' }, '2027-01-01')).toBeUndefined()
 })
 
-test('a name is the value of the day, and with a year the value that began in it', () => {
+test('A name gives the value of the day, and with a year the value that began in that year', () => {
   const facts = factsOn('2026-11-23', { salary: [older, current, draft], stay: { ...older, value: 7 } })
   expect(Object.entries<Fact | undefined>(facts).map(([name, fact]) => [name, fact?.value])).toEqual([
     ['salary', 200],

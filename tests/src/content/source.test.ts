@@ -6,7 +6,7 @@ import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { parseStatute, sourceLink, sourceText } from '#src/content/source.ts'
 import { STATE_LINKS, STATES } from '#src/content/states.ts'
 
-/** No insurer, county, law firm or blog. Saxony’s association of municipalities decides on nurses. */
+/** No insurer, county, law firm or blog. `ksv-sachsen` is the authority that decides on nurses in Saxony. */
 const OFFICIAL_HOSTS = [
   /(^|\.)(bund|bundestag|bmas|auswaertiges-amt|arbeitsagentur|bmf-steuerrechner|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
   /^www\.gesetze-bayern\.de$/,
@@ -26,7 +26,7 @@ const citations = new Set(
     .filter((source) => typeof source === 'string'),
 )
 
-test('every citation of the register is a section of a known law, with its own page at the federal law portal', () => {
+test('Every citation of the register is a section of a known law, with its own page at the federal law portal', () => {
   const page = /^https:\/\/www\.gesetze-im-internet\.de\/[a-z0-9_]+\/__\d+[a-z]?\.html$/
   expect([...citations].filter((one) => !parseStatute(one) || !page.test(sourceLink(one)))).toEqual([])
   expect(sourceLink('§ 18g Abs. 4 Satz 2 AufenthG')).toContain('/aufenthg_2004/__18g.html')
@@ -34,7 +34,7 @@ test('every citation of the register is a section of a known law, with its own p
   expect(sourceLink('§ 20 SGB II')).toContain('/sgb_2/')
 })
 
-test('every page is https and belongs to an official body; an office is no chamber, yearly report or page in Ukrainian', () => {
+test('Every page is https and of an official body; no office is a chamber, a yearly report or a page in Ukrainian', () => {
   const foreign = [...pages.map(sourceLink), ...STATE_LINKS].filter((link) => {
     const { protocol, hostname } = new URL(link)
     return protocol !== 'https:' || !OFFICIAL_HOSTS.some((host) => host.test(hostname))
@@ -65,10 +65,10 @@ test.each([
 })
 
 test.each(['§ 18g', '§ 18g Abs AufenthG', '§§ 13, 13a BAföG', 'Starting in Germany', '§ 1 XYZ', ''])(
-  '"%s" is no source',
+  '"%s" is not a source',
   (text) => expect(findSource(text)).toBeUndefined(),
 )
 
-test('sources of two pages cannot be named as one', () => {
+test('Sources of two pages cannot be named as one', () => {
   expect(() => sourceText(['§ 9 AufenthG', '§ 10 StAG'], 'en')).toThrow('one citation needs a single link')
 })

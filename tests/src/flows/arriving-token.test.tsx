@@ -12,19 +12,19 @@ afterEach(() => {
   come('/')
 })
 
-test('the token of a message leaves the address bar and survives a reload of this tab', () => {
+test('The token of a message leaves the address bar and survives a reload of this tab', () => {
   come('/de/your-message?token=abc&from=mail#top')
   expect(arrivingToken()).toBe('abc')
   expect([place(), history.state]).toEqual(['/de/your-message?from=mail#top', { kept: true }])
   expect(arrivingToken()).toBe('abc')
 })
 
-test('an address without a token has none', () => {
+test('An address without a token gives no token', () => {
   come('/your-message?token=')
   expect(arrivingToken()).toBeNull()
 })
 
-test('the token of a confirmation leaves the address bar, and is known after a reload', () => {
+test('The token of a confirmation leaves the address bar, and is known after a reload', () => {
   come('/job-seeker-compass/confirm?token=abc#top')
   const arrived = { token: 'abc', isConfirmed: false, purpose: 'confirm' }
   expect(arrival()).toEqual(arrived)
@@ -32,12 +32,12 @@ test('the token of a confirmation leaves the address bar, and is known after a r
   expect(arrival()).toEqual(arrived)
 })
 
-test('the link of the welcome mail is for withdrawing', () => {
+test('The link of the welcome mail is for withdrawing', () => {
   come('/job-seeker-compass/confirm?token=abc&not-me')
   expect(arrival()).toMatchObject({ token: 'abc', purpose: 'withdraw' })
 })
 
-test('a link that was confirmed is known to be confirmed when it is followed again; another link is not', () => {
+test('A link that was confirmed is known to be confirmed when it is followed again; another link is not', () => {
   keep('{"token":"abc","isConfirmed":true}')
   come('/job-seeker-compass/confirm')
   expect(arrival()).toMatchObject({ token: 'abc', isConfirmed: true })
@@ -51,13 +51,13 @@ test.for([
   ['{"token":', null],
   ['{"token":"abc","isConfirmed":"yes"}', null],
   ['{"token":"abc","isConfirmed":false}', 'abc'],
-] as const)('when this tab stores %s, the token is %j', ([kept, token]) => {
+] as const)('When this tab stores %s, the token is %j', ([kept, token]) => {
   keep(kept)
   come('/job-seeker-compass/confirm')
   expect(arrival()).toEqual({ token, isConfirmed: false, purpose: 'confirm' })
 })
 
-test('with blocked storage the link works until the page is left', () => {
+test('With blocked storage the link works until the page is left', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError')

@@ -22,7 +22,7 @@ const isAt = (href: string) => eventually(() => expect(router.history.location.h
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => void vi.useRealTimers())
 
-test('an opened dialog becomes an entry of its own, and closing it goes back to the one before', async () => {
+test('An opened dialog gets its own history entry, and closing it returns to the previous entry', async () => {
   const address = await openAt('/de/contact')
   address.enter('individual')
   await isAt('/de/contact?inquiry=individual')
@@ -32,7 +32,7 @@ test('an opened dialog becomes an entry of its own, and closing it goes back to 
   expect(router.history.canGoBack()).toBe(false)
 })
 
-test('a dialog that was opened by its address leaves the address, and the visitor stays on the page', async () => {
+test('Closing a dialog that its address opened removes it from the address; the visitor stays on the page', async () => {
   const address = await openAt('/individuals', '/contact?inquiry=business')
   const told = vi.fn()
   address.watch(told)
@@ -45,7 +45,7 @@ test('a dialog that was opened by its address leaves the address, and the visito
   await isAt('/individuals')
 })
 
-test('closed before the address has followed, a dialog leaves no entry; opened once more, it has one', async () => {
+test('A dialog closed before the address has changed leaves no history entry; opened again, it has one', async () => {
   const address = await openAt('/contact')
   const told = vi.fn()
   address.watch(told)
@@ -59,7 +59,7 @@ test('closed before the address has followed, a dialog leaves no entry; opened o
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('going back and forth is reported, until the listener is removed', async () => {
+test('Back and Forward are reported until the listener is removed', async () => {
   const address = await openAt('/contact')
   const named: unknown[] = []
   const stop = address.watch(() => named.push(address.named()))

@@ -13,7 +13,7 @@ const server = mockedSite()
 
 const visitContact = (path = '/contact') => visitInJsdom(server, path, sendContactEmail.path)
 
-test('the preferred day is sent in words of the visitor’s language', async () => {
+test('The preferred day is sent in words of the visitor’s language', async () => {
   const bodies: Record<string, unknown>[] = []
   contactDraft.save({ form: completeContact, idempotencyKey: null })
   const visit = await visitContact('/de/contact?inquiry=business')
@@ -44,7 +44,7 @@ test.for([
   ['business', 'Leyla Brandt'],
   ['individual', 'Jonas Adler'],
 ])(
-  'the dialog of a %s shows the person who answers above its first field, and is named in the page title',
+  'The dialog of a %s shows the person who answers above its first field, and is named in the page title',
   async ([kind, name]) => {
     await visitContact(`/contact?inquiry=${kind}`)
     const founder = await screen.findByText(String(name))
@@ -54,7 +54,7 @@ test.for([
   },
 )
 
-test('a document shows its name and size, the draft has only its name, and another type is refused', async () => {
+test('A document shows its name and size, the draft has only its name, and another type is refused', async () => {
   const visit = await visitContact()
   await visit.follow('Write as an individual')
   await visit.seesHeading('Individual Inquiry')
@@ -70,7 +70,7 @@ test('a document shows its name and size, the draft has only its name, and anoth
   await visit.seesNot('diploma.pdf')
 })
 
-test('a message in the queue has the address of its dialog', async () => {
+test('A message in the queue has the address of its dialog', async () => {
   contactDraft.save({ form: completeContact, idempotencyKey: null })
   const visit = await visitContact('/de/contact?inquiry=business')
   await visit.press('Anfrage senden')

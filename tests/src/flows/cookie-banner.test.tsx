@@ -5,7 +5,7 @@ import { cookieConsent, showBanner } from '#src/flows/cookie-consent/cookie-bann
 const scrolled = vi.fn()
 let banner: HTMLElement
 let page: AbortController
-/** The machine lives as long as the page load: it reads the storage as after a change by another tab. */
+/** The machine outlives a test: this event, as from another tab, makes it read the storage again. */
 const findStored = () => void dispatchEvent(new StorageEvent('storage', { key: null }))
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('only a press on a button stores a choice and its time, and moves the focus to the content', () => {
+test('Only a press on a button stores a choice and its time, and moves the focus to the content', () => {
   open()
   expect([banner.hidden, said()]).toEqual([false, []])
   fireEvent.click(part('text'))
@@ -67,7 +67,7 @@ test('only a press on a button stores a choice and its time, and moves the focus
   })
 })
 
-test('a focus outside the banner stays where it is', () => {
+test('Focus outside the banner stays where it is', () => {
   open()
   part('link').focus()
   fireEvent.click(part('decline'))
@@ -79,7 +79,7 @@ test.for([
   ['de', '2026-05-03T10:00:00.000Z', 'You declined on 3. Mai 2026'],
   ['en', null, 'You declined on the day'],
 ] as const)(
-  'opened again in %s, with %s stored, it has the focus and says “%s”; Escape leads back to the link',
+  'Reopened in %s with %s stored, the banner has the focus and says “%s”; Escape returns to the link',
   ([lang, day, sentence]) => {
     const consent = open({ cookie_consent: 'declined', ...(day && { cookie_consent_date: day }) }, lang)
     expect(banner.hidden).toBe(true)
@@ -99,7 +99,7 @@ test.for([
   ['stands beside it', { left: 400, top: 610, height: 30 }, 0],
   ['stands under its lower edge', { left: 0, top: 800, height: 30 }, 0],
 ] as const)(
-  'an element that gets the focus by key and %s is scrolled clear of the banner',
+  'An element that %s is clear of the banner once a key has focused it',
   ([, { left, top, height }, by]) => {
     open()
     stands(banner, 0, 600, 400, 200)
@@ -110,7 +110,7 @@ test.for([
   },
 )
 
-test('an element that gets the focus by touch does not move', () => {
+test('An element that gets the focus by touch does not move', () => {
   open()
   stands(banner, 0, 600, 400, 200)
   stands(part('link'), 0, 610, 100, 30)
@@ -119,7 +119,7 @@ test('an element that gets the focus by touch does not move', () => {
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('a banner whose page was left ignores the choice of another tab', () => {
+test('A banner whose page was left ignores the choice of another tab', () => {
   const consent = open()
   page.abort()
   consent.send({ type: 'find', stored: { choice: 'accepted', chosenAt: null } })
@@ -130,7 +130,7 @@ test.for([
   ['the choice of another tab', 'cookie_consent', true],
   ['a storage that another tab has emptied', null, true],
   ['something else that another tab stored', 'draft', false],
-] as const)('%s hides the banner here: %j', ([, key, isRead]) => {
+] as const)('%s hides the banner in this tab: %j', ([, key, isRead]) => {
   open()
   localStorage.setItem('cookie_consent', 'accepted')
   dispatchEvent(new StorageEvent('storage', { key }))
@@ -140,7 +140,7 @@ test.for([
 test.for([
   ['an unknown stored choice', () => open({ cookie_consent: 'maybe' })],
   ['a blocked storage', openWithBlockedStorage],
-] as const)('with %s the banner asks, and the choice is valid until the page is closed', ([, openPage]) => {
+] as const)('With %s the banner asks, and the choice is valid until the page is closed', ([, openPage]) => {
   openPage()
   expect(banner.hidden).toBe(false)
   fireEvent.click(part('accept'))

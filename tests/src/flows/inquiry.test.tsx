@@ -9,7 +9,7 @@ const server = mockedSite()
 
 const visit = (path: string) => visitInJsdom(server, path, sendContactEmail.path)
 
-test('the e-mail offered after a failure, and the copy after a success, have the typed text, with U+FFFD for half an emoji', async () => {
+test('The e-mail offered after a failure and the copy after a success contain the typed text, with U+FFFD for half an emoji', async () => {
   const hands = await visit('/free-consultation')
   await hands.type('Full name', 'Anna')
   await hands.type('E-mail address', 'anna@xn--mnchen-3ya.example')
@@ -33,7 +33,7 @@ test('the e-mail offered after a failure, and the copy after a success, have the
     expect(screen.getByText(text, { selector: 'dd' })).toBeInTheDocument()
 })
 
-test('a text too long for the address of an e-mail can be copied whole, and the address stays short enough for Windows', async () => {
+test('A text too long for the address of an e-mail can be copied whole, and the address stays short enough for Windows', async () => {
   const text = 'я'.repeat(4_900)
   const hands = await visit('/free-consultation')
   const copy = vi.spyOn(navigator.clipboard, 'writeText')
@@ -49,7 +49,7 @@ test('a text too long for the address of an e-mail can be copied whole, and the 
   expect(copy).toHaveBeenCalledWith(expect.stringContaining(`: ${text}`))
 })
 
-test('in Turkish, a time that is over in Germany is refused, and the confirmation says that no e-mail follows', async () => {
+test('In Turkish, a time that is over in Germany is refused, and the confirmation says that no e-mail follows', async () => {
   const hands = await visit('/free-consultation-turkish')
   expect(screen.getByLabelText('Hangi dilde konuşalım?')).toHaveValue('Türkçe')
   await hands.type('Adınız ve soyadınız', 'Elif Kaya')

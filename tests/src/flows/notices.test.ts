@@ -83,20 +83,20 @@ beforeAll(async () => {
 /** The text as a visitor reads it, straight from the catalog; without a text, the id. */
 const read = (locale: Locale, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
 
-test.for(QUOTED)('for "%s" the site has the words of the specification: %o', ([locale, text, quoted]) => {
+test.for(QUOTED)('For "%s" the site has the words of the specification: %o', ([locale, text, quoted]) => {
   expect(read(locale, text)).toBe(quoted)
 })
 
-test('the dialog is titled by the type and "Inquiry" or "Anfrage"', () => {
+test('The dialog is titled by the type and "Inquiry" or "Anfrage"', () => {
   for (const title of Object.values(CONTACT_TITLES)) {
     expect(read('en', title)).toMatch(/^(Business|Individual) Inquiry$/)
     expect(read('de', title)).toMatch(/^\p{Lu}\p{L}+-Anfrage$/u)
   }
 })
 
-describe.for(Object.entries(NOTICES))('the notices of %s', ([, notices]) => {
+describe.for(Object.entries(NOTICES))('The notices of %s', ([, notices]) => {
   test.for(Object.entries(notices))(
-    '%s has words of its own in each language, without gaps',
+    '%s has a text in each language, without unfilled placeholders',
     ([, notice]) => {
       const parts = ['title' in notice ? notice.title : null, notice.message].filter((part) => part !== null)
       for (const part of parts) {

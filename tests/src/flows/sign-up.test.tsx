@@ -6,7 +6,7 @@ const server = mockedSite()
 
 const visit = (path: string) => visitInJsdom(server, path, '/api/notify-jsc-interest')
 
-test('after a failure the page shows the server’s error instead of its own', async () => {
+test('After a failure the page shows the server’s error instead of its own', async () => {
   const hands = await visit('/de/job-seeker-compass')
   await hands.type('E-Mail-Adresse', 'anna@example.com')
   await hands.press('Sagen Sie mir, wann er öffnet')
@@ -16,7 +16,7 @@ test('after a failure the page shows the server’s error instead of its own', a
   await hands.seesNot('Versuche es später erneut.')
 })
 
-test('if no e-mail is sent, the page says so, with advice', async () => {
+test('If no e-mail is sent, the page says so, with advice', async () => {
   const hands = await visit('/job-seeker-compass')
   await hands.type('E-mail address', 'anna@example.com')
   await hands.press('Tell me when it opens')
@@ -27,7 +27,7 @@ test('if no e-mail is sent, the page says so, with advice', async () => {
   await hands.seesNot('We have sent you a confirmation email.')
 })
 
-test('a value that a password manager set without an event is sent', async () => {
+test('A value that a password manager set without an event is sent', async () => {
   const hands = await visit('/job-seeker-compass')
   const field = document.querySelector<HTMLInputElement>('#sign-up-email')
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

@@ -21,7 +21,7 @@ async function confirm(mode?: typeof StrictMode) {
   return hands
 }
 
-test('the token leaves the address bar before it is posted, and is not posted again after a reload', async () => {
+test('The token leaves the address bar before it is posted, and is not posted again after a reload', async () => {
   const hands = await visit(`${PAGE}?token=abc`)
   expect(location.search).toBe('')
   await hands.answer({ json: {} })
@@ -31,13 +31,13 @@ test('the token leaves the address bar before it is posted, and is not posted ag
   expect(hands.requests()).toBe(1)
 })
 
-test('the token is posted once even if React runs every effect twice, and the page title names the result', async () => {
+test('The token is posted once even if React runs every effect twice, and the page title names the result', async () => {
   const hands = await confirm(StrictMode)
   expect(hands.requests()).toBe(1)
   await eventually(() => expect(document.title).toMatch(/^Thank you! Your sign-up has been confirmed\. – /))
 })
 
-test('nothing is posted while the page is only being prerendered', async () => {
+test('Nothing is posted while the page is only being prerendered', async () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   const hands = await visit(`${PAGE}?token=abc`)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -49,7 +49,7 @@ test('nothing is posted while the page is only being prerendered', async () => {
   await hands.seesHeading('Thank you! Your sign-up has been confirmed.')
 })
 
-test("each post carries token, language, and the visitor's gestures on the page; the log names no token", async () => {
+test("Each post carries token, language, and the visitor's gestures on the page; the log names no token", async () => {
   const posts: unknown[] = []
   let status = 503
   server.use(
@@ -77,7 +77,7 @@ test("each post carries token, language, and the visitor's gestures on the page;
   ])
 })
 
-test('after a withdrawal the tab forgets the link', async () => {
+test('After a withdrawal the tab forgets the link', async () => {
   const hands = await visit(`${PAGE}?token=abc&not-me`)
   await hands.press('Take the sign-up back')
   await hands.answer({ json: {} })

@@ -31,10 +31,9 @@ const Watched = ({ children }: PropsWithChildren) => (
   <ActorHook value={useWatchedMachine}>{children}</ActorHook>
 )
 
-/** The state of the machine on the page. */
 const placeOf = (id: string) => stateName(runningFlows.find(id)?.actor.getSnapshot().value)
 
-describe.for(WALKED_FLOWS)('walking $machine.id', (flow) => {
+describe.for(WALKED_FLOWS)('Walking $machine.id', (flow) => {
   const { machine, isTwin = false } = flow
   const walks = isTwin ? throughEveryState(walksOf(flow)) : walksOf(flow)
 

@@ -12,7 +12,7 @@ const server = mockedSite()
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Opens the link of a mail on a page in this language, with this response of the server. */
+/** Opens the link of a mail on the German page; the server gives these responses in turn. */
 function follow(...answers: Response[]) {
   const requests: unknown[] = []
   server.use(
@@ -30,7 +30,7 @@ function follow(...answers: Response[]) {
 const refusal = ({ status, error }: (typeof REFUSALS)['messageUnknown']) =>
   HttpResponse.json({ error: error.de }, { status })
 
-test('each request is sent with the token of the link, in the language of the page', async () => {
+test('Each request is sent with the token of the link, in the language of the page', async () => {
   const { actor, isAt, requests } = follow(
     HttpResponse.json({ message: OWN_MESSAGE }),
     HttpResponse.json({ receipt: 'later' }),
@@ -45,7 +45,7 @@ test('each request is sent with the token of the link, in the language of the pa
   ])
 })
 
-test('a reload finds the message again until it is taken back', async () => {
+test('A reload finds the message again until it is taken back', async () => {
   const { actor, isAt } = follow(HttpResponse.json({ message: OWN_MESSAGE }), HttpResponse.json({}))
   await isAt('kept')
   expect(arrivingToken()).toBe(TOKEN)
@@ -54,13 +54,13 @@ test('a reload finds the message again until it is taken back', async () => {
   expect(arrivingToken()).toBeNull()
 })
 
-test('a link without a message behind it is forgotten', async () => {
+test('A link without a message behind it is forgotten', async () => {
   const { isAt } = follow(refusal(REFUSALS.messageUnknown))
   await isAt('gone')
   expect(arrivingToken()).toBeNull()
 })
 
-test('the console names the cause of a lost connection, never the token', async () => {
+test('The console names the cause of a lost connection, never the token', async () => {
   const logged = vi.spyOn(console, 'error')
   const { isAt } = follow(HttpResponse.error())
   await isAt('failed')

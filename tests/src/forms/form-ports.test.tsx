@@ -36,7 +36,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Events that a form's machine gets about its message, of which it handles the first, or about the connection. */
+/** Events that a form's machine gets: the first one about its message, or all about the connection. */
 function listen(src: 'queue' | 'connection') {
   const heard: object[] = []
   const machine = setup({
@@ -63,14 +63,14 @@ test.for([
   ['that was delivered', DELIVERED, { type: 'deliver', receipt: RECEIPT, now: '2026-11-23T09:30' }],
   ['that was refused', REFUSED, GIVE_BACK],
   ['that waited too long', EXPIRED, { type: 'giveBack', error: new Error('No connection in time.') }],
-] as const)('the form is told of a message %s, and the queue erases it', async ([, message, event]) => {
+] as const)('A form is told about a message %s, and the queue erases it', async ([, message, event]) => {
   if (message) await store.put(message)
   const { heard } = listen('queue')
   await eventually(() => expect(heard).toEqual([event]))
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('a form gets no event while its message waits, until the queue changes', async () => {
+test('A form gets no event while its message waits, until the queue changes', async () => {
   await store.put(WAITING)
   const { heard } = listen('queue')
   await vi.advanceTimersByTimeAsync(10)
@@ -80,7 +80,7 @@ test('a form gets no event while its message waits, until the queue changes', as
   await eventually(() => expect(heard).toEqual([GIVE_BACK]))
 })
 
-test('a queue that cannot be read does not change the form', async () => {
+test('A queue that cannot be read does not change the form', async () => {
   store.fails = 'refused'
   const { heard } = listen('queue')
   await vi.advanceTimersByTimeAsync(10)
@@ -89,8 +89,8 @@ test('a queue that cannot be read does not change the form', async () => {
 
 test.for([
   ['with its draft', draft, { key: bookingForm.draft.key, kept: draft }],
-  ['without one where the tab keeps none', null, null],
-] as const)('a message is queued %s', async ([, saved, kept]) => {
+  ['without a draft if the tab has none', null, null],
+] as const)('A message is queued %s', async ([, saved, kept]) => {
   history.replaceState(null, '', '/book-appointment?from=mail')
   if (saved) bookingForm.draft.save(saved)
   const input = {
@@ -115,13 +115,13 @@ test.for([
   ])
 })
 
-test('a message that is taken back leaves the queue', async () => {
+test('A message that is taken back leaves the queue', async () => {
   await store.put(WAITING)
   actions.eraseQueued({ context: draft })
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('a form opened without a connection is told so at once, and of later changes until it is left', () => {
+test('A form opened without a connection is told so at once, and about later changes until it is left', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { heard, stop } = listen('connection')
   expect(heard).toEqual([{ type: 'goOffline' }])

@@ -11,7 +11,7 @@ const PAGES = [
 afterEach(() => void vi.restoreAllMocks())
 
 test.each(PAGES)(
-  'while the operator’s notice is on, %s shows "%s" and the e-mail address',
+  'While the operator’s notice is on, %s shows "%s" and the e-mail address',
   async (path, title) => {
     vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(true)
     await visit(path)
@@ -24,7 +24,7 @@ test.each(PAGES)(
   },
 )
 
-test.each(PAGES)('while it is off, %s has no such notice', async (path, title) => {
+test.each(PAGES)('While the notice is off, %s does not show "%s"', async (path, title) => {
   vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(false)
   await visit(path)
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()

@@ -21,12 +21,12 @@ const kept = (key: string) => KEPT[key as keyof typeof KEPT]
 
 afterEach(() => sessionStorage.clear())
 
-test('every form uses the same storage keys as an earlier version', () => {
+test('Every form uses the same storage keys as an earlier version', () => {
   const keys = FORMS.flatMap(({ draft, receipt }) => [draft.key, ...(receipt ? [receipt.key] : [])])
   expect(keys.toSorted()).toEqual(Object.keys(KEPT).toSorted())
 })
 
-test.for(FORMS)('a draft of an earlier version is restored: $machine.id', ({ machine, draft }) => {
+test.for(FORMS)('A draft of an earlier version is restored: $machine.id', ({ machine, draft }) => {
   sessionStorage.setItem(draft.key, JSON.stringify(kept(draft.key)))
   const send = vi.fn((_attempt: unknown) => new Promise(() => undefined))
   const silent = () => undefined
@@ -49,7 +49,7 @@ test.for(FORMS)('a draft of an earlier version is restored: $machine.id', ({ mac
 })
 
 test.for(FORMS.filter(({ receipt }) => receipt))(
-  'a receipt of an earlier version is restored: $machine.id',
+  'A receipt of an earlier version is restored: $machine.id',
   ({ machine, receipt }) => {
     const key = String(receipt?.key)
     sessionStorage.setItem(key, JSON.stringify(kept(key)))
@@ -62,7 +62,7 @@ test.for(FORMS.filter(({ receipt }) => receipt))(
 )
 
 test.for(FORMS.filter(({ receipt }) => receipt))(
-  'a queued message of an earlier version can be taken back into its form: $machine.id',
+  'A queued message of an earlier version can be taken back into its form: $machine.id',
   ({ draft: { key } }) => {
     const message = { ...KEPT_VISA_CASE, draft: { key, kept: kept(key) as never }, state: 'expired' } as const
     expect(message.draft.kept).toMatchObject({ idempotencyKey: KEY })

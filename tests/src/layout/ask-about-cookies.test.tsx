@@ -11,7 +11,7 @@ let idle: (() => void) | undefined
 /** A page with banner and footer, in a browser that keeps this choice. */
 function open(choice?: string) {
   if (choice) localStorage.setItem('cookie_consent', choice)
-  // The machine lives as long as the page load: it reads the storage as after a change by another tab.
+  // The machine outlives a test: this event, as from another tab, makes it read the storage again.
   dispatchEvent(new StorageEvent('storage', { key: null }))
   askAboutCookies(banner, page.signal)
   openCookieSettings(part('#settings'), page.signal)
@@ -42,7 +42,7 @@ beforeEach(() => {
   }
 })
 
-test('on a first visit the banner appears once the browser is idle', async () => {
+test('On a first visit the banner appears once the browser is idle', async () => {
   open()
   await settled()
   expect(banner.hidden).toBe(true)
@@ -50,14 +50,14 @@ test('on a first visit the banner appears once the browser is idle', async () =>
   await eventually(() => expect(banner.hidden).toBe(false))
 })
 
-test('a visitor who has chosen is asked again only after pressing the link in the footer', async () => {
+test('A visitor who has chosen is asked again only after pressing the link in the footer', async () => {
   open('declined')
   expect(idle).toBeUndefined()
   part('#settings').click()
   await eventually(() => expect(document.activeElement).toBe(banner))
 })
 
-test('a page that is left while the machine is fetched gets no banner', async () => {
+test('A page that is left while the machine is fetched gets no banner', async () => {
   open()
   idle?.()
   page.abort()

@@ -12,7 +12,7 @@ beforeEach(() => {
   return () => window.history.replaceState(null, '', '/')
 })
 
-test('the link to the other language has the query and fragment of the page at the time of the click', () => {
+test('The link to the other language has the query and fragment of the page at the time of the click', () => {
   copyAddress(link(), new AbortController().signal)
   expect(link().getAttribute('href')).toBe('/de/about')
   fireEvent.click(link())

@@ -25,19 +25,19 @@ function open(page: string, languages: readonly string[]) {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('only the offer in the browser’s language is shown, and a press beside its button does not close it', () => {
+test('Only the offer in the browser’s language is shown, and a press beside its button does not close it', () => {
   open('en', ['de-DE'])
   expect(shown().map(({ lang }) => lang)).toEqual(['de'])
   shown()[0]?.click()
   expect(shown()).toHaveLength(1)
 })
 
-test('the language of the page is never offered', () => {
+test('The language of the page is never offered', () => {
   open('de', ['de-DE'])
   expect(shown()).toEqual([])
 })
 
-test('once closed, no offer is shown on the next pages', () => {
+test('Once closed, no offer is shown on the next pages', () => {
   open('en', ['de-DE'])
   document
     .querySelector<HTMLElement>('[lang=de] svg')

@@ -6,7 +6,7 @@ let header: HTMLElement
 let page: AbortController
 const isBack = () => header.hasAttribute('data-returned')
 
-/** Time of an event, in milliseconds since the page was opened. */
+/** Fires an event at this time, in milliseconds since the page was opened. */
 function happens(name: string, at: number, on: EventTarget = document.body): void {
   const event = new Event(name, { bubbles: true })
   Object.defineProperty(event, 'timeStamp', { value: at })
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 test.each(['wheel', 'touchmove'])(
-  'scrolling up by hand (%s) shows the bar without the row above it',
+  'Scrolling up by hand (%s) shows the bar without the row above it',
   (hand) => {
     scrollsUpByHand(hand)
     expect(isBack()).toBe(true)
@@ -48,7 +48,7 @@ test.each(['wheel', 'touchmove'])(
   },
 )
 
-test('momentum within a second after a touch shows the bar; later scrolling does not', () => {
+test('Momentum within a second after a touch shows the bar; later scrolling does not', () => {
   happens('wheel', 1_000)
   scrolls(1_900, 2_000)
   expect(isBack()).toBe(false)
@@ -56,12 +56,12 @@ test('momentum within a second after a touch shows the bar; later scrolling does
   expect(isBack()).toBe(true)
 })
 
-test('a restored scroll position does not show the bar', () => {
+test('A restored scroll position does not show the bar', () => {
   scrolls(1_900, 10)
   expect(isBack()).toBe(false)
 })
 
-test('scrolling down hides the bar, and so does the top of the page, where the header itself is', () => {
+test('Scrolling down hides the bar, and so does the top of the page, where the header itself is', () => {
   for (const to of [1_950, HEADER_HEIGHT]) {
     scrollsUpByHand()
     expect(isBack()).toBe(true)
@@ -70,14 +70,14 @@ test('scrolling down hides the bar, and so does the top of the page, where the h
   }
 })
 
-test('a pause does not count as scrolling up', () => {
+test('A pause does not count as scrolling up', () => {
   happens('wheel', 1_000)
   scrolls(2_000, 1_100)
   expect(isBack()).toBe(false)
 })
 
 test.each(['focusin', 'keydown', 'click'])(
-  'the bar hides on %s, and earlier momentum does not show it again over the target',
+  'The bar hides on %s, and earlier momentum does not show it again over the target',
   (name) => {
     scrollsUpByHand()
     happens(name, 1_200)
@@ -87,13 +87,13 @@ test.each(['focusin', 'keydown', 'click'])(
   },
 )
 
-test('the focus in the bar itself does not hide it', () => {
+test('The focus in the bar itself does not hide it', () => {
   scrollsUpByHand()
   happens('focusin', 1_200, header.querySelector('a') as HTMLElement)
   expect(isBack()).toBe(true)
 })
 
-test('a visible bar keeps its position', () => {
+test('A visible bar keeps its position', () => {
   scrollsUpByHand()
   header.getBoundingClientRect = () => ({ top: 0 }) as DOMRect
   scrolls(1_800, 1_200)

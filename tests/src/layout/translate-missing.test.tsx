@@ -52,7 +52,7 @@ async function open(path: string, { leaves = false } = {}) {
 const once = (target: EventTarget, type: string) =>
   new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))
 
-test('a missing German page has the heading, title and language of the German 404 page', async () => {
+test('A missing German page has the heading, title and language of the German 404 page', async () => {
   await open('/de/no-such-page')
   expect([heading(), document.title, document.documentElement.lang]).toEqual([
     'Diese Seite gibt es nicht',
@@ -62,12 +62,12 @@ test('a missing German page has the heading, title and language of the German 40
   expect(asked).toEqual(['/de/404'])
 })
 
-test('a missing English page keeps the English 404 page, and requests no other', async () => {
+test('A missing English page keeps the English 404 page, and requests no other', async () => {
   expect(await open('/no-such-page', { leaves: true })).toBe(0)
   expect(heading()).toBe('This page does not exist')
 })
 
-test('an address with capitals leads to the one in lower case, with query and fragment', async () => {
+test('An address with capitals leads to the one in lower case, with query and fragment', async () => {
   const replaced: string[] = []
   vi.stubGlobal('location', {
     pathname: '/de/Contact',
@@ -80,7 +80,7 @@ test('an address with capitals leads to the one in lower case, with query and fr
   expect(replaced).toEqual(['/de/contact?inquiry=business#form'])
 })
 
-test('if the German page cannot be fetched, the English one stays', async () => {
+test('If the German page cannot be fetched, the English one stays', async () => {
   status = 503
   await open('/de/no-such-page')
   expect([heading(), document.title, document.documentElement.lang]).toEqual([
@@ -90,7 +90,7 @@ test('if the German page cannot be fetched, the English one stays', async () => 
   ])
 })
 
-test('a page that was left before the response is not replaced', async () => {
+test('A page that was left before the response is not replaced', async () => {
   await open('/de/no-such-page', { leaves: true })
   expect(heading()).toBe('This page does not exist')
 })

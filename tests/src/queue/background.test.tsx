@@ -18,7 +18,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-describe('a browser that sends in the background', () => {
+describe('A browser that sends in the background', () => {
   const register = vi.fn()
   const sync = vi.fn()
 
@@ -61,7 +61,7 @@ describe('a browser that sends in the background', () => {
   })
 })
 
-describe('the worker', () => {
+describe('The worker', () => {
   async function withOneWaiting() {
     const store = memoryStore()
     queue.store = { ...store }

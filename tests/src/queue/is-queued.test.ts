@@ -15,7 +15,7 @@ test.for([
   ['was refused', refused],
   ['was delivered', delivered],
   ['was delivered without a receipt', { ...delivered, receipt: {} }],
-] as const)('a message that %s is read', ([, message]) => {
+] as const)('A message that %s is read', ([, message]) => {
   expect(isQueued(message)).toBe(true)
 })
 
@@ -28,6 +28,6 @@ test.for<[string, unknown]>([
   ['a moment that no calendar has', { ...waiting, keptAt: 1e300 }],
   ['a refusal without a reason', { ...refused, failure: null }],
   ['a receipt with a number for its day', { ...delivered, receipt: { answerBy: 20_261_125 } }],
-])('an entry of the queue with %s is ignored', ([, value]) => {
+])('An entry of the queue with %s is ignored', ([, value]) => {
   expect(isQueued(value)).toBe(false)
 })

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a waiting message', () => {
+describe('A waiting message', () => {
   test('is sent as the form would have sent it, under its key, and leaves nothing but the receipt', async () => {
     answer(accept)
     await keepMessage(written({ language: 'de' }))
@@ -176,7 +176,7 @@ describe('a waiting message', () => {
   })
 })
 
-describe('a browser that cannot store messages rejects', () => {
+describe('A browser that cannot store messages rejects them', () => {
   test.for(['full', 'refused'] as const)('where its storage is %s', async (fault) => {
     store.fails = fault
     await expect(keepMessage(written())).rejects.toThrow()

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 test.for(['storage', 'pageshow', QUEUE_CHANGED])(
-  'the first message of the queue opens one bar: %s',
+  'The first message of the queue opens one bar after the event %s',
   (change) => {
     showWaitingMessages(document.body, page.signal, open)
     dispatchEvent(new Event(change))
@@ -28,7 +28,7 @@ test.for(['storage', 'pageshow', QUEUE_CHANGED])(
   },
 )
 
-test('a page that opens with a filled queue tells the bar so, despite a change while the bar is fetched', () => {
+test('A page that opens with a filled queue tells the bar so, despite a change while the bar is fetched', () => {
   setQueueFlag(true)
   showWaitingMessages(document.body, page.signal, open)
   dispatchEvent(new Event('pageshow'))
@@ -36,7 +36,7 @@ test('a page that opens with a filled queue tells the bar so, despite a change w
   expect(open.mock.calls).toEqual([[document.body, true, page.signal]])
 })
 
-test('a bar that could not be fetched is fetched again at the next change', async () => {
+test('A bar that could not be fetched is fetched again at the next change', async () => {
   setQueueFlag(true)
   open.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   showWaitingMessages(document.body, page.signal, open)
@@ -47,7 +47,7 @@ test('a bar that could not be fetched is fetched again at the next change', asyn
   expect(open).toHaveBeenLastCalledWith(document.body, true, page.signal)
 })
 
-test('the bar closes with its page, even if it is fetched after that', async () => {
+test('The bar closes with its page, even if it is fetched after that', async () => {
   const late = new AbortController()
   document.body.innerHTML = '<main></main>'
   const main = document.querySelector('main') as HTMLElement

@@ -35,7 +35,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('taking a message back', () => {
+describe('Taking a message back', () => {
   test('puts its draft into the tab, holds the message, and opens its form', async () => {
     await store.put({ ...WRITTEN, state: 'waiting' })
     expect(await takeBack(KEY)).toBeNull()
@@ -72,14 +72,14 @@ test.for<[what: string, message: object, draft: unknown, left: string[]]>([
   ['leaves one for another address', { path: '/free-visa-case' }, KEPT, ['takenBack']],
   ['leaves it if the tab has no draft', {}, null, ['takenBack']],
   ['leaves it if the tab has another draft', {}, {}, ['takenBack']],
-])('the page of a form %s', async ([, message, draft, left]) => {
+])('The page of a form %s', async ([, message, draft, left]) => {
   await store.put({ ...WRITTEN, path: FORM, state: 'takenBack', ...message } as QueuedMessage)
   if (draft) sessionStorage.setItem(DRAFT, JSON.stringify(draft))
   await releaseTakenBack()
   expect(await states()).toEqual(left)
 })
 
-test('a message that another tab adds while this tab removes its last one keeps the flag of the queue', async () => {
+test('A message that another tab adds while this tab removes its last one keeps the flag of the queue', async () => {
   const { all } = store
   let reads = 0
   store.all = async () => {
@@ -91,7 +91,7 @@ test('a message that another tab adds while this tab removes its last one keeps 
   expect(isQueueFlagSet()).toBe(true)
 })
 
-describe('a page that watches the queue', () => {
+describe('A page that watches the queue', () => {
   const worker = new EventTarget()
   beforeEach(() => {
     Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
@@ -99,7 +99,7 @@ describe('a page that watches the queue', () => {
   })
 
   test.for<[what: string, happens: () => void]>([
-    ['changes it itself', () => dispatchEvent(new Event(QUEUE_CHANGED))],
+    ['changes the queue itself', () => dispatchEvent(new Event(QUEUE_CHANGED))],
     [
       'hears of a change in another tab',
       () => dispatchEvent(new StorageEvent('storage', { key: KEYS.queued })),
@@ -107,7 +107,7 @@ describe('a page that watches the queue', () => {
     ['comes back from the cache', () => dispatchEvent(new Event('pageshow'))],
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['hears from the worker', () => worker.dispatchEvent(new Event('message'))],
-  ])('reads it again when it %s, until it is left', ([, happens]) => {
+  ])('reads the queue again when it %s, until the page is left', ([, happens]) => {
     const watching = new AbortController()
     let looks = 0
     watchQueue(() => {

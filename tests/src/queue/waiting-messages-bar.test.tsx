@@ -73,7 +73,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page shows the waiting messages in its language, and opens no storage without one', async () => {
+test('A page shows the waiting messages in its language, and opens no storage without one', async () => {
   const read = vi.spyOn(store, 'all')
   await visit('/about')
   expect(read).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ test('a page shows the waiting messages in its language, and opens no storage wi
   await says('2 Nachrichten warten auf die Verbindung.')
 })
 
-test("the bar's notices are announced, and its heading no longer mentions waiting once all is delivered", async () => {
+test("The bar's notices are announced, and its heading no longer mentions waiting once all is delivered", async () => {
   respond(offline)
   await keepMessage(written())
   await visit('/about')
@@ -101,7 +101,7 @@ test("the bar's notices are announced, and its heading no longer mentions waitin
   expect(headline?.textContent).toMatch(/\w/)
 })
 
-test('a message that the form can no longer read is kept, to be copied or deleted', async () => {
+test('A message that the form can no longer read is kept, to be copied or deleted', async () => {
   const draft = { key: DRAFT, kept: { form: { fullName: 'Jonas' }, idempotencyKey: KEY } }
   await keepMessage(written({ draft, keptAt: Date.now() - MESSAGE_WAITS_MS }))
   respond(offline)
@@ -112,7 +112,7 @@ test('a message that the form can no longer read is kept, to be copied or delete
   expect(await allMessages()).toHaveLength(1)
 })
 
-test('sending by hand reports a missing connection, or sends', async () => {
+test('Sending by hand reports a missing connection, or sends', async () => {
   await waits()
   await press('Send now')
   await says('There is no connection yet.')
@@ -122,7 +122,7 @@ test('sending by hand reports a missing connection, or sends', async () => {
   await says('has been sent.')
 })
 
-test('the focus stays with the bar when its list changes, and goes to the page when the bar goes', async () => {
+test('The focus stays with the bar when its list changes, and goes to the page when the bar goes', async () => {
   respond(() => HttpResponse.json(RECEIPT))
   await visit('/about')
   await keepMessage(written())
@@ -135,7 +135,7 @@ test('the focus stays with the bar when its list changes, and goes to the page w
   expect(document.activeElement?.id).toBe('main')
 })
 
-test('a reader keeps the focus when the bar appears and changes', async () => {
+test('A reader keeps the focus when the bar appears and changes', async () => {
   respond(offline)
   await visit('/about')
   document.querySelector('main')?.focus()
@@ -146,7 +146,7 @@ test('a reader keeps the focus when the bar appears and changes', async () => {
   expect(document.activeElement?.id).toBe('main')
 })
 
-test('an opened text stays open while nothing has changed', async () => {
+test('An opened text stays open while nothing has changed', async () => {
   await waits()
   const text = bar()?.querySelector('details')
   if (text) text.open = true
@@ -157,7 +157,7 @@ test('an opened text stays open while nothing has changed', async () => {
   expect(text?.open).toBe(true)
 })
 
-test('the text is copied verbatim, and the bar claims no copy that the browser refused', async () => {
+test('The text is copied verbatim, and the bar claims no copy that the browser refused', async () => {
   await waits()
   const { writeText } = navigator.clipboard
   vi.mocked(writeText).mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
@@ -169,7 +169,7 @@ test('the text is copied verbatim, and the bar claims no copy that the browser r
   await eventually(() => expect(news()).toBe('Copied'))
 })
 
-test('a browser without a clipboard shows the text alone', async () => {
+test('A browser without a clipboard shows the text alone', async () => {
   Reflect.deleteProperty(navigator, 'clipboard')
   await waits()
   await says('Full name: Jonas Weber')
@@ -187,7 +187,7 @@ test.each([
     '/de/about',
     'Geschrieben am 23. November um 09:30. Sie wird von selbst gesendet, sobald Sie online sind, bis 30. November um 09:30.',
   ],
-])('in %s the bar says when a message was written and until when it waits', async (_, path, sentence) => {
+])('In %s the bar says when a message was written and until when it waits', async (_, path, sentence) => {
   respond(offline)
   await visit(path)
   await keepMessage(written({ keptAt: new Date(2026, 10, 23, 9, 30).getTime() }))
@@ -214,7 +214,7 @@ test.for<[what: string, receipt: Receipt, lines: unknown[]]>([
     { messageToken: '4.a-b.c' },
     [SENT, 'See where your message stands, or take it back'],
   ],
-])('a delivered message %s shows what is known of it, and nothing empty', async ([, receipt, lines]) => {
+])('A delivered message %s shows what is known of it, and nothing empty', async ([, receipt, lines]) => {
   await waits()
   await store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt })
   document.dispatchEvent(new Event('visibilitychange'))

@@ -10,7 +10,7 @@ test.for([
   ['/information/de', 'en', '/information/de'],
   ['/DE/about', 'en', '/DE/about'],
   ['/de/de', 'de', '/de'],
-] as const)('the path %s has the language %s and the page %s', ([pathname, locale, page]) => {
+] as const)('The path %s has the language %s and the page %s', ([pathname, locale, page]) => {
   expect([localeOf(pathname), withoutLocale(pathname)]).toEqual([locale, page])
 })
 
@@ -20,7 +20,7 @@ test.for([
   ['/de/about', '/about', '/de/about'],
   ['/deutschland', '/deutschland', '/de/deutschland'],
 ] as const)(
-  'the page of %s has the English path %s and the German path %s',
+  'The page of %s has the English path %s and the German path %s',
   ([pathname, english, german]) => {
     expect(LOCALES.map((locale) => withLocale(pathname, locale))).toEqual([english, german])
   },
@@ -32,7 +32,7 @@ test.for([
   ['de', 'output', '/', '/de'],
   ['en', 'input', '/de/contact', '/de/contact'],
   ['en', 'output', '/de/contact', '/de/contact'],
-] as const)('the router in "%s" rewrites the %s %s to %s', ([locale, direction, address, rewritten]) => {
+] as const)('The router in "%s" rewrites the %s %s to %s', ([locale, direction, address, rewritten]) => {
   const url = new URL(address, 'https://www.isarspree.example')
   const result = localeRewrite(locale)[direction]?.({ url })
   expect(result instanceof URL && result.pathname + result.search + result.hash).toBe(rewritten)

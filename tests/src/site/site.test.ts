@@ -23,12 +23,12 @@ const complete: Operator = {
   mailboxProvider: 'Post AG',
 }
 
-test('missing facts of the operator are listed in the order of their declaration: empty, blank or null', () => {
+test('Missing facts of the operator are listed in the order of their declaration: empty, blank or null', () => {
   const operator = { ...complete, vatId: ' ', phone: null, legalName: '' }
   expect(missingOperatorFields({ operator })).toEqual(['legalName', 'phone', 'vatId'])
 })
 
-test('numbers prove the claim "over 95 %" only above 95 %', () => {
+test('Numbers prove the claim "over 95 %" only above 95 %', () => {
   const count = { decided: 200, from: '2025-01', until: '2025-12' }
   const proves = (granted: number) => isSuccessProved({ successCount: { ...count, granted } })
   expect([proves(189), proves(190), proves(191)]).toEqual([false, false, true])

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a phone folds a chapter below the screen until its heading is pressed; a desktop folds none', () => {
+test('A phone folds a chapter below the screen until its heading is pressed; a desktop folds none', () => {
   const folded = rest({ top: 5_000 })
   expect(folded.open).toBe(false)
   document.querySelector('h2')?.click()
@@ -30,7 +30,7 @@ test('a phone folds a chapter below the screen until its heading is pressed; a d
   for (const top of [100, -900]) expect(rest({ top })).toHaveAttribute('open')
 })
 
-test('a link to a chapter opens it, as does an address that names it', () => {
+test('A link to a chapter opens it, as does an address that names it', () => {
   const folded = rest({ top: 5_000 })
   window.location.hash = 'another'
   window.dispatchEvent(new Event('hashchange'))
@@ -41,7 +41,7 @@ test('a link to a chapter opens it, as does an address that names it', () => {
   expect(rest({ top: 5_000 })).toHaveAttribute('open')
 })
 
-test('paper has every chapter, which is folded again afterwards', () => {
+test('Printing opens every chapter, and folds it again afterwards', () => {
   openForPrint()
   const folded = rest({ top: 5_000 })
   window.dispatchEvent(new Event('beforeprint'))

@@ -19,13 +19,13 @@ const declarations: [where: string, declaration: Declaration][] = files
 const where = (wrong: (declaration: Declaration) => boolean): string[] =>
   declarations.filter(([, declaration]) => wrong(declaration)).map(([place]) => place)
 
-test('colours are in the tokens only, so that every part of every page has night colours', () => {
+test('Only the tokens contain colours, so that every part of every page has night colours', () => {
   expect(files.length).toBeGreaterThan(20)
   const literal = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|(^|\s|,)(white|black|gray|grey)\b/i
   expect(where(({ prop, value }) => !prop.startsWith('--') && literal.test(value))).toEqual([])
 })
 
-test('every custom property that is used is set somewhere', () => {
+test('Every custom property that is used is set somewhere', () => {
   const all = files.map((file) => readFileSync(file, 'utf8')).join('\n')
   const scripts = globSync('src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
   const byScript = scripts.flatMap((script) => script.match(/(?<=')--[\w-]+(?=')/g) ?? [])
@@ -34,7 +34,7 @@ test('every custom property that is used is set somewhere', () => {
   expect([...used].filter((name) => !set.has(name) && !name.startsWith('--mantine-'))).toEqual([])
 })
 
-test('layout is logical: left and right are start and end, so that a script from right to left fits', () => {
+test('Layout uses start and end instead of left and right, so that right-to-left scripts fit', () => {
   const physical =
     /^((margin|padding|border)-(left|right)(-\w+)?|left|right|border-(top|bottom)-(left|right)-radius)$/
   expect(
@@ -45,7 +45,7 @@ test('layout is logical: left and right are start and end, so that a script from
   ).toEqual([])
 })
 
-test("no style depends on the language, so that axe's check of colours in English is valid in German", () => {
+test("No style depends on the language, so that axe's check of colours in English is valid in German", () => {
   const selectors = files.flatMap((file) => {
     const found: string[] = []
     postcss.parse(readFileSync(file, 'utf8')).walkRules(({ selector }) => {

@@ -62,7 +62,7 @@ for (const [title, media, factor] of [
   ['', undefined, 1],
   [' for those who ask for more contrast', '(prefers-contrast: more)', 7 / 4.5],
 ] as const) {
-  describe.each<Scheme>(['day', 'night'])(`by %s${title}`, (scheme) => {
+  describe.each<Scheme>(['day', 'night'])(`By %s${title},`, (scheme) => {
     const of = (one: Scheme) => ({ ...palette(one), ...(media && palette(one, media)) })
     const colours = of(scheme)
 
@@ -75,7 +75,7 @@ for (const [title, media, factor] of [
       expect(found).toEqual([])
     })
 
-    test('on deep water, which has the night’s colours by day too', () => {
+    test('text on deep water, which has night colours by day too, keeps it as well', () => {
       const night = of('night')
       const water = String(colours.water)
       expect([
@@ -86,7 +86,7 @@ for (const [title, media, factor] of [
   })
 }
 
-test('a colour is named for day and night, and for print where it differs', () => {
+test('A colour is named for day and night, and for print where it differs', () => {
   const days = Object.keys(palette('day'))
   expect(days.length).toBeGreaterThan(15)
   expect(Object.keys(palette('night'))).toEqual(days)

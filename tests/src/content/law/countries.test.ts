@@ -34,11 +34,11 @@ test.for([
   ['§ 41 Abs. 2 AufenthV', ['vf3', 'vf3b']],
   ['§ 26 Abs. 1 BeschV', ['vf8', 'vf3']],
   ['§ 26 Abs. 2 BeschV', ['wb6']],
-] as const)('the countries of %s are those of our groups %s', ([statute, groups]) => {
+] as const)('The countries of %s are those of our groups %s', ([statute, groups]) => {
   expect(listedIn(STATUTE_TEXTS[statute])).toEqual(named(...groups))
 })
 
-test('the 55 states of the annex to § 38 BeschV are those of our group', () => {
+test('The 55 states of the annex to § 38 BeschV are those of our group', () => {
   const entries = STATUTE_TEXTS['Anlage zu § 38 BeschV'].split(/, (?=\d+\. )/)
   const names = entries.map((entry) => {
     const name = entry.replace(/^\d+\. /, '')
@@ -48,13 +48,13 @@ test('the 55 states of the annex to § 38 BeschV are those of our group', () => 
   expect(names.toSorted()).toEqual(named('who55'))
 })
 
-test('free movement is for the Union without Germany, the EEA and Switzerland', () => {
+test('Free movement is for the Union without Germany, the EEA and Switzerland', () => {
   const names = FREE_MOVEMENT.split(', ')
   expect(names).toHaveLength(26 + 3 + 1)
   expect(names.toSorted()).toEqual(named('eu'))
 })
 
-test('every country is listed once, Germany first, and Türkiye in a group of its own', () => {
+test('Every country is listed once, Germany first, and Türkiye in a group of its own', () => {
   expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length)
   for (const language of ['en', 'de', 'tr'] as const)
     expect(new Set(COUNTRIES.map((country) => country.name[language])).size).toBe(COUNTRIES.length)
@@ -62,7 +62,7 @@ test('every country is listed once, Germany first, and Türkiye in a group of it
   expect(named('tr')).toEqual(['Türkei'])
 })
 
-test('each country leads to an answer of each tool, and no code means another answer', () => {
+test('Each country leads to an answer of each tool, and no other answer has a country code as its id', () => {
   for (const { id, questions } of Object.values(TOOLS)) {
     const [question] = (questions as readonly Question[]).filter(({ countries }) => countries)
     const options = question?.options.map((option) => option.id) ?? []
@@ -72,7 +72,7 @@ test('each country leads to an answer of each tool, and no code means another an
   }
 })
 
-test('the points of the annex are twelve, the minimum is six', () => {
+test('The annex lists twelve items, and the minimum is six points', () => {
   expect([...ANNEX.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   expect(STATUTE_TEXTS['Anlage zu § 20b AufenthG']).toContain('Die Mindestpunktzahl beträgt sechs Punkte.')
   expect(MINIMUM).toBe(FACTS.opportunityCardPointsNeeded.value)

@@ -13,7 +13,7 @@ const lines = [
 const laws = lines.flatMap(({ law }) => law)
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
-test('a provision that was read in the statute is cited with its page', () => {
+test('A provision that was read in the statute is cited with its page', () => {
   const without = laws.filter(
     ({ ref, mark }) =>
       mark === 'P' && citationsOf(ref, 'en', LAW.notes).some(({ link }) => link === undefined),
@@ -21,7 +21,7 @@ test('a provision that was read in the statute is cited with its page', () => {
   expect(without).toEqual([])
 })
 
-test('a source that is no statute is marked as such, and every note is used', () => {
+test('A source that is not a statute is marked as such, and every note is used', () => {
   const notes = laws.filter(({ ref }) => !ref.startsWith('§') && Object.hasOwn(LAW.notes, ref))
   expect(notes.filter(({ mark }) => mark === 'P')).toEqual([])
   const used = new Set(laws.map(({ ref }) => ref))
@@ -29,7 +29,7 @@ test('a source that is no statute is marked as such, and every note is used', ()
   expect(laws.filter(({ ref, mark }) => Object.hasOwn(OFFICIAL_PAGES, ref) && mark !== 'S')).toEqual([])
 })
 
-test('every rule has held since a day in the past', () => {
+test('Every rule has held since a day in the past', () => {
   const days = [
     card.validFrom,
     ...[you, hire].flatMap((check) => rulingsOf(check).map(({ validFrom }) => validFrom)),
@@ -38,7 +38,7 @@ test('every rule has held since a day in the past', () => {
   expect(days.filter((day) => day > FACTS.opportunityCardPointsNeeded.checkedOn)).toEqual([])
 })
 
-test('the bands of ages end where the law’s ages do', () => {
+test('The age bands end at the ages in the law', () => {
   const [older, oldest] = FACTS.opportunityCardMiddleAge.value as [number, number]
   expect(older).toBe(FACTS.opportunityCardYoungerAge.value)
   const bands = card.questions.find(({ id }) => id === 'age')?.options.map(({ en }) => en)
@@ -74,7 +74,7 @@ test.for([
   ['§ 20a Abs. 4 Satz 3 Nr. 1 Buchst. b AufenthG', ['§ 20a Abs. 4 Satz 3 Nr. 1 Buchst. b AufenthG']],
   ['§ 38 BeschV mit Anlage', ['§ 38 BeschV mit Anlage']],
   ['§§ 18a, 18b AufenthG', ['§ 18a AufenthG', '§ 18b AufenthG']],
-] as const)('lawyers read "%s" as %s, each with its page', ([ref, german]) => {
+] as const)('Lawyers read "%s" as %s, each with its page', ([ref, german]) => {
   const cited = citationsOf(ref, 'de', LAW.notes)
   expect(cited.map(({ text }) => plain(text))).toEqual(german)
   for (const { text, link } of cited) expect(link).toContain(`/__${/\d+\w?/.exec(text)}.html`)

@@ -16,7 +16,7 @@ test.for<[ToolLanguage, RegExp, RegExp]>([
   ['de', /haben Sie \{points\}/, /Die Behörde kann die Karte erteilen; einen Anspruch gibt es nicht\./],
   ['tr', /puanınız: \{points\}/, /Makam kartı verebilir; kart bir hak değildir\./],
 ])(
-  'the calculator counts, and says in %s that there is no right to the card',
+  'The calculator states the points, and says in %s that there is no right to the card',
   ([language, counts, noRight]) => {
     const { C_WAY1, C_WAY2 } = card.outcomes
     expect(C_WAY2?.[language].text).toMatch(counts)
@@ -24,7 +24,7 @@ test.for<[ToolLanguage, RegExp, RegExp]>([
   },
 )
 
-test('an outcome whose law was not read, or is read in two ways, names whom to ask', () => {
+test('An outcome whose law is disputed or unclear says what to do next', () => {
   const disputed = rulings.filter(({ law }) => law.some(({ ref }) => ref.includes('disagree')))
   const kinds = disputed.map(({ outcome }) => Object.fromEntries(outcomes)[outcome ?? '']?.kind)
   expect(kinds).toEqual(['ask', 'ask'])
@@ -40,7 +40,7 @@ test('an outcome whose law was not read, or is read in two ways, names whom to a
   }
 })
 
-test('every result states what it is and what it is not', () => {
+test('Every result states what it is and what it is not', () => {
   expect({ en: LAW.words.en.footer, de: LAW.words.de.footer, tr: LAW.words.tr.footer }).toEqual({
     en: 'General information from the answers you chose. It is not a check of your case and not legal advice. The authority decides.',
     de: 'Allgemeine Information zu den Antworten, die Sie gewählt haben. Keine Prüfung Ihres Falls und keine Rechtsberatung. Es entscheidet die Behörde.',
@@ -48,17 +48,17 @@ test('every result states what it is and what it is not', () => {
   })
 })
 
-test('no text offers to check a case or a result', () => {
+test('No text offers to check a case or a result', () => {
   const checked = /check(ed)? (your|the) (result|case)|Ergebnis prüfen|Fall prüfen/i
   expect(textsOf(LAW).filter(({ text, place }) => place !== 'footer' && checked.test(text))).toEqual([])
 })
 
 /** Outcomes for people in danger who gave no answer about protection; `npm run check` covers those who did. */
 const IN_DANGER = ['Y_MARRIAGE_VIOLENCE', 'Y_ELSE_PROTECTION', 'Y_FAM_GERMAN_PARENT', 'Y_BRING_NONE']
-/** Outcomes for employers, who need no lawyer of asylum. */
+/** Outcomes for employers, who need no asylum lawyer. */
 const FOR_EMPLOYERS = ['B_PROTECTED', 'B_TEMP']
 
-test('asylum, protection and violence lead to independent advice, in every language', () => {
+test('Asylum, protection and violence lead to independent advice, in every language', () => {
   const advised = outcomes.filter(([, { forAdvice }]) => forAdvice)
   expect(advised.map(([id]) => id)).toEqual(expect.arrayContaining(IN_DANGER))
   for (const [id, { en, de, tr, to }] of advised.filter(([id]) => !FOR_EMPLOYERS.includes(id))) {

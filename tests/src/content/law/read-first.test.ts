@@ -42,7 +42,7 @@ function textAt(place: string, language: ToolLanguage): string {
   return (texts[kind ?? '']?.() ?? '').replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')
 }
 
-test('every warning stands where people act, in each language', () => {
+test('Every warning is shown where people act, in each language', () => {
   const missing = WARNINGS.flatMap(({ at, ...words }) =>
     at.flatMap((place) =>
       Object.entries(words).flatMap(([language, parts]) =>
@@ -55,7 +55,7 @@ test('every warning stands where people act, in each language', () => {
   expect(missing).toEqual([])
 })
 
-test('the result of somebody who holds another permit does not name § 104c', () => {
+test('The result for somebody with another permit does not name § 104c', () => {
   for (const language of LANGUAGES)
     expect(textAt('times who=training&country=iq&goal=work&where=de_job', language)).not.toContain('104c')
 })

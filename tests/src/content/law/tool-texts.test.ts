@@ -12,7 +12,7 @@ const employers = localizeCheck(LAW, 'hire', 'de')
 const card = { en: localizeCard(LAW, 'en'), tr: localizeCard(LAW, 'tr') }
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('figures are filled in, in German after prepositions too', () => {
+test('Figures are filled in, after German prepositions too', () => {
   expect(plain(people.de.outcomes.Y_IT_EXPERIENCED?.text)).toContain(
     'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren',
   )
@@ -26,7 +26,7 @@ test('figures are filled in, in German after prepositions too', () => {
   expect(plain(employers.outcomes.B_IT_BLUE?.text)).toContain('Ab 45 Jahren verlangt dieser Weg auch ')
 })
 
-test('no line ends between the sign of a section and its number, in outcomes, hints and answers', () => {
+test('No line ends between the sign of a section and its number, in outcomes, hints and answers', () => {
   for (const { outcomes, hints, questions } of [people.en, people.de, people.tr, employers, card.tr]) {
     const texts = [
       ...Object.values(outcomes).flatMap(({ title, text, next }) => [title, text, next.text]),
@@ -50,7 +50,7 @@ test('Turkish readers are led to a Turkish guide, or read that the guide is in E
   expect(Y_TEMP_WORK?.next.text).not.toMatch(/İngilizce/)
 })
 
-test('placeholders for the results of the answers stay for the page to fill in', () => {
+test('Placeholders that depend on the answers are left for the page to fill in', () => {
   expect(card.en.outcomes.C_BELOW?.text).toBe(
     'You have {points}. The minimum is 6 points. These steps would close the gap: {steps}.',
   )
@@ -58,7 +58,7 @@ test('placeholders for the results of the answers stay for the page to fill in',
   expect(card.tr.points.at(-1)).toBe('16 puan')
 })
 
-test('bands of salaries do not overlap', () => {
+test('Salary bands do not overlap', () => {
   const salary = people.en.questions.find(({ id }) => id === 'salary')
   expect(salary?.options.map(({ text }) => text)).toEqual([
     '€50,700 or more',
@@ -69,7 +69,7 @@ test('bands of salaries do not overlap', () => {
   ])
 })
 
-test('readers choose a country, in the order of their alphabet', () => {
+test('Readers choose a country, in the order of their alphabet', () => {
   const countries = (tool: typeof people.en) =>
     tool.questions.find(({ id }) => id === 'country')?.countries ?? []
   const english = countries(people.en).map(({ name }) => name)
@@ -83,7 +83,7 @@ test('readers choose a country, in the order of their alphabet', () => {
   })
 })
 
-test('each line carries its law with mark and page, and the day from which it has held', () => {
+test('Each line has its law with mark and page, and the day since which it has held', () => {
   expect(people.en.lines['Y-02']).toEqual({
     law: [
       { text: 'Directive 2005/36/EC', link: 'https://eur-lex.europa.eu/eli/dir/2005/36/oj', mark: 'K' },
@@ -98,7 +98,7 @@ test('each line carries its law with mark and page, and the day from which it ha
   expect(card.tr.lines['G-01']?.since).toBe('1 Haziran 2024')
 })
 
-test('an outcome states how long its figures are valid, and the notes on them', () => {
+test('An outcome states how long its figures are valid, and the notes on them', () => {
   expect(people.en.outcomes.Y_DEGREE_SALARY?.goodUntil).toBe('2026-12-31')
   expect(people.en.outcomes.Y_FAM_SUBSIDIARY?.goodUntil).toBe('2027-07-23')
   expect(people.en.outcomes.Y_REC_NURSE?.goodUntil).toBeNull()
@@ -108,7 +108,7 @@ test('an outcome states how long its figures are valid, and the notes on them', 
   })
 })
 
-test('a tool in one language is small enough to travel', () => {
+test('A tool in one language is small enough to download', () => {
   const kilobytes = (tool: object) => gzipSync(JSON.stringify(tool)).length / 1024
   expect(kilobytes(people.de)).toBeLessThan(38)
   expect(kilobytes(people.tr)).toBeLessThan(38)

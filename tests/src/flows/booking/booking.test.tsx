@@ -31,7 +31,7 @@ async function sendWithSuccess() {
   return visit
 }
 
-test('a booking without a receipt advises what to do about a mistyped address', async () => {
+test('A booking without a receipt advises what to do about a mistyped address', async () => {
   const visit = await send()
   await visit.answer({ json: { ...RECEIPT, receipt: 'none' } })
   await visit.hasFocus('heading', 'Booking Confirmed!')
@@ -39,7 +39,7 @@ test('a booking without a receipt advises what to do about a mistyped address', 
   await visit.seesNot('No e-mail?')
 })
 
-test('while sending, every control is announced as disabled and cannot be changed', async () => {
+test('While sending, every control is announced as disabled and cannot be changed', async () => {
   await send()
   expect(screen.getByLabelText(/^I'm a:/)).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
@@ -50,7 +50,7 @@ test('while sending, every control is announced as disabled and cannot be change
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('the summary of problems links to each field, is not announced again while typing, and disappears with the last problem', async () => {
+test('The summary of problems links to each field, is not announced again while typing, and disappears with the last problem', async () => {
   const visit = await visitBooking()
   await visit.choose("I'm a:", 'Business (Employer/HR Team)')
   await visit.press('Book My Free Consultation')
@@ -71,7 +71,7 @@ test('the summary of problems links to each field, is not announced again while 
   await visit.seesNot('Missing details')
 })
 
-test("the page's title mentions an error until it is fixed, and a success until another appointment is booked", async () => {
+test("The page's title mentions an error until it is fixed, and a success until another appointment is booked", async () => {
   bookingForm.draft.save({ form: { ...completeBooking, name: '' }, idempotencyKey: null })
   const visit = await visitBooking()
   document.title = 'Book your free consultation'
@@ -89,13 +89,13 @@ test("the page's title mentions an error until it is fixed, and a success until 
   await eventually(() => expect(document.title).toBe('Book your free consultation'))
 })
 
-test('a success is announced once: by the focus on its heading, and by no live region', async () => {
+test('A success is announced once: by the focus on its heading, and by no live region', async () => {
   await sendWithSuccess()
   for (const region of document.querySelectorAll('main :is([role="status"], [role="alert"], [aria-live])'))
     expect(region).toBeEmptyDOMElement()
 })
 
-test('a copied reference is announced too', async () => {
+test('A copied reference is announced too', async () => {
   const written = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   bookingForm.receipt.save(RECALL_BOOKING.sent)
   const visit = await visitBooking()
@@ -105,14 +105,14 @@ test('a copied reference is announced too', async () => {
   expect(written).toHaveBeenCalledWith('IS-7K3F-9QXD')
 })
 
-test('a receipt of another day names the day on which the form was sent', async () => {
+test('A receipt shown on a later day names the day on which the form was sent', async () => {
   vi.setSystemTime(new Date('2026-11-24T09:00:00Z'))
   bookingForm.receipt.save(RECALL_BOOKING.sent)
   const visit = await visitBooking('/de/book-appointment')
   await visit.sees(/Gesendet am 23\. November um \d\d:30 Uhr/)
 })
 
-test('when the connection is back, the failure notice says so and offers to send again', async () => {
+test('When the connection is back, the failure notice says so and offers to send again', async () => {
   const visit = await send()
   await visit.goOffline()
   await visit.loseConnection()
@@ -130,7 +130,7 @@ test('when the connection is back, the failure notice says so and offers to send
   await visit.hasFocus('heading', 'Booking Confirmed!')
 })
 
-test('when the connection is back, the focus moves from a removed link of the notice to "Send now", but never out of a field', async () => {
+test('When the connection is back, the focus moves from a removed link of the notice to "Send now", but never out of a field', async () => {
   const visit = await send()
   await visit.loseConnection()
   await visit.seesNotice('Nothing you typed is lost.')
@@ -144,7 +144,7 @@ test('when the connection is back, the focus moves from a removed link of the no
   await visit.hasFocus('textbox', 'Full name')
 })
 
-test('two clicks on the button send one request, with the documented body and the bot signals', async () => {
+test('Two clicks on the button send one request, with the documented body and the bot signals', async () => {
   const received: { body: unknown; signals: string | null }[] = []
   const visit = await visitBooking()
   server.use(
@@ -172,7 +172,7 @@ test('two clicks on the button send one request, with the documented body and th
   ])
 })
 
-test('a form filled from a draft is not suspected of a bot, even if it is sent at once', async () => {
+test('A form filled from a draft is not suspected of a bot, even if it is sent at once', async () => {
   const signals: (string | null)[] = []
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
@@ -187,7 +187,7 @@ test('a form filled from a draft is not suspected of a bot, even if it is sent a
   expect(signals).toEqual([null])
 })
 
-test('a sent message can be saved as a file with the reference and every line', async () => {
+test('A sent message can be saved as a file with the reference and every line', async () => {
   const visit = await sendWithSuccess()
   await visit.sees('Nurse from Izmir, B1, looking for recognition.')
   const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Save as a text file', hidden: true })
@@ -196,7 +196,7 @@ test('a sent message can be saved as a file with the reference and every line', 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('the time slots select nothing, send nothing, and are out of the tab order', async () => {
+test('The time slots select nothing, send nothing, and are out of the tab order', async () => {
   await visitBooking()
   const before = bookingForm.draft.load()
   for (const name of ['9:00 AM', '11:00 AM', '2:00 PM', '4:00 PM']) {
@@ -207,7 +207,7 @@ test('the time slots select nothing, send nothing, and are out of the tab order'
   expect(bookingForm.draft.load()).toEqual(before)
 })
 
-test('before a submit no field is announced as invalid, and the consent is announced as required', async () => {
+test('Before a submit no field is announced as invalid, and the consent is announced as required', async () => {
   await open('/book-appointment')
   expect(screen.getByRole('combobox', { name: /^I'm a:/ })).toHaveAttribute('aria-required', 'true')
   expect(screen.getByRole('combobox', { name: /^I'm a:/ })).toBeValid()

@@ -13,7 +13,7 @@ function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>
 }
 
 test.each([TOOLS.you, TOOLS.hire])(
-  'the list of $id leads every combination of answers to the outcome of the table',
+  'The list of $id leads every combination of answers to the outcome of the table',
   (tool) => {
     const tables = checkTables(tool)
     const branches = branchesOf(tables, tool.listed)
@@ -26,13 +26,13 @@ test.each([TOOLS.you, TOOLS.hire])(
 )
 
 test.each([TOOLS.you, TOOLS.hire])(
-  'the list of $id asks every question of the tool',
+  'The list of $id asks every question of the tool',
   ({ listed, questions }) => {
     expect(listed.toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
   },
 )
 
-test('answers for which a table has no line are named', () => {
+test('Answers for which a table has no line are named', () => {
   const options = [
     { id: 'yes', text: '' },
     { id: 'no', text: '' },

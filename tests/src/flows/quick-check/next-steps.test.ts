@@ -33,7 +33,7 @@ async function stepsOf(
 
 const BLUE = 'who=degree_other&country=in&goal=work&where=abroad&salary=hi'
 
-test('a result states its time and its costs, each with its source', async () => {
+test('A result states its time and its costs, each with its source', async () => {
   const { reading } = await stepsOf('you', BLUE)
   expect(reading.times.map(({ text }) => plain(text))).toEqual([
     'Commonly reported: the visa 6–8 weeks after the appointment. How soon one is free depends on the place.',
@@ -50,12 +50,12 @@ test('a result states its time and its costs, each with its source', async () =>
   ])
 })
 
-test('figures of an ending year have their notice where they are shown as costs', async () => {
+test('Costs with figures of an ending year have a notice', async () => {
   const { reading } = await stepsOf('you', 'who=none&country=in&goal=german&where=abroad&plan=just')
   expect(reading.notices).toEqual([expect.stringContaining('Amounts for 2026.')])
 })
 
-test('steps follow each other from tomorrow; a usual duration ends between an earliest and a latest day', async () => {
+test('Steps follow each other from tomorrow; a usual duration ends between an earliest and a latest day', async () => {
   const { entries } = await stepsOf('you', BLUE)
   expect(entries.map(({ title, from, until }) => [title, from, until])).toEqual([
     ['Look up whether your degree is comparable', '2026-11-24', '2026-12-01'],
@@ -67,7 +67,7 @@ test('steps follow each other from tomorrow; a usual duration ends between an ea
   expect(entries.every(({ text }) => text.includes('not legal advice'))).toBe(true)
 })
 
-test('a period of the law names its section, and a known day has an entry of its own', async () => {
+test('A period of the law names its section, and a known day has an entry of its own', async () => {
   const { entries, periods } = await stepsOf('you', 'country=ua&goal=family&relation=sp_subsidiary')
   expect(periods.length).toBeGreaterThan(0)
   for (const { sources } of periods) expect(sources.length).toBeGreaterThan(0)
@@ -89,7 +89,7 @@ const lineOf = (id: string, ...sources: PlanLineTexts['sources']): PlanLineTexts
 const LAW = { text: 'Section 1', link: 'https://law.example/1' }
 const OTHER_LAW = { text: 'Section 2', link: 'https://law.example/2' }
 
-test('an entry has one paragraph each for its subject, its usual duration, its law, and the sentence that it is no advice', async () => {
+test('An entry has one paragraph each for its subject, its usual duration, its law, and the sentence that it is no advice', async () => {
   const { entries, counted } = await stepsOf('you', BLUE, 'en', {
     periods: [lineOf('F-1', LAW, OTHER_LAW), lineOf('F-2')],
     steps: [
@@ -120,7 +120,7 @@ test('an entry has one paragraph each for its subject, its usual duration, its l
   ])
 })
 
-test('a day of the law has an entry until it is over', async () => {
+test('A day that the law sets has an entry until it is over', async () => {
   const { entries } = await stepsOf('you', BLUE, 'en', {
     periods: ['2026-11-22', TODAY, '2026-11-24'].map((on) => ({ ...lineOf(on), on })),
   })
@@ -130,13 +130,13 @@ test('a day of the law has an entry until it is over', async () => {
   ])
 })
 
-test('a calendar has no soft hyphens, word joiners or non-breaking spaces', async () => {
+test('A calendar has no soft hyphens, word joiners or non-breaking spaces', async () => {
   const text = 'Auf\u00adent\u00adhalts\u00adtitel 6–\u20608\u00a0Wochen'
   const { entries } = await stepsOf('you', BLUE, 'de', { steps: [{ ...lineOf('S-1'), text }] })
   expect(entries.at(-1)?.title).toBe('Aufenthaltstitel 6–8 Wochen')
 })
 
-test('papers have their German names too, but not twice in German', async () => {
+test('Papers have their German names too, but not twice in German', async () => {
   const english = await stepsOf('you', BLUE)
   expect(english.papers[0]).toMatchObject({ text: 'Passport', german: 'Reisepass' })
   const german = await stepsOf('you', BLUE, 'de')
@@ -144,7 +144,7 @@ test('papers have their German names too, but not twice in German', async () => 
   expect(german.papers[0]?.text).toBe('Reisepass')
 })
 
-test('a month that is too short ends on its last day', () => {
+test('A period that ends in a shorter month ends on the last day of that month', () => {
   expect(after('2026-01-31', { least: 1, most: 3, unit: 'months' })).toEqual({
     from: '2026-02-28',
     until: '2026-04-30',
@@ -155,7 +155,7 @@ test('a month that is too short ends on its last day', () => {
 
 const aWeekLater = (day: string) => after(day, { least: 1, most: 1, unit: 'weeks' }).from
 
-describe('the calendar file', () => {
+describe('The calendar file', () => {
   const file = (
     entries: readonly Entry[],
     name = 'My next steps',

@@ -18,7 +18,7 @@ function checkAt(address: string) {
   stop = () => void actor.stop()
   const place = () => [location.href.slice(location.origin.length), actor.getSnapshot().context.question]
   const answer = (answer: string) => actor.send({ type: 'answer', answer })
-  /** Moves in the history, which takes a moment, to this address and question. */
+  /** Acts, and waits until the page is at this address and asks this question. */
   const move = async (act: () => void, ...to: [address: string, asked: string]) => {
     act()
     await vi.waitFor(() => expect(place()).toEqual(to))
@@ -47,7 +47,7 @@ test.for([
   ['#who=astronaut&country=tr&state=berlin', '#country=tr&state=berlin', 'who'],
   ['#main', '#main', 'who'],
 ] as const)(
-  'a page opened at %s gets the address %s and asks the question %s',
+  'A page opened at %s gets the address %s and asks the question %s',
   ([opened, address, asked]) => {
     const entries = history.length
     expect(checkAt(`/quick-check${opened}`).place()).toEqual([`/quick-check${address}`, asked])
@@ -55,7 +55,7 @@ test.for([
   },
 )
 
-describe('the history', () => {
+describe('The history', () => {
   test('has an entry for each step, which Back and Forward show with every answer', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check')
     answer('nurse')
@@ -96,17 +96,17 @@ describe('the history', () => {
 })
 
 test.for([
-  ['employers', wireEmployerCheck, { tables: checkTables(TOOLS.hire) }, 'passport=in'],
-  ['the points calculator', wirePoints, { tables: cardTables(TOOLS.card) }, 'country=tr'],
-] as const)('the check for %s takes its answers from the address as well', ([, wire, tables, answers]) => {
+  ['check for employers', wireEmployerCheck, { tables: checkTables(TOOLS.hire) }, 'passport=in'],
+  ['points calculator', wirePoints, { tables: cardTables(TOOLS.card) }, 'country=tr'],
+] as const)('The %s takes its answers from the address as well', ([, wire, tables, answers]) => {
   history.replaceState(null, '', `/quick-check#${answers}`)
   const actor = createActor(wire(), { input: tables }).start()
   stop = () => void actor.stop()
   expect(actor.getSnapshot().context.answers).toEqual(Object.fromEntries(new URLSearchParams(answers)))
 })
 
-describe('what is shown', () => {
-  /** A page 300 px wide and 600 px high, with a heading this far from its top. */
+describe('What is shown', () => {
+  /** A page 600 px high, with a heading `top` px below its upper edge. */
   function pageWith(id: string, top: number) {
     vi.stubGlobal('innerHeight', 600)
     document.body.innerHTML = `<a id="link" href="#link">Link</a><div><section><h2 id="${id}" tabindex="-1">Head</h2></section></div>`
@@ -125,7 +125,7 @@ describe('what is shown', () => {
     ['result', -400, 0],
     ['result', 900, 850],
   ] as const)(
-    'after a step: a %s with its head at %i has the focus, the page begins at %i',
+    'after a step: a %s whose heading is at %i px has the focus, and the page is scrolled by %i px',
     ([id, top, begins]) => {
       const scrolled = pageWith(id, top)
       showStep()
@@ -139,7 +139,7 @@ describe('what is shown', () => {
     ['question', '#who=nurse', 0, ''],
     ['question', '', 0, ''],
     ['result', '#who=nurse', 1, ''],
-  ] as const)('on arrival: a %s at "%s", scrolled by %i, focuses "%s"', ([id, address, y, focused]) => {
+  ] as const)('on arrival: a %s at "%s", scrolled by %i px, focuses "%s"', ([id, address, y, focused]) => {
     history.replaceState(null, '', `/quick-check${address}`)
     const scrolled = pageWith(id, 900)
     vi.stubGlobal('scrollY', y)
@@ -151,7 +151,7 @@ describe('what is shown', () => {
     expect(document.activeElement?.id).toBe('link')
   })
 
-  test('the delivered question waits hidden, where the address asks for another', () => {
+  test('the prerendered question is hidden while the address asks for another', () => {
     for (const [address, isHeld] of [
       ['#who=nurse', true],
       ['#main', false],

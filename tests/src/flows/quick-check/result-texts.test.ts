@@ -10,7 +10,7 @@ const people = await load('you')
 const card = await load('card')
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-/** Emre of the Turkish guide: a degree not recognised in Germany. */
+/** Emre from the Turkish guide, whose degree is not recognised in Germany. */
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
@@ -19,7 +19,7 @@ const read = (tool: ToolPage, address: string, now = new Date('2026-11-23T12:00:
   return describeResult(tool, answers, verdictOf(tool.tables, answers) ?? null, now)
 }
 
-test('a result lists the answers that led to it, each line with its law', () => {
+test('A result lists the answers that led to it, each line with its law', () => {
   const reading = read(people, 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
   expect(reading?.id).toBe('Y_REC_NURSE_NOTICE')
   expect(reading?.reasons[0]?.answers.map(({ question, answer }) => [question, answer])).toEqual([
@@ -35,7 +35,7 @@ test('a result lists the answers that led to it, each line with its law', () => 
   expect(reading?.guides.map(({ title }) => title)).toEqual([expect.stringContaining('Nurses')])
 })
 
-test('a guide that does not exist in Turkish has its English title, and a link to the English guide', async () => {
+test('A guide that does not exist in Turkish has its English title, and a link to the English guide', async () => {
   const employers = await withTurkishTool('hire')()
   const reading = read(employers, 'whom=degree_list&passport=tr&where=abroad&salary=hi')
   expect(reading?.guides).toEqual([
@@ -47,7 +47,7 @@ test('a guide that does not exist in Turkish has its English title, and a link t
   ])
 })
 
-test('answers without influence are listed as such, so that print has every answer', () => {
+test('Answers without influence are listed as such, so that print has every answer', () => {
   const reading = read(people, 'who=degree_list&country=fr&goal=work&salary=hi')
   expect(reading?.reasons.flatMap(({ answers }) => answers.map(({ answer }) => answer))).toEqual([
     'France',
@@ -59,7 +59,7 @@ test('answers without influence are listed as such, so that print has every answ
   ])
 })
 
-test('points are summed and listed line by line, and the ways to close the gap are named with their points', () => {
+test('Points are summed and listed line by line, and the ways to close the gap are named with their points', () => {
   const reading = read(card, EMRE)
   expect(reading?.id).toBe('C_BELOW')
   expect(plain(reading?.text)).toContain('You have 2 points. The minimum is 6 points.')
@@ -70,7 +70,7 @@ test('points are summed and listed line by line, and the ways to close the gap a
   ])
 })
 
-test('if the law can be read in two ways, both sums are shown', () => {
+test('If the law can be read in two ways, both sums are shown', () => {
   const reading = read(
     card,
     EMRE.replace('to34', 'y35').replace('german=A1', 'german=B2').replace('stay=no', 'stay=yes'),
@@ -82,7 +82,7 @@ test('if the law can be read in two ways, both sums are shown', () => {
   expect(tally?.because).toEqual(['Your age is on the line.'])
 })
 
-test('points that reach the minimum show no gap, and certain points no range', () => {
+test('Points that reach the minimum show no gap, and certain points no range', () => {
   const reading = read(
     card,
     EMRE.replace('german=A1', 'german=B2').replace('experience=less', 'experience=five'),
@@ -96,7 +96,7 @@ test('points that reach the minimum show no gap, and certain points no range', (
   expect(tallyOf(people, answersIn('who=nurse'))).toBeNull()
 })
 
-test('the law of a line without an answer of its own is shown only with answers that led there', () => {
+test('The law of a line without an answer of its own is shown only with answers that led there', () => {
   const reading = read(card, EMRE.replace('degree_home&regulated=no', 'comparable&regulated=yes'))
   expect(reading?.id).toBe('C_REGULATED_ASK')
   const behind = reading?.reasons.filter(({ law }) => law.some(({ mark }) => mark === 'K'))
@@ -107,7 +107,7 @@ test('the law of a line without an answer of its own is shown only with answers 
   expect(ids).toEqual([...new Set(ids)])
 })
 
-test('answers are shown in the words of the page, and unknown ones unchanged', async () => {
+test('Answers are shown in the words of the page, and unknown ones unchanged', async () => {
   const german = await load('hire', 'de')
   expect(answerLines(german, { passport: 'tr', whom: 'astronaut' })).toEqual([
     { question: 'Wir möchten einstellen:', answer: 'astronaut' },
@@ -128,11 +128,11 @@ test.for([
     'Removed, because it does not fit here: I have a notice that names what is missing; €50,700 or more. We could not read the country in this link. Please choose it again.',
   ],
   [{}, ''],
-] as const)('for a link with the unusable answers %j the page says which are gone', ([dropped, words]) => {
+] as const)('For a link with the unusable answers %j the page says which are gone', ([dropped, words]) => {
   expect(plain(droppedText(people, dropped))).toBe(words)
 })
 
-test('every question of a sentence, and every question with two possible sums of points, has its text', async () => {
+test('Every question of a sentence, and every question with two possible sums of points, has its text', async () => {
   for (const tool of await Promise.all([load('you'), load('hire'), load('you', 'de'), load('hire', 'de')]))
     expect(Object.keys(tool.words.names)).toEqual(expect.arrayContaining([...tool.sentence]))
   const { tables, words } = card
@@ -142,7 +142,7 @@ test('every question of a sentence, and every question with two possible sums of
   )
 })
 
-test('from the first minute of January in Germany a result states first that its figures are those of last year', () => {
+test('From the first minute of January in Germany a result states first that its figures are those of last year', () => {
   const offer = 'who=degree_list&country=in&goal=work&where=abroad&salary=hi'
   const [before, after] = [22, 23].map((hour) => read(people, offer, new Date(`2026-12-31T${hour}:30Z`)))
   expect(after).toMatchObject({ hints: [], notices: [before?.hints[0]?.text] })
@@ -153,7 +153,7 @@ test('from the first minute of January in Germany a result states first that its
   )
 })
 
-test('long German words of the law have soft hyphens, and no text can break after a paragraph sign', async () => {
+test('Long German words of the law have soft hyphens, and no text can break after a paragraph sign', async () => {
   const german = await load('you', 'de')
   const texts = [...Object.values(german.outcomes), ...Object.values(people.outcomes)].map(({ text }) => text)
   expect(texts.filter((text) => /§ \d/.test(text))).toEqual([])

@@ -15,7 +15,7 @@ const rows = () =>
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-test('each step has its number of about how many, the answers above it, and the focus on its question', async () => {
+test('Each step shows its number, the approximate total and the earlier answers, and focuses its question', async () => {
   const hands = await openAt('')
   await hands.sees('Four or five answers, one minute.')
   expect(rows()).toEqual([])
@@ -34,7 +34,7 @@ test('each step has its number of about how many, the answers above it, and the 
   expect(document.querySelector('select')?.value).toBe('tr')
 })
 
-test('permits are below "Yes", which is open if one was given', async () => {
+test('Permits are listed below "Yes", which is open if a permit was chosen', async () => {
   const address = '#who=nurse&country=tr&goal=search'
   await openAt(address)
   const yes = () => document.querySelector('main details') as HTMLDetailsElement
@@ -45,7 +45,7 @@ test('permits are below "Yes", which is open if one was given', async () => {
   await hands.seesGiven(/as a family member/)
 })
 
-test('a dropped answer is named until the next step', async () => {
+test('A dropped answer is named until the next step', async () => {
   const hands = await openAt('#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice&at=goal')
   await hands.press('learn German')
   const status = document.querySelector('main [role="status"]')
@@ -56,7 +56,7 @@ test('a dropped answer is named until the next step', async () => {
   expect(status).toBeEmptyDOMElement()
 })
 
-test('a country chosen before the app arrived is there for "Continue"', async () => {
+test('A country chosen before the app was loaded is used by "Continue"', async () => {
   const tool = await withTool('card')({ context: { locale: 'en' } })
   const check = <Check tool={tool} wire={wirePoints} inquiry="individual" />
   const container = document.body.appendChild(document.createElement('div'))

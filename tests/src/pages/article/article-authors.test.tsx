@@ -10,14 +10,14 @@ afterEach(() => {
   Object.assign(people, structuredClone(unnamed))
 })
 
-test('without a named author the team is named, and a Turkish guide has a Turkish frame', async () => {
+test('Without a named author the team is named, and a Turkish guide has a Turkish frame', async () => {
   await visit('/information/nurses-germany-turkish')
   for (const text of [/^Editör ekibimiz/, 'İlgili yazılar', /^Sonraki:/])
     expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'tr')
   expect(document.querySelectorAll('[aria-labelledby=related] li > p[lang=tr]')).toHaveLength(3)
 })
 
-test('author and reviewer are named as soon as the operator has filled them in', async () => {
+test('Author and reviewer are named as soon as the operator has filled them in', async () => {
   people.author = { name: 'Ada Author', qualification: null }
   people.reviewer = { name: 'Rea Reviewer', qualification: 'lawyer', checkedOn: '2026-11-20' }
   await visit('/information/opportunity-card-germany')
@@ -31,7 +31,7 @@ test('author and reviewer are named as soon as the operator has filled them in',
   expect(checked()).toHaveTextContent(/^Geprüft von Rea Reviewer$/)
 })
 
-test('a guide in English only has a note, and no other guide does', async () => {
+test('A guide that exists only in English has a note, and no other guide does', async () => {
   const note = 'Diesen Artikel gibt es nur auf Englisch.'
   const entry = (await loadEntries('de')).find(({ slug }) => slug === 'fsp-examination-germany')
   if (!entry) throw new Error('the guide is gone')

@@ -6,7 +6,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-asks="state"] tbody tr')].filter(({ hidden }) => !hidden)
 
 test.each(['/information/nurses-germany', '/de/information/approbation-germany'])(
-  'the table of the states on %s shows all sixteen, the chosen one, and all again',
+  'The table of states on %s shows all sixteen, then the chosen one, then all again',
   async (path) => {
     await visit(path)
     expect(shown()).toHaveLength(16)
@@ -20,7 +20,7 @@ test.each(['/information/nurses-germany', '/de/information/approbation-germany']
   },
 )
 
-test('an address may choose a state, and an unknown one chooses none', async () => {
+test('An address may choose a state, and an unknown one chooses none', async () => {
   await visit('/information/nurses-germany#state=berlin')
   expect(shown().map(({ dataset }) => dataset.key)).toEqual(['berlin'])
   expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveDisplayValue('Berlin')
@@ -39,7 +39,7 @@ const tick = (name: string) =>
   )
 const [CARD, SEARCH, BLUE] = ['Opportunity Card', 'Job search in Germany', 'EU Blue Card']
 
-test('on a wide screen all columns are side by side, any can be left out, the last one stays, and the address has them', async () => {
+test('On a wide screen all columns are side by side; any but the last one left can be hidden; the address names them', async () => {
   await visit(COMPARISON)
   expect(columns()).toEqual([CARD, SEARCH, BLUE])
   tick('Job search')
@@ -54,7 +54,7 @@ test('on a wide screen all columns are side by side, any can be left out, the la
   expect(columns()).toEqual([CARD, SEARCH, BLUE])
 })
 
-test('on a phone two are side by side: the first and the last, then the two that were chosen last', async () => {
+test('On a phone two columns are side by side: the first and the last, then the two that were chosen last', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
       Object.assign(new EventTarget(), { media, matches: media.startsWith('(max-width') }) as MediaQueryList,

@@ -20,7 +20,7 @@ test.for([
   ['copies the link', done, 'The link is copied.'],
   ['explains what to do when the browser refuses', denied, REFUSED],
   ['explains what to do in a browser without a clipboard', undefined, REFUSED],
-] as const)('on a platform without sharing, the button %s', async ([, write, message]) => {
+] as const)('On a platform without sharing, the button %s', async ([, write, message]) => {
   const writeText = vi.fn(write)
   offer('clipboard', write && { writeText })
   await visit('/approbation-germany')
@@ -30,7 +30,7 @@ test.for([
   if (write) expect(writeText).toHaveBeenCalledWith(`${site.origin}/information/approbation-germany`)
 })
 
-test('on a platform with a share sheet, the button opens it instead', async () => {
+test('On a platform with a share sheet, the button opens it instead', async () => {
   const share = vi.fn(denied)
   offer('share', share)
   await visit('/approbation-germany')

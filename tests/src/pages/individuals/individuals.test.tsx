@@ -13,7 +13,7 @@ const figuresOf = ({ facts, next }: Option) =>
   [currentOf(facts), next && nextOf(next.facts)].flatMap((each) => Object.values(each ?? {}))
 
 test.each(['en', 'de'] as const)(
-  'every figure on a card stands beside the day of its law and a link to it, in %s',
+  'Every figure on a card stands beside the day of its law and a link to it, in %s',
   async (locale) => {
     await visit(locale === 'de' ? '/de/individuals' : '/individuals')
     const lists = screen.getAllByRole('list').filter((list) => list.querySelector('[aria-pressed] svg'))

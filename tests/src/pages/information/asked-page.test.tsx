@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '#tests/support/open-page.tsx'
 
-/** The choice for pages without scripts is there too, hidden by the styles. */
+/** The topics for pages without scripts come first; the styles hide them. */
 const topics = () => within(screen.getAllByRole('group', { name: 'Topics' }).at(-1) as HTMLElement)
 const counts = () => topics().getAllByRole('button', { name: / \d+$/ })
 
@@ -10,7 +10,7 @@ const articles = () => within(document.querySelector('#articles') as HTMLElement
 /** The index loads after the page. */
 const AFTER_THE_INDEX = { timeout: 120_000 }
 
-test('a question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {
+test('A question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {
   await visit('/information?q=dentist')
   const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
   await waitFor(() => expect(answers).toHaveFocus())
@@ -19,14 +19,14 @@ test('a question in the address is in the title, leaves no empty topics, and mov
   expect(counts().filter((topic) => topic.textContent?.endsWith(' 0'))).toEqual([])
 })
 
-test('with answers but no guides left, the page does not claim that nothing was found', async () => {
+test('With answers but no guides left, the page does not claim that nothing was found', async () => {
   await visit('/information?category=businesses&q=FSP')
   await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
   expect(articles().getByRole('status')).toHaveTextContent(/^\d answers?, 0 articles$/)
   expect(articles().queryByText(/No articles match|Or read one of these/)).toBeNull()
 })
 
-test('a subject without a guide gets one sentence with a link to contact us', async () => {
+test('A subject without a guide gets one sentence with a link to contact us', async () => {
   await visit('/information?q=pension%20refund')
   const status = articles().getByRole('status')
   await waitFor(
@@ -38,20 +38,20 @@ test('a subject without a guide gets one sentence with a link to contact us', as
   expect(articles().queryByRole('button', { name: /^Without/ })).toBeNull()
 })
 
-test('a Russian word without an article gets a link to the page in Russian', async () => {
+test('A Russian word without an article gets a link to the page in Russian', async () => {
   await visit('/information?q=виза')
   const link = await waitFor(() => articles().getByText('Русский'), AFTER_THE_INDEX)
   expect(link).toHaveAttribute('href', '/russian')
 })
 
-test('without a question the page keeps its title and its focus, and shows every topic', async () => {
+test('Without a question the page keeps its title and its focus, and shows every topic', async () => {
   await visit('/information?tag=Doctors')
   expect(document.body).toHaveFocus()
   expect(document.title).toMatch(/^Information Center/)
   expect(counts().some((topic) => topic.textContent?.endsWith(' 0'))).toBe(true)
 })
 
-test('clearing the filters also clears a word that is being typed', async () => {
+test('Clearing the filters also clears a word that is being typed', async () => {
   const router = await visit('/information?category=businesses')
   const box = screen.getByRole('searchbox', { name: 'Search the articles' })
   fireEvent.input(box, { target: { value: 'exam' } })
@@ -67,7 +67,7 @@ const chips = () =>
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const topic = (name: string) => topics().getByRole('button', { name: new RegExp(`^${name} `) })
 
-test('filters are removed one by one, with the focus on the next, or all at once, with the focus on the count', async () => {
+test('Filters are removed one by one, with the focus on the next, or all at once, with the focus on the count', async () => {
   const router = await visit('/information?category=individuals&tag=Doctors&tag=Recognition')
   expect(chips()).toEqual(['Individuals', 'Doctors', 'Recognition'])
   press('Remove filter: Doctors')
@@ -79,7 +79,7 @@ test('filters are removed one by one, with the focus on the next, or all at once
   expect(router.state.location.search).toEqual({})
 })
 
-test('eight topics are shown at first; each has the number of articles it leaves, and one without any cannot be chosen', async () => {
+test('Eight topics are shown at first; each has the number of articles it leaves, and one without any cannot be chosen', async () => {
   const router = await visit('/information')
   expect(topics().getAllByRole('listitem')).toHaveLength(8)
   press('Show all tags')
@@ -93,7 +93,7 @@ test('eight topics are shown at first; each has the number of articles it leaves
   await waitFor(() => expect(router.state.location.search).toEqual({ tag: ['Doctors', 'Recognition'] }))
 })
 
-test('where filters leave no article, the page names the one to remove, and suggests three guides', async () => {
+test('Where filters leave no article, the page names the one to remove, and suggests three guides', async () => {
   await visit('/information?category=businesses&tag=Recognition')
   expect(status()).toHaveTextContent('No articles match your filter criteria.')
   expect(articles().getAllByRole('link')).toHaveLength(3)
@@ -102,7 +102,7 @@ test('where filters leave no article, the page names the one to remove, and sugg
   expect(status()).toHaveFocus()
 })
 
-test('a card names the audience, the age, the reading time and the first tags of its article, in its language', async () => {
+test('A card names the audience, the age, the reading time and the first tags of its article, in its language', async () => {
   await visit('/information')
   const cardOf = (title: RegExp) => screen.getByRole('heading', { level: 3, name: title }).closest('li')
   const work = cardOf(/^Work visa for Germany/)

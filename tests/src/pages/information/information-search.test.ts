@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseSearch } from '#src/app/search-params.ts'
 import { informationSearch, SEARCH_TEXT_LENGTH } from '#src/pages/information/information.search.ts'
 
-test('an address gives its filters; unknown values are dropped, repeated tags count once, a long text is cut', () => {
+test('An address gives its filters; unknown values are dropped, repeated tags count once, a long text is cut', () => {
   expect(informationSearch(parseSearch('?category=businesses&tag=Doctors&tag=Doctors&q=blue+card'))).toEqual({
     category: 'businesses',
     tag: ['Doctors'],
@@ -14,7 +14,7 @@ test('an address gives its filters; unknown values are dropped, repeated tags co
   expect(informationSearch({ q: 'x'.repeat(5000) }).q).toBe('x'.repeat(SEARCH_TEXT_LENGTH))
 })
 
-test('any query can be read, and reading its result again changes nothing', () => {
+test('Any query can be read, and reading its result again changes nothing', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('category', 'tag', 'q', 'x'), fc.anything()), (search) => {
       const taken = informationSearch(search)

@@ -29,7 +29,7 @@ const questions = { earlier: rowsOf('earlier'), build: rowsOf('build'), held: ro
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const articles = readArticles(ARTICLES)
 
-/** The place under its name in the guide for readers of a language. */
+/** The address of a place: the slug for the name of its guide, the anchor in the language of the readers. */
 function placeIn(locale: Locale, place: string): string {
   const [name = '', anchor] = place.split('#')
   if (name.startsWith('/')) return place
@@ -56,7 +56,7 @@ function isRight(result: string | undefined, right: string): boolean {
   )
 }
 
-/** Results on the page for a question, from the top. */
+/** Addresses of the results that the page shows for a question, from the top. */
 function resultsFor(locale: Locale, question: string): string[] {
   const { tools, answers, isTurkish, isMissing } = searches[locale](question)
   const { first, further } = findTools(tools, isTurkish)
@@ -78,23 +78,23 @@ const wrongIn = (rows: readonly Row[], among: number): string[] =>
 const share = (rows: readonly Row[], among: number) =>
   1 - wrongIn(rows, among).length / (rows.length * LOCALES.length)
 
-test('every question has its answer among the first three, but for a few of the held-out ones', () => {
+test('Every question, except a few held-out ones, has its answer among the first three results', () => {
   expect([...wrongIn(questions.earlier, SHOWN), ...wrongIn(questions.build, SHOWN)]).toEqual([])
   expect(share(questions.held, SHOWN)).toBeGreaterThanOrEqual(ANSWERED)
 })
 
-test('nearly all questions have the right answer first', () => {
+test('Nearly all questions have the right answer first', () => {
   for (const rows of Object.values(questions)) expect(share(rows, 1)).toBeGreaterThanOrEqual(ANSWERED_FIRST)
 })
 
-test('words that are added never remove an answer', () => {
+test('Added words never remove an answer', () => {
   for (const [question] of questions.build) {
     const [first] = searches.en(question).answers
     if (first) expect(searches.en(`${question} xylophone`).answers).toContainEqual(first)
   }
 })
 
-test('a tool comes first only with its goal filled in, by valid answers', () => {
+test('A tool comes first only if valid answers fill in its goal', () => {
   const addresses = Object.keys(readAnswers()).filter((place) => /^\/(quick|opportunity)/.test(place))
   const { first, further } = findTools(addresses, false)
   for (const { to, hash = '' } of first.filter(({ to }) => to !== '/opportunity-card-points')) {
@@ -116,7 +116,7 @@ test.each(['kindergarten', 'Kita', 'tourist visa', 'Kindergeld', 'pension refund
   },
 )
 
-test('what no text has finds nothing, words beside it are called the closest', () => {
+test('A word that no text has finds nothing; results for the other words are called the closest', () => {
   for (const text of ['the', 'xylophone', 'виза'])
     expect(searches.en(text)).toMatchObject({ slugs: [], answers: [] })
   expect(searches.en('nurse xylophone')).toMatchObject({
@@ -129,7 +129,7 @@ test('what no text has finds nothing, words beside it are called the closest', (
   )
 })
 
-test('without an index, every word must be on the card, with or without accents', async () => {
+test('Without an index, every word must be on the card, with or without accents', async () => {
   const search = searchOfCards(await loadEntries('en'))
   expect(search('turkiye FIRSAT').slugs).toEqual(['job-seeker-chancenkarte-turkey'])
   expect(search('blue xylophone').slugs).toEqual([])

@@ -20,7 +20,7 @@ const AREAS: [path: string, words: RegExp[]][] = [
 afterEach(() => void vi.restoreAllMocks())
 
 test.each(AREAS)(
-  'switched on, %s describes an unpublished area, hidden from search engines',
+  'Switched on, %s describes an unpublished area, hidden from search engines',
   async (path, words) => {
     vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(true)
     await visit(path)
@@ -33,7 +33,7 @@ test.each(AREAS)(
   },
 )
 
-test.each(AREAS)('switched off, %s leads to the Compass and leaves no trace in the history', async (path) => {
+test.each(AREAS)('Switched off, %s leads to the Compass and leaves no trace in the history', async (path) => {
   vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(false)
   const locale = localeOf(path)
   const history = createMemoryHistory({ initialEntries: [withLocale('/about', locale)] })
