@@ -335,7 +335,7 @@ test.for([
 
 test('A form without its required choice has no body', () => {
   expect(() => bodyIn('booking', blankOf('booking'), 'en')).toThrow(
-    'The form booking was sent without its consultationType.',
+    'The form booking was sent without a value for its control consultationType.',
   )
 })
 
