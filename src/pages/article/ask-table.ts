@@ -10,8 +10,8 @@ const COLUMNS_ON_A_PHONE = 2
 
 /**
  * Shows only the row that the reader chooses, such as the one of their state, and no row before a choice. The visitor's
- * sentence (`contracts/tables/sentence.ts`) holds the choice, under the name in `data-asks`. Print shows the chosen row,
- * or all rows without a choice; without scripts the table is folded.
+ * sentence (`contracts/tables/sentence.ts`) holds the choice, under the name in `data-asks`. Print shows the chosen
+ * row, or all rows without a choice; without scripts the table is folded.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
