@@ -36,7 +36,7 @@ test.each([
   [`${FRONTMATTER}## Rights\n`, '"Rights" needs an anchor of its own'],
   [`${FRONTMATTER}## One {/* #a */}\n\n## Two {/* #a */}\n`, 'needs an anchor of its own'],
   [`${FRONTMATTER}Text.\n`, 'must start with a heading'],
-])('a legal text such as %j ends the build with its name and "%s"', (text, problem) => {
+])('A legal text such as %j ends the build with its name and "%s"', (text, problem) => {
   expect(() => compile(text)).toThrow(problem)
   expect(() => compile(text)).toThrow('privacy.en.mdx')
 })

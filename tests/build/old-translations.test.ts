@@ -11,7 +11,7 @@ test.for<[name: string, en: string, de: string, old: string[]]>([
   ['both changed', 'Your booking', 'Ihre Buchung', []],
   ['German alone changed', 'Your request', 'Ihre Buchung', []],
   ['English alone changed', 'Your booking', 'Ihre Anfrage', ['TEXTS.subject']],
-])('a translation may be old: %s', ([, en, de, old]) => {
+])('A German text is called old only if the English text alone changed: %s', ([, en, de, old]) => {
   expect(oldTranslations(mail('Your request', 'Ihre Anfrage'), mail(en, de))).toEqual(old)
 })
 

@@ -55,7 +55,7 @@ test.each([
   [429, '61', ['wait 2 min']],
   [429, '600', ['wait 10 min']],
   [503, '30', []],
-])('after %i with %s seconds to wait the page says: %s', async (status, seconds, wait) => {
+])('After %i with %s seconds to wait, the page says: %s', async (status, seconds, wait) => {
   const error = REFUSALS.throttled.error.en
   const headers = { 'retry-after': seconds }
   const page = await answers.refused(BOOKING, { status, body: { error }, headers })
@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('a message that was taken back and is sent again is another lead, even while the first cannot be looked up', async () => {
+test('A message that was taken back and is sent again is a new lead, even if the first lead cannot be looked up', async () => {
   const takenBack = new Set<string | null>()
   const handler = async ({ header }: ApiRequest) => {
     const key = header('Idempotency-Key')
@@ -109,7 +109,7 @@ test.each([
   ['take-back', {}, 'takenBack', [], []],
   ['send-again', { receipt: 'sent' }, 'sentAgain', [], ['wish show']],
   ['send-again', { receipt: 'none' }, 'noReceipt', [], ['wish show']],
-])('a message: after "%s" with %o the page is that of %s', async (wish, body, title, facts, presses) => {
+])('A message: after "%s" with %o the page is that of %s', async (wish, body, title, facts, presses) => {
   const fields = { ...TYPED['your-message'], wish }
   const { status, html } = await answers.post(
     async () => ({ status: 200, body }),
@@ -138,7 +138,7 @@ test.each([
     'confirmation withdraw',
   ],
 ] as [PostedForm, object, string, string][])(
-  'while the storage cannot be reached, %o with %o offers the same button again',
+  'While the storage cannot be reached, %o with %o offers the same button again',
   async (asked, pressed, title, press) => {
     const handler = async () => ({ status: 503, body: { error: 'Not now.' } })
     const { status, html } = await answers.post(handler, asked, { token: 'a.b.c', ...pressed }, REQUEST)
@@ -167,7 +167,7 @@ test.each([
     ['sentAt: 23 November 2026 at 11:00'],
     ['/book-appointment'],
   ],
-])('the page after a booking with %o', async (said, sentences, facts, links) => {
+])('The page after a booking matches %o', async (said, sentences, facts, links) => {
   const { status, html } = await answersWith({ ...SAID, ...said }).receipt(
     new URLSearchParams(),
     'en',

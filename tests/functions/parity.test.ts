@@ -100,7 +100,7 @@ test.for<[string, Sent]>([
   ['a key in capitals', { headers: { 'Idempotency-Key': randomUUID().toUpperCase() } }],
   ['language and consent', { headers: { 'Content-Language': 'de', 'X-Consent-Version': '2026-11' } }],
   ['a body of exactly 32 KB', { body: JSON.stringify(FORMS.contact).padEnd(32 * 1024) }],
-])('mock and function accept %s', async ([, sent]) => {
+])('Mock and function accept %s', async ([, sent]) => {
   expect((await askBoth({ body: FORMS.contact, ...sent })).answer).toEqual(accepted)
 })
 
@@ -115,7 +115,7 @@ test.for<[string, Sent, RefusalName]>([
   ['the content type text/plain', { headers: { 'content-type': 'text/plain' } }, 'mediaType'],
   ['fault 4: a form of a page', { headers: { 'content-type': 'multipart/form-data' } }, 'mediaType'],
   ['fault 3: over 32 KB', { body: JSON.stringify(FORMS.contact).padEnd(32 * 1024 + 1) }, 'tooLarge'],
-])('mock and function refuse in both languages %s', async ([, sent, refusal]) => {
+])('Mock and function refuse in both languages %s', async ([, sent, refusal]) => {
   for (const language of ['en', 'de'] as const) {
     const headers = { ...sent.headers, 'Content-Language': language }
     const { answer } = await askBoth({ body: FORMS.contact, ...sent, headers })
@@ -138,7 +138,7 @@ test.for<[string, Sent, object]>([
   ],
   ['a form of a dead domain', { body: { ...FORMS.appointment, email: DEAD } }, { receipt: 'none' }],
   ['a form of a bot', { body: FORMS.contact, headers: BOT }, { receipt: 'none' }],
-])('mock and function say of %s whether a mail follows', async ([, sent, said]) => {
+])('Mock and function say whether a mail follows %s', async ([, sent, said]) => {
   expect((await askBoth(sent)).answer).toMatchObject({ status: 200, body: said })
 })
 
@@ -147,7 +147,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 const wishFor = (days: number) => ({ ...FORMS.consultation, date: dayInBerlin(daysAgo(days)), time: '' })
 const written = (days: number) => ({ 'X-Written-At': daysAgo(days).toISOString() })
 
-test('mock and function accept a past day that was still ahead when a delayed message was written', async () => {
+test('Mock and function accept a past day that was still ahead when a delayed message was written', async () => {
   const { status } = (await askBoth({ body: wishFor(2), headers: written(3) })).answer
   expect(status).toBe(200)
 })
@@ -157,7 +157,7 @@ test.for<[string, number, Record<string, string>]>([
   ['is over, of a message that did not wait', 2, {}],
   ['is over, of a message from the future', 2, written(-3)],
   ['was over for longer than a message waits', 8, written(30)],
-])('mock and function refuse a day that %s', async ([, days, headers]) => {
+])('Mock and function refuse a day that %s', async ([, days, headers]) => {
   expect((await askBoth({ body: wishFor(days), headers })).answer).toEqual(refused('malformed'))
 })
 
@@ -168,7 +168,7 @@ test.for(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 )
 
-test('mock and function answer a repeated request with the first reference, and with its token under a key alone', async () => {
+test('Mock and function answer a repeated request with the first reference, and with its token only under a key', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const keyed = await askBoth({ headers, body: FORMS.appointment })
   expect(await askBoth({ headers, body: FORMS.appointment })).toEqual(keyed)
@@ -179,7 +179,7 @@ test('mock and function answer a repeated request with the first reference, and 
   expect(unkeyed.references).not.toEqual(keyed.references)
 })
 
-test('mock and function refuse another form under a used key', async () => {
+test('Mock and function refuse another form under a used key', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   await askBoth({ headers, body: FORMS.appointment })
   const other = await askBoth({ headers, body: { ...FORMS.appointment, message: 'Another question' } })
@@ -201,7 +201,7 @@ async function askAboutOwn(wish: MessageWish, tokens: readonly string[]) {
   return { mocked, real }
 }
 
-test('mock and function show a message by its token, send its receipt again, and take it back once', async () => {
+test('Mock and function show a message by its token, send its receipt again, and take it back once', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const { tokens } = await askBoth({ headers, body: FORMS.appointment })
   const { mocked, real } = await askAboutOwn('show', tokens)

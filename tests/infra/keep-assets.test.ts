@@ -41,7 +41,7 @@ const listed = async (): Promise<Release[]> =>
   JSON.parse(await readFile(path.join(site, 'releases.json'), 'utf8'))
 
 test.for([404, 200])(
-  'the first release, where the host answers every path with %i, lists its own assets',
+  'The first release, on a host that answers all paths with %i, lists only its own assets',
   async (status) => {
     expect(await keep({}, NEW, status)).toBe(0)
     expect(await listed()).toEqual([built])
@@ -80,6 +80,6 @@ test.each([
   '[{ "commit": "main", "assets": [] }]',
   '[{ "commit": "--upload-pack=x", "assets": [] }]',
   '[{ "commit": null, "assets": ["../../etc/passwd"] }]',
-])('a list of releases that names no commit, or files outside the assets, is refused: %s', (text) => {
+])('A list of releases that names no commit, or files outside the assets, is refused: %s', (text) => {
   expect(() => readReleases(text)).toThrow('/releases.json has an unexpected format.')
 })

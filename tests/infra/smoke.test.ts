@@ -68,7 +68,7 @@ test.each([
   [{ lastForgettingS: 172_800 }, ['for two days what was kept long enough has not all been deleted']],
   [{ lastSweepS: null }, ['nothing has swept the outbox for 15 minutes']],
 ])(
-  'with the health %j the watchdog reports %j, and a deployment is not stopped',
+  'With the health %j the watchdog reports %j, and a deployment is not stopped',
   async (health, problems) => {
     expect(await problemsWith(health, true)).toEqual(problems)
     expect(await problemsWith(health, false)).toEqual([])
@@ -79,7 +79,7 @@ test.each([
   [{ publicHops: 2, trustedHops: 1 }, []],
   [{ publicHops: 2 }, ['X-Forwarded-For names 2 public addresses: set TRUSTED_HOPS to 1']],
   [{ publicHops: 0 }, ['X-Forwarded-For has no public address, so rate limits would not work']],
-])('with the proxies %j a deployment reports %j', async (health, problems) => {
+])('With the proxies %j, a deployment reports %j', async (health, problems) => {
   expect(await problemsWith(health, false)).toEqual(problems)
 })
 

@@ -111,7 +111,7 @@ test.for<[string, object]>([
   ['methods', { routes: [{ route: '/a', methods: ['PURGE'], redirect: '/b' }] }],
   ['redirect', { routes: [{ route: '/a', redirect: 'https://evil.example' }] }],
   ['20 KB', { globalHeaders: { 'X-Long': 'x'.repeat(20_480) } }],
-])('a configuration that this host or Azure does not follow is refused by name: %s', ([name, config]) => {
+])('A configuration that this host or Azure would not follow is refused by name: %s', ([name, config]) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'config-'))
   writeFileSync(path.join(folder, CONFIG_FILE), JSON.stringify(config))
   expect(() => readHostConfig(folder)).toThrow(name)

@@ -10,7 +10,7 @@ const PATHS = { en: '/information/feed.xml', de: '/de/information/feed.xml' }
 const files = readArticles(ARTICLES)
 
 test.each(LOCALES)(
-  'the %s feed is an Atom feed with all that RFC 4287 requires, newest change first',
+  'The %s feed is an Atom feed with all that RFC 4287 requires, newest change first',
   (locale) => {
     const feed = new DOMParser().parseFromString(builtFile(PATHS[locale]).toString(), 'application/xml')
     const { documentElement } = feed

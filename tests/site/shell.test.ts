@@ -12,7 +12,7 @@ const SHELL: Record<string, Record<string, Links>> = parse(
 const documents = new Map(pages.map(({ url, document }) => [url, document]))
 
 test.each(Object.entries(SHELL))(
-  'header and footer of %s have their links, and mark the current page',
+  'Header and footer of %s have their links, and mark the current page',
   (url, lists) => {
     const document = documents.get(url)
     for (const [name, links] of Object.entries(lists)) {

@@ -32,7 +32,7 @@ test.for(LOCALES)('Pages have the elements, names and promises of the specificat
 })
 
 test.for(LOCALES)(
-  'the booking asks for the fields of section 5, and the privacy policy is beside its consent, in %s',
+  'The booking has the fields of section 5, and its consent links to the privacy policy, in %s',
   (locale) => {
     const main = mainOf('/book-appointment', locale)
     // Skip the honeypot field.
