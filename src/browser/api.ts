@@ -23,7 +23,7 @@ export class ApiError extends Error implements CallFailure {
   }
 }
 
-/** Values of the headers (`contracts/calls/headers.ts`), and a time limit. */
+/** Values of the request headers (`contracts/calls/headers.ts`), and a time limit. */
 interface CallOptions {
   language: VisitorLanguage
   idempotencyKey?: string | undefined
@@ -36,13 +36,13 @@ interface CallOptions {
   limitMs?: number
 }
 
-/** All requests of the site, without retries: the machine or the queue decides about those. */
+/** Client for all API calls. It never retries: the machine or the queue decides on that. */
 const api = ky.create({
   keepalive: true,
   retry: 0,
   timeout: false,
   hooks: {
-    // Read late: this module is also loaded during prerendering, where no `location` exists.
+    // Read `location` late: prerendering loads this module too, and has no `location`.
     init: [
       (options) => {
         options.baseUrl = location.origin
@@ -99,13 +99,13 @@ let serverAheadMs = 0
 /** The current time by the server's clock, or by this device's clock until the server's first answer. */
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs)
 
-/** `Date` is the time of the answer in seconds (RFC 9110, 6.6.1). */
+/** The `Date` header is the time of the response, to the second (RFC 9110, 6.6.1). */
 function readClock({ headers }: Response): void {
   const writtenAt = Date.parse(headers.get('date') ?? '')
   if (!Number.isNaN(writtenAt)) serverAheadMs = writtenAt - Date.now()
 }
 
-/** Wakes a sleeping function app, so that a submit need not wait for its start; ignores the answer. */
+/** Wakes a sleeping function app, so that a submit need not wait for the app to start; ignores the answer. */
 export const wakeApi = (): void => void api.get('/api/health').catch(() => undefined)
 
 function failureIn({ status, headers }: Response, body: unknown): CallFailure {

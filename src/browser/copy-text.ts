@@ -1,4 +1,4 @@
-/** False in some in-app browsers. */
+/** False in some in-app browsers, and over plain HTTP. */
 export const canCopy = (): boolean => 'clipboard' in navigator
 
 /** Copies a text to the clipboard; resolves to false if the browser refuses or has no clipboard. */

@@ -2,7 +2,7 @@ import type { Draft } from '#contracts/forms/form-fields.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
 import { hasShapeOf } from './has-shape-of.ts'
 
-/** Choices of all forms, by the name of the control; the dialog's two forms are its kinds. */
+/** Choices of all forms, by name of the control; `kind` says which of its two forms the contact dialog shows. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ['kind', ['business', 'individual']],
   ...FORM_NAMES.flatMap((name) =>
@@ -14,7 +14,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 
 /**
  * True if a stored value fits today's form: no unknown fields or choices. New fields may be absent; the
- * machine fills them with blanks.
+ * machine fills in their blank values.
  */
 export const isForm = <Form extends object>(blank: Form, kept: object): kept is Form =>
   Object.keys(kept).every((field) => Object.hasOwn(blank, field)) &&

@@ -3,8 +3,8 @@ export const DRAFT_FORMS = ['booking', 'contact-modal', 'visa-case', 'consultati
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 /**
- * The version of all drafts. Increase it when the meaning of a draft changes: queued messages with an older
- * one can then only be copied. A change of fields is detected without it.
+ * The version of all drafts. Increase it when the meaning of a draft changes: queued messages of an older
+ * version can then only be copied. A change of fields is detected without a new version.
  */
 export const DRAFT_VERSION = 1
 
@@ -24,7 +24,7 @@ export const KEYS = {
   receipt: (form: ReceiptForm, version: number | '…') => `receipt:${form}:${version}`,
   confirmation: (version: number | '…') => `waitlist-confirm:${version}`,
   yourMessage: (version: number | '…') => `your-message:${version}`,
-  /** The database of queued messages, and the flag that it is not empty. */
+  /** The database of queued messages; `queued` is set while it is not empty. */
   queue: 'message-queue',
   queued: 'message-queued',
   checklist: (article: string) => `checklist:${article}`,

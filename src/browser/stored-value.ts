@@ -8,7 +8,7 @@ export interface StoredValue<Value> {
   clear(): void
 }
 
-/** The text under `key`. Blocked and full storage count as empty: the page works without it. */
+/** The text under `key`. Blocked storage counts as empty, and a failed save is ignored: the page works without. */
 export const storedText = (place: Place, key: string): StoredValue<string> => ({
   key,
   load: () => attempt(() => globalThis[place].getItem(key)) ?? null,
@@ -16,7 +16,7 @@ export const storedText = (place: Place, key: string): StoredValue<string> => ({
   clear: () => attempt(() => globalThis[place].removeItem(key)),
 })
 
-/** The JSON value under `key`; invalid values, as of an older version, count as none. */
+/** The JSON value under `key`; an invalid value, such as one of an older version, counts as none. */
 export function storedValue<Value>(
   place: Place,
   key: string,

@@ -1,7 +1,7 @@
 /*
  * Browser translators replace a text node by elements with the translated words. React still refers to the
- * text node: it would throw when removing it or inserting before it, and its updates would stay invisible
- * (facebook/react#11538). Installed before React starts.
+ * text node: removing it or inserting before it would throw, and updates of it would stay invisible
+ * (facebook/react#11538). `allowTranslators` must run before React starts.
  */
 
 /** The element that replaced a text node. */

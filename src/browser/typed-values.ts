@@ -1,14 +1,14 @@
 /*
- * The values in the controls of the page, kept when the controls are replaced: the visitor types before the app
- * runs, React renders a form again if a translator, a password manager or a blocker has changed the document,
- * and removes the page when the app fails. A replaced control still has its value.
+ * Keeps the values of controls that are replaced: when the app takes over after the visitor has typed, when React
+ * renders a form again because a translator, a password manager or a blocker changed the document, and when the
+ * app fails. A replaced control still has its value. "Delivered" means prerendered.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CONTROLS = 'input[id], select[id], textarea[id]'
 
-/** The control with the current value, by id: the delivered one, until the app or the visitor uses another. */
+/** The control with the current value, by id: the delivered control, until the app or the visitor uses another. */
 const current = new Map<string, Control>()
 /** The ids of delivered controls that no form of the app has taken over yet. */
 const delivered = new Set<string>()
@@ -46,9 +46,9 @@ export const typedValues = {
   },
 
   /**
-   * Reads the controls that are named after a field and have another value than the known one: typed before the
-   * app ran, or set by a password manager without an event. Must be called before React renders again, which would
-   * reset them.
+   * Reads the controls whose value differs from the known value of their field: typed before the app ran, or set by
+   * a password manager without an event. Must be called before React renders again, because that would reset the
+   * controls.
    */
   read<Form extends object>(form: HTMLFormElement, known: Form): Partial<Form> {
     const changed = Object.entries(known).flatMap(([field, value]) => {

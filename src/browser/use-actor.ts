@@ -2,8 +2,8 @@ import { useActor as useXStateActor } from '@xstate/react'
 import { createContext, use } from 'react'
 
 /**
- * The hook that runs a page's machines; replaced by the build, to render a given state, and in development,
- * to inspect them.
+ * The hook that runs a page's machines. The build replaces the hook to render a given state; development, to
+ * inspect the machines.
  */
 export const ActorHook = createContext<typeof useXStateActor>(useXStateActor)
 

@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { sentenceIn, withParts, withSentence } from '#contracts/tables/sentence.ts'
 import { replaceAddress } from './replace-address.ts'
 
-/** The sentence of this page load, kept because anchors and links of the app remove it from the URL. */
+/** The last sentence of this page load: anchors and links of the app remove the sentence from the URL. */
 let last: Answers = {}
 
 const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0
@@ -18,8 +18,8 @@ function read(): Answers {
 const write = (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence))
 
 /**
- * The visitor's sentence: who they are, where they come from, what they want. The URL of the page is its only
- * state: its readers follow each change, so controls without XState need no machine (decision 0090).
+ * The visitor's sentence: who they are, where they come from, what they want. The page's URL holds it, and
+ * readers follow each change, so controls without XState need no machine (decision 0090).
  */
 export const visitorSentence = {
   /** Reads the sentence, and restores one that was removed from the URL. */

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Form> {
   form: FormView<Form>
   field: keyof Form & string
   label: MessageDescriptor
-  /** Text of each value; that of the empty one is "please choose". */
+  /** Text of each value; the empty value's text is "please choose". */
   choices: Readonly<Record<string, MessageDescriptor>>
 }
 
@@ -22,7 +22,7 @@ export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldPr
       id={id}
       name={name}
       label={t(label)}
-      // With the app, it is only invalid after a submit.
+      // Once the app runs, the field is invalid only after a submit.
       required={!isHydrated}
       withAsterisk
       aria-required

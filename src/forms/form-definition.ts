@@ -8,7 +8,7 @@ import type { ReceiptStore } from './receipt.ts'
 
 export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
 
-/** Choices of a field, by value; the text of the empty one is "please choose". */
+/** Choices of a field, by value; the empty value's text is "please choose". */
 export type Choices = Readonly<Record<string, MessageDescriptor>>
 
 export interface FormTexts<Form extends object = Record<string, unknown>> {
@@ -21,21 +21,20 @@ export interface FormTexts<Form extends object = Record<string, unknown>> {
 }
 
 /**
- * The definition of a form (`src/flows/<noun>/<noun>.form.ts`), in addition to its row in the table of forms.
- * Used by its wiring, its page, and its native page.
+ * What the browser needs to know of a form (`src/flows/<noun>/<noun>.form.ts`), in addition to the form's row in
+ * the table of forms.
  */
 export interface FormDefinition<Form extends object> extends FormTexts<Form> {
   /** The noun of the flow; prefix of element ids. */
   id: string
-  /** Subject of the log's sentence "… was not sent.": "The booking". */
+  /** Subject of the logged sentence "… was not sent.", such as "The booking". */
   logSubject: string
-  /** The form of the table with these fields. */
+  /** Name in the table of forms, for the given field values. */
   nameOf: (form: Form) => FormName
   blank: Form
   machine: AnyStateMachine
   draft: DraftStore<Form>
   /** True if the machine restores the draft itself. */
   restoresItself?: true
-  /** Store of the receipts, if the machine stores them. */
   receipt?: ReceiptStore<Form>
 }

@@ -9,7 +9,7 @@ import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '
 import type { FormDefinition } from './form-definition.ts'
 
 /**
- * The ports of all form machines: the API, the session storage, the connection and the console. None of it is
+ * The ports of all form machines: the API, the session storage, the connection and the console. Nothing here is
  * loaded lazily: a retry must also work after a deployment.
  */
 export const formPorts = <Form extends object>(
@@ -72,7 +72,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
       const look = async () => {
         const event = await newsOf(key)
         if (!event) return
-        // Delete it from the queue only after the page has it.
+        // Delete the message from the queue only after the page knows the outcome.
         sendBack(event)
         await eraseMessage(key)
       }
@@ -80,7 +80,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
       const watching = new AbortController()
       const { signal } = watching
       watchQueue(lookSafely, signal)
-      // The bar sends too, if it could be fetched.
+      // The queue bar sends too, but may not have been fetched.
       addEventListener('online', () => void sendQueued().catch(() => undefined), { signal })
       lookSafely()
       return () => watching.abort()
@@ -92,7 +92,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   },
 })
 
-/** The version of the consent text for the form's checkbox; undefined without one. */
+/** The consent version of the form's checkbox; undefined without a checkbox. */
 function consentVersionOf(name: FormName): string | undefined {
   const { consent } = formOf(name).controls
   return consent?.kind === 'consent' ? consent.version : undefined

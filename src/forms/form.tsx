@@ -16,7 +16,7 @@ interface FormProps<Form> {
   labelledBy: string
   /** The server's error sentence, if the form shows it instead of the notice's message. */
   sentence?: string | null
-  /** Text of the fallback e-mail, if different from all lines. */
+  /** Text of the fallback e-mail; by default everything the visitor typed, line by line. */
   typed?: string
   subject: string
   /** True to explain the asterisk; unnecessary with one field. */

@@ -15,7 +15,6 @@ import { usePrefill } from './use-prefill.ts'
 
 interface InquiryFormProps<Name extends InquiryFormName> {
   definition: FormDefinition<FieldsOf<Name>>
-  /** Wires the form's machine. */
   wire: (language: VisitorLanguage) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
   audience: Audience
@@ -27,7 +26,7 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 
-/** A form whose page stays open after a success, below the confirmation. */
+/** A form that stays on the page after a success, below the confirmation. */
 export function InquiryForm<Name extends InquiryFormName>({
   definition,
   wire,

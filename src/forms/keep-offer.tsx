@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './queued-notice.module.css'
 
-/** Asks for permission to store a message on this device: only its owner may grant it. */
+/** Asks whether to store the message on this device, which only the device's owner may allow. */
 export function KeepOffer({ onKeep }: { onKeep: () => void }) {
   return (
     <div className={styles.offer}>

@@ -21,7 +21,7 @@ interface NoticeProps<Form> {
 }
 
 /**
- * The notice above a form, in the page because a toast disappears and can hide the focus. The live region always
+ * The notice above a form, in the page because a toast disappears and can cover the focus. The live region always
  * exists; its texts are separate elements, which translation tools may replace.
  */
 export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeProps<Form>) {

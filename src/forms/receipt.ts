@@ -32,7 +32,7 @@ export function formReceipt<Form extends object>(
   }
 }
 
-/** True if its day and its time exist. */
+/** True if the receipt's days and time are valid. */
 function hasValidTimes({ answerBy, at }: SentForm<unknown>): boolean {
   const [day = '', time = ''] = at.split('T')
   return (answerBy === null || existsInCalendar(answerBy)) && existsInCalendar(day) && TIME.test(time)

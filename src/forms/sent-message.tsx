@@ -36,7 +36,7 @@ interface SentMessageProps {
   /** The success message of section 8. */
   message: string
   sent: Omit<SentForm<unknown>, 'form'>
-  /** Copy of the sent message; empty if it is only an e-mail address, or no longer known. */
+  /** Copy of the sent message; empty if the message is only an e-mail address, or no longer known. */
   lines: readonly TypedLine[]
   /** Audience of the listed guides; absent if no reply follows. */
   audience?: Audience

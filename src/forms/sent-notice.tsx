@@ -20,7 +20,7 @@ interface SentNoticeProps {
   /** Copy of the sent message; absent if no longer known. */
   lines?: readonly TypedLine[]
   audience?: Audience
-  /** Removes the receipt, for another message; without it the receipt disappears automatically. */
+  /** Removes the receipt, to write another message; if absent, no button offers this. */
   onWriteAnother?: () => void
   children?: ReactNode
 }

@@ -10,15 +10,15 @@ interface SubmitButtonProps<Form> {
   /** Labels of the button, at rest and while sending. */
   label: ReactNode
   sendingLabel: ReactNode
-  /** Next step after submitting, and its date. */
+  /** What happens after submitting, and by when. */
   promise: ReactNode
-  /** Reason why the form cannot be sent yet; the button stays focusable and shows it. */
+  /** Reason why the form cannot be sent yet; shown instead of `promise`, while the button stays focusable. */
   blocker?: string | null
 }
 
 /**
- * The submit button, below a sentence on what happens next. It uses `aria-disabled`, so it stays in the tab
- * order and keeps the focus.
+ * The submit button, below a sentence on what happens next. `aria-disabled` keeps the button in the tab order
+ * and its focus.
  */
 export function SubmitButton<Form>({
   form,

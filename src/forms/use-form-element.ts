@@ -8,23 +8,22 @@ import { typedValues } from '#src/browser/typed-values.ts'
 import { whenIdle } from '#src/browser/when-idle.ts'
 import type { FormDefinition } from './form-definition.ts'
 
-/** The form element and its event handlers. */
 export interface FormElement<Form> {
   element: RefObject<HTMLFormElement | null>
   change: (fields: Partial<Form>) => void
   submit: (event: FormEvent) => void
-  /** Called on the first focus in the form. */
+  /** Called whenever a control of the form gets the focus; only the first call has an effect. */
   enter: () => void
 }
 
-/** Reports to a form's machine what was typed or stored before the script ran, changes, and the submit. */
+/** Reports to a form's machine: what was typed or stored before the script ran, then changes and the submit. */
 export function useFormElement<Form extends object>(
   { blank, nameOf, draft, restoresItself, receipt }: FormDefinition<Form>,
   form: Form,
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** Milliseconds from page load until the form became usable; null before. */
+  /** Milliseconds from page load until the form became usable, 0 if the visitor typed before that; null at first. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
@@ -58,7 +57,7 @@ export function useFormElement<Form extends object>(
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // No signals if the whole form came from a draft: the time spent on it is unknown.
+      // No signals if nothing was typed since the script ran, as after a draft: the time spent is unknown.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(serverNow()),
       ...(unfinished.length > 0 && { unfinished }),

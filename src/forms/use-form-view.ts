@@ -46,7 +46,7 @@ export interface FormView<Form> extends FormElement<Form> {
     name: string
     error: string | undefined
     readOnly: boolean
-    /** Limit without the app; with the app, pasted text is not cut. */
+    /** Length limit until the app runs; undefined afterwards, so that pasted text is not cut. */
     maxLength: number | undefined
   }
   /** Properties of a text control. */
@@ -54,7 +54,7 @@ export interface FormView<Form> extends FormElement<Form> {
     required: boolean
     /**
      * The text direction follows the first letter. Set on the input itself: Mantine applies a plain `dir` to
-     * its wrapper.
+     * the wrapper.
      */
     attributes: { input: { dir: 'auto' | undefined } }
     value: string
@@ -90,7 +90,7 @@ export function useFormView<Form extends object>(
   }
   const limitOf = (field: string) => {
     const control = formOf(name).controls[field]
-    // Text of several lines is never cut.
+    // The browser never cuts text of several lines.
     return control?.kind === 'line' || control?.kind === 'email' ? control.limit : undefined
   }
   const field = (control: keyof Form & string) => ({

@@ -9,7 +9,7 @@ import type { TypedLine } from './sent-message.tsx'
 
 /**
  * The labelled lines of a form, for an e-mail and the queue: a choice by its text, a document by its name, a
- * day spelled out as for the team.
+ * day spelled out if the sent body spells it out.
  */
 export function useLines<Form extends object>(
   { labels, choices, nameOf }: FormDefinition<Form>,
@@ -31,7 +31,7 @@ export function useLines<Form extends object>(
         : isInWords
           ? dayInWords(value, language)
           : control?.kind === 'email'
-            ? // Chromium's e-mail field gives scripts the ASCII form of a domain in another script.
+            ? // Chromium's e-mail field reports a non-ASCII domain in its ASCII form.
               toUnicode(value)
             : value,
     }

@@ -1,6 +1,6 @@
 /**
- * Closes the mobile menu, a native disclosure: after a followed link, and by Escape, which returns the focus to its
- * button.
+ * Closes a menu, which is a native disclosure, when a link in it is followed or Escape is pressed; Escape also moves
+ * the focus to the menu's button.
  */
 export function closeMenu(menu: HTMLElement, signal: AbortSignal): void {
   const close = () => menu.removeAttribute('open')

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import styles from './cookie-banner.module.css'
 import { isTurkish } from './navigation.ts'
 
-/** A banner fixed at the bottom left comes right after the skip link; one in the page, above the footer. */
+/** Over the page (fixed at the bottom left), the banner follows the skip link; in the page, it precedes the footer. */
 type Place = 'over the page' | 'in the page'
 
-/** The banner's markup; `flows/cookie-consent` shows it when there is a question. */
+/** The banner's markup; `flows/cookie-consent` shows it while no choice is stored, and when it is opened again. */
 export function CookieBanner({ place }: { place: Place }) {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })

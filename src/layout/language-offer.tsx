@@ -3,7 +3,7 @@ import styles from './language-offer.module.css'
 import { LanguageLink } from './language-switch.tsx'
 import { TURKISH_GUIDES } from './navigation.ts'
 
-/** Links to the site's pages in other languages, in those languages; hidden unless the browser prefers one of them. */
+/** Lines that link to pages in German or Turkish, in that language; hidden unless the browser prefers the language. */
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -17,7 +17,7 @@ export const HEADER_LINKS: readonly NavigationItem[] = [
   { to: '/job-seeker-compass', label: msg({ id: 'nav.compass', message: 'Job Seeker Compass' }) },
 ]
 
-/** The Information Center, which the slim bar above the header links too. */
+/** The Information Center, which the slim bar above the header also links to. */
 export const INFORMATION_CENTER: NavigationItem = {
   to: '/information',
   label: msg({ id: 'nav.information', message: 'Information Center' }),

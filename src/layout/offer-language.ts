@@ -1,4 +1,4 @@
-/** Language to offer to a visitor who prefers it to the page's, if the site has pages in it. */
+/** The visitor's first language among Turkish, German and English; undefined if English or the page's language. */
 export function offerFor(languages: readonly string[], page: string): string | undefined {
   const known = languages
     .map((tag) => tag.toLowerCase().split('-')[0])
@@ -9,7 +9,7 @@ export function offerFor(languages: readonly string[], page: string): string | u
 /** True once the visitor has closed the line, until the next page load; nothing is stored. */
 let isClosed = false
 
-/** Shows the line in the browser's preferred language until it is closed. Its space is reserved from the start. */
+/** Shows the line if it is in the browser's preferred language, until it is closed. The layout does not shift. */
 export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {

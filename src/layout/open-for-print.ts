@@ -1,6 +1,6 @@
 /**
- * Opens all disclosures while a page is printed, and closes them again, for browsers without `::details-content`
- * (`src/app/styles/base.css`).
+ * Opens the main content's disclosures for printing, and closes them afterwards, for browsers without
+ * `::details-content` (`src/app/styles/base.css`).
  */
 export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = []

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * Identifies a link by its address and its index among links to it, because the page is rendered again before the
- * link is needed.
+ * Identifies a link by its address and its index among the links to that address, because the page is rendered again
+ * before the link is needed.
  */
 interface UsedLink {
   href: string
@@ -15,7 +15,7 @@ const linksTo = (href: string) =>
 
 /**
  * After client-side navigation, announces the title. A followed link focuses the new page's heading; Back and
- * Forward focus the link by which the page was left. On documents the browser does both.
+ * Forward focus the link by which the page was left. When a document is loaded, the browser does both.
  */
 export function RouteAnnouncer() {
   const router = useRouter()

@@ -15,7 +15,7 @@ export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
   }
   const locale = localeOf(location.pathname)
   if (locale === document.documentElement.lang) return
-  // The only way to parse HTML under trusted types.
+  // Under Trusted Types, only XMLHttpRequest can parse HTML.
   const request = new XMLHttpRequest()
   request.responseType = 'document'
   request.onload = () => {
