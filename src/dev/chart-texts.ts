@@ -7,8 +7,8 @@ import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { summarizeEvents } from './summarize-events.ts'
 
 /**
- * Setup of a copied test: a form gets its ports, as in its own tests; any other machine starts as in its own test
- * file.
+ * Setup of a copied test: a form starts from the machine with ports that its test file defines, any other machine
+ * through `start()` of its test file.
  */
 export const testSetup: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors
@@ -24,7 +24,7 @@ export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | '
   test: testSetup,
 })
 
-/** Renews the key and the moment of an example: each belongs to one send and one day. */
+/** Renews a submit's key, which is valid for one send, and its time. */
 const afresh = (event: AnyEventObject): AnyEventObject =>
   event.type === 'submit'
     ? { ...event, idempotencyKey: crypto.randomUUID(), now: inBerlin(new Date()) }

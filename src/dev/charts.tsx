@@ -80,7 +80,7 @@ function Machine({ name, flow, state }: MachineProps) {
       state && shownStates(flow, 'en', GALLERY_INPUTS[name]).find((known) => isIn(known.name, state))
     if (named) replay(named.events)
     return () => {
-      // React removes its earlier roots only after this one has rendered.
+      // React cannot unmount another root while this one renders.
       setTimeout(detach)
       stop()
     }

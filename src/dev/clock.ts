@@ -1,4 +1,4 @@
-/** Shifts the browser's `Date`, so that the clock starts at another moment (milliseconds since 1970) and runs on. */
+/** A `Date` whose clock shows `moment` (milliseconds since 1970) at the time of the call, and runs on. */
 export function dateFrom(moment: number, Real: DateConstructor = Date): DateConstructor {
   const offset = moment - Real.now()
   const now = () => Real.now() + offset

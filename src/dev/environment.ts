@@ -4,9 +4,9 @@ import { persistentValue } from './persistent-value.ts'
 export const SCHEMES = ['system', 'day', 'night'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Environment of a page: kept in the tab, changed in the panel. */
+/** A page's environment, stored in the tab and changed in the panel. */
 export const environment = {
-  /** Start of the page's clock, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for now. */
+  /** Start of the page's clock, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for the real time. */
   now: persistentValue('now', ''),
   scheme: persistentValue<Scheme>('scheme', 'system'),
   /** Delay of responses, in milliseconds. */

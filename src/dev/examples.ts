@@ -19,7 +19,7 @@ export const SUBMIT = {
   now: NOW,
 } as const satisfies Submit
 export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' } satisfies Receipt
-/** Status of a message sent at that moment. */
+/** Status of a message sent at `NOW`. */
 export const OWN_MESSAGE: MessageStatus = {
   ...RECEIPT,
   receivedAt: '2026-11-23T08:30:00.000Z',
@@ -36,7 +36,7 @@ export const GIVE_BACK = {
   error: { status: 400, sentence: 'Please check your details.', retryAfterS: null },
 } as const
 
-/** A tab's record of a sent form: the receipt, and one choice of the form. */
+/** Event that recalls a sent form from the tab's storage: the receipt, and at most one choice of the form. */
 export const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies SentForm<Form> }) as const
 
@@ -102,7 +102,7 @@ export const KEPT_VISA_CASE: WrittenMessage = {
 export const WAITING: ListedMessage = { ...KEPT_VISA_CASE, state: 'waiting', isReadable: true }
 export const ALSO_WAITING: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
 export const EXPIRED: ListedMessage = { ...KEPT_VISA_CASE, state: 'expired', isReadable: true }
-/** A message that can only be copied: its form has changed since, or the tab keeps no drafts. */
+/** A message that can only be copied: the form has changed since, or the tab keeps no drafts. */
 export const COPY_ONLY: ListedMessage = {
   ...KEPT_VISA_CASE,
   draft: null,

@@ -7,7 +7,7 @@ import { eventOf } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 
-/** A state of a chart as visitors can tell it apart from others. */
+/** A chart state that visitors can tell apart from the others. */
 export interface ShownState {
   /** The state's path and, where needed, the notice: `editing.refused.missing`. */
   name: string
@@ -18,8 +18,8 @@ export interface ShownState {
 }
 
 /**
- * Every state that the gallery's events reach, in the order in which a visitor first meets them; `input` is the
- * machine's.
+ * Every state that the gallery's events reach, those reached by the fewest events first; `input` is the machine's
+ * input.
  */
 export function shownStates(
   { machine, events, unseen = [] }: GalleryFlow,

@@ -10,7 +10,7 @@ export interface GalleryAddress {
   shelf: string | null
   /** Name of a state; null for the first one. */
   state: string | null
-  /** Both colour schemes, if the address names none. */
+  /** `system` if the address names no colour scheme. */
   scheme: Scheme
 }
 

@@ -84,7 +84,7 @@ const failures = (actor: string, locale: Locale) => [
   named('too many', { type: `xstate.error.actor.${actor}`, error: throttled(locale) }),
 ]
 
-/** A message without a response goes into the queue, or the browser cannot keep it. */
+/** Events of an unanswered message that goes into the queue, or that the browser cannot store. */
 const KEEPING = [
   named('a message', KEEP),
   { type: 'xstate.done.actor.keep' },
@@ -96,12 +96,12 @@ const KEEPING = [
 const draft = (form: object) => named('a draft', { type: 'restore', draft: { form, idempotencyKey: null } })
 const receipt = (recalled: AnyEventObject) => named('a receipt', recalled)
 
-/** Forms as a visitor may have filled them in before pressing the button, by their names in the panel. */
+/** Events of a form; `forms` are its possible contents before the submit, by their names in the panel. */
 const formEvents =
   (forms: Record<string, object>, ...more: (AnyEventObject | Example)[]) =>
   (locale: Locale): readonly (AnyEventObject | Example)[] => [
     ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
-    // Key and signals of a form are omitted, because a developer need not choose them.
+    // The empty name keeps key and signals off the label: a developer need not choose them.
     named('', SUBMIT),
     ...outcomes('send', locale),
     { type: 'goOffline' },
@@ -122,7 +122,7 @@ const inquiry = <Name extends InquiryFormName>(
 })
 
 const TOPIC_ONLY = { topic: completeContact.topic, consent: true }
-/** Fields shared by businesses and individuals. */
+/** The typed fields, for a dialog of either kind. */
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
 
 /** A degree not recognised in Germany, some English, no German. */
@@ -130,8 +130,8 @@ const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 /**
- * Events of a tool: links with answers that lead to different kinds of result, and an answer chosen by hand, after
- * which the browser goes back.
+ * Events of a tool: links with answers that lead to different kinds of result, an answer chosen by hand, a changed
+ * question, and Back.
  */
 const checkEvents =
   (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>

@@ -20,8 +20,8 @@ const FORM = 'main div:has(> form)'
 /** Selector of a flow's part of its page. */
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
-/** State in which that part is empty, because the banner is gone. */
+/** State of the cookie banner in which its part of the page is empty. */
 export const HAS_NO_STAGE = 'decided'
 
-/** Height of the window in which a flow is shown, in CSS pixels: that of a tall screen. */
+/** Height of the window in which a flow is shown, in CSS pixels: the height of a tall screen. */
 export const STAGE_HEIGHT = 1300

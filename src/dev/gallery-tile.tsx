@@ -20,7 +20,7 @@ interface TileProps {
   scale: number
 }
 
-/** Position of the flow on a live page of the gallery. */
+/** Thumbnail of a state: a live page of the gallery in a frame, cropped to the flow's part of the page. */
 export function Tile({ shelf, state, column, scale }: TileProps) {
   const { locale, width, scheme } = column
   const box = useRef<HTMLDivElement>(null)

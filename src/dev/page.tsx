@@ -4,7 +4,7 @@ import { chartPath } from './chart-address.ts'
 import { environment, SCHEMES, setScheme } from './environment.ts'
 import { forgetSite } from './persistent-value.ts'
 
-/** Day from which other figures of the law, and another year, apply. */
+/** The morning of New Year's Day, when other figures of the law may apply. */
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
 
 /** Controls for the page: day, language, colours, storage and mailbox. */

@@ -1,4 +1,4 @@
-/** Prefix of development's keys in both storages, which the site's keys do not have. */
+/** Prefix of development's keys in both storages; the site's keys lack it. */
 const OURS = 'development:'
 
 /** A value that development keeps in the tab or the browser. */
@@ -10,7 +10,7 @@ export const persistentValue = <Value>(name: string, initial: Value, storage = (
   keep: (value: Value): void => storage().setItem(OURS + name, JSON.stringify(value)),
 })
 
-/** Clears the site's own keys in the browser, and nothing else. */
+/** Clears all that this origin stores in the browser (keys, databases, caches), except development's keys. */
 export async function forgetSite(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!key.startsWith(OURS)) storage.removeItem(key)

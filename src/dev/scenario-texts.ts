@@ -1,6 +1,6 @@
 import type { Scenario } from '#mocks/scenarios.ts'
 
-/** One text for a refusal with and without its sentence. */
+/** Scenarios without the `Bare` variants: a refusal has one text, with or without the server's sentence. */
 type TextScenario = Exclude<Scenario, `${string}Bare`>
 
 const TEXTS: Record<TextScenario, string> = {
@@ -24,7 +24,6 @@ const TEXTS: Record<TextScenario, string> = {
   unavailable: 'the storage is away (503)',
 }
 
-/** Description of a scenario. */
 export const scenarioText = (scenario: Scenario): string =>
   scenario.endsWith('Bare')
     ? `${TEXTS[scenario.slice(0, -'Bare'.length) as TextScenario]}, without a sentence`

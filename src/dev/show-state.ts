@@ -16,7 +16,7 @@ export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<St
   const { id } = flow.machine
   const states = shownStates(flow, locale, GALLERY_INPUTS[id])
   if (id === 'cookie-consent') return { states, show: replay }
-  // The gallery shows the banner in its own section.
+  // Close the cookie banner: the gallery shows it in a section of its own.
   await replay({ events: [{ type: 'find', stored: { choice: 'declined', chosenAt: null } }] })
   const running = await whenRunning(id)
   return { states, show: async ({ persisted }) => started(running.restart(persisted)) }

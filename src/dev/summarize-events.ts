@@ -4,8 +4,8 @@ import { stateName } from '#src/dev/panel/chart.ts'
 import type { Step } from '#src/dev/panel/log.ts'
 
 /**
- * The events of a log in written form: of consecutive changes to one field only the last, and of an error only what the
- * machine reads.
+ * The events of a log, shortened: only the last of consecutive changes to the same fields within a state, and only the
+ * parts of an error that the machine reads.
  */
 export const summarizeEvents = (steps: readonly Step[]): AnyEventObject[] =>
   steps

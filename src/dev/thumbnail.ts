@@ -1,4 +1,4 @@
-/** Message to a thumbnail's frame when its state is shown. */
+/** Event on a thumbnail's frame element once the frame shows its state. */
 export const SHOWN = 'shown'
 
 const SHEET = `

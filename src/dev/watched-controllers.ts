@@ -46,7 +46,7 @@ const runWatched: Run = (machine) => {
       flow.actor.stop()
       const actor = followed(createActor(quiet, { snapshot }))
       flow.actor = actor
-      // The caller is the first subscriber.
+      // Start later, so that the caller subscribes first.
       setTimeout(() => actor.start())
       return actor
     },

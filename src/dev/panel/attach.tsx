@@ -5,28 +5,28 @@ import { ChartView, type ChartWords, type Shown } from './chart-view.tsx'
 import { dock } from './dock.tsx'
 import { type Restart, watchMachine } from './watch-machine.ts'
 
-/** Optional information beyond what XState reports. */
+/** What the panel needs beyond what XState reports. */
 export interface Options extends ChartWords {
   /** Restarts the actor from an earlier step. */
   restart: Restart
-  /** Element that holds the chart, instead of the edge of the window. */
+  /** Element that holds the chart, instead of the docked panel. */
   within?: HTMLElement
   /** Further tabs of the docked panel, by name, in the panel's styles. */
   tabs?: Record<string, ComponentType>
-  /** Label on the button of the closed panel, such as a warning that calls fail; read when the panel closes. */
+  /** Label on the button that opens the panel, such as a warning that calls fail; read when the button renders. */
   note?: () => string
 }
 
 export interface Attached {
   /** Moves the machine from its start through these events. */
   replay: (events: readonly AnyEventObject[]) => void
-  /** Removes the chart; the last one removes the panel. */
+  /** Removes the chart; removing the last docked chart also removes the panel. */
   detach: () => void
 }
 
 let attached = 0
 
-/** Shows a running machine: its state, possible events, and log. Works before and after its actor starts. */
+/** Shows a machine: its state, possible events, and log. Works before and after the machine's actor starts. */
 export function attach(actor: AnyActorRef, options: Options): Attached {
   const { restart, within, tabs = {}, note = () => '', ...words } = options
   const machine = watchMachine(actor, restart)

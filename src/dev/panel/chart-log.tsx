@@ -6,7 +6,7 @@ import { logAsTest, type StartOfTest } from './log-as-test.ts'
 
 /** Functions that export a log. */
 export interface LogWords {
-  /** Events of a log in written form. */
+  /** Summarizes the events of a log, for a test or a link. */
   writeDown: (steps: readonly Step[]) => AnyEventObject[]
   /** Start of the machine in a copied test. */
   test: StartOfTest
@@ -32,7 +32,7 @@ export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
       () => setMessage(`Copied: ${what}.`),
       () => setMessage('The browser did not let the panel copy.'),
     )
-  /** The page moves the focus as the chart moves; this keeps it in the log for a developer who steps through it. */
+  /** Goes to a step. The page moves the focus as the chart moves, so the focus then returns to the log's control. */
   const step = (to: number, control: HTMLElement) => {
     goTo(to)
     setTimeout(() => control.focus())

@@ -10,7 +10,7 @@ interface Mermaid {
 
 let loading: Promise<Mermaid> | undefined
 
-/** The package is a script that puts its only object on `window`. */
+/** Loads Mermaid as a script, which sets `window.mermaid`. */
 const mermaid = (): Promise<Mermaid> => {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script')
@@ -68,7 +68,7 @@ export function ChartPicture({ machine, place }: { machine: AnyStateMachine; pla
   )
 }
 
-/** Scrolls the box, and nothing around it. */
+/** Centres the element by scrolling only the box, not the page around it. */
 function intoView(box: Element, element: Element): void {
   const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()]
   box.scrollBy(

@@ -7,7 +7,7 @@ import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
 import type { WatchedMachine } from './watch-machine.ts'
 
-/** Additional options for the charts of one application. */
+/** What one application tells its charts beyond the machine. */
 export interface ChartWords extends LogWords {
   /** Events with payload, each with its own button. */
   examples: readonly (AnyEventObject | Example)[]
@@ -17,7 +17,7 @@ export interface ChartWords extends LogWords {
   explain: Explain
 }
 
-/** A watched machine, and its application's additions. */
+/** A watched machine, and what its application adds. */
 export interface Shown {
   key: number
   machine: WatchedMachine

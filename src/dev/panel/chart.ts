@@ -81,7 +81,7 @@ export const guardsOf = (guard: unknown): unknown[] =>
     ? (guard.guards as unknown[]).flatMap(guardsOf)
     : [guard]
 
-/** A guard written inline instead of in `setup()`. */
+/** Name of a guard written inline instead of in `setup()`. */
 export const UNNAMED_GUARD = 'a guard without a name'
 
 /** `isComplete`, `not isTyped` */

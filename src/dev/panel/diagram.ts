@@ -32,8 +32,8 @@ function inside(state: AnyStateNode, depth: number): string[] {
 }
 
 /**
- * Replaces a transition from a state to its own child, or from the whole machine, which Mermaid cannot draw, by one
- * from each state inside, which means the same.
+ * Replaces a transition that Mermaid cannot draw (from a state to a state inside it, or from the whole machine) by
+ * equivalent transitions from each state inside.
  */
 function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
   const { from, to } = arrow

@@ -24,7 +24,7 @@ const KEY = 'development:panel'
 const SMALLEST = 20
 const LARGEST = 80
 /**
- * Initial state of the panel; `share` is its percentage of the window's width, or of its height in a narrow window.
+ * Initial state of the panel; `share` is the panel's percentage of the window's width (in a narrow window, height).
  */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Adds a machine above the others. Returns a function that removes it; the last one closes the panel. */
+/** Adds a machine above the others. Returns a function that removes it; removing the last one removes the panel. */
 export function dock(shown: DockedMachine): () => void {
   set([shown, ...docked])
   unmount ??= mount()
@@ -54,7 +54,7 @@ export function dock(shown: DockedMachine): () => void {
   }
 }
 
-/** Panel at the right of every page, and above its dialogs. */
+/** Mounts the panel beside the page, in a narrow window below it, and above dialogs. Returns the unmount function. */
 function mount(): () => void {
   const host = document.createElement('aside')
   host.className = 'dev panel'

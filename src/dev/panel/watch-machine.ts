@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { type Log, replayLog, type Step, stepOf } from './log.ts'
 
-/** Restarts the actor from a snapshot and returns the new one, which may start later. */
+/** Replaces the actor by a new one that starts from a snapshot, at once or later; returns the new actor. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
-/** A machine, and all events since it was watched. */
+/** A machine, with the log of its events since watching began. */
 export interface WatchedMachine {
   log: () => Log
   subscribe: (listener: () => void) => () => void
