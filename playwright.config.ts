@@ -8,18 +8,18 @@ export default defineConfig({
   globalSetup: './tests/e2e/product.ts',
   outputDir: '.local/playwright',
   fullyParallel: true,
-  // Twice the processors, because a page often waits for its next frame.
+  // Twice the number of processors (two): a page often only waits for its next frame.
   workers: 4,
   forbidOnly: true,
-  // Generous for two busy cores; a passing test does not wait for these.
+  // Milliseconds, generous for two busy processors; a passing test does not wait for these limits.
   timeout: 300_000,
   expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
-  // A missing picture is a failure; `npm run screenshots` takes them.
+  // A missing screenshot fails the test; only `npm run screenshots` takes new ones.
   updateSnapshots: 'none',
   reporter: [
     ['dot'],
     ['json', { outputFile: '.local/playwright.json' }],
-    // Each job of CI writes a blob, and one report is made of all.
+    // Each CI job writes a blob; a later step merges all blobs into one report.
     process.env.CI
       ? ['blob', { outputDir: '.local/blob-report' }]
       : ['html', { outputFolder: '.local/report', open: 'never' }],

@@ -17,19 +17,19 @@ import { SITE_DAY } from './src/content/site-day.ts'
 
 export default defineConfig(({ command }) => ({
   build: {
-    // Suppresses forty lines about the duration of plugins.
+    // Suppresses forty lines of warnings about slow plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
     target: OLDEST_BROWSERS.map(({ name, version }) => `${name}${version}`),
-    // The first versions with light-dark(); older ones show black on white.
+    // The first versions with light-dark(); older browsers show black on white.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The policy `img-src 'self'` forbids data: addresses, and a separate file can be cached.
+    // Our Content-Security-Policy forbids data: URLs of images (`img-src 'self'`), and separate files can be cached.
     assetsInlineLimit: 0,
   },
-  // Short names in the build; in development Vite's own, which show their origin.
+  // Short class names in the build; in development, Vite's names show their origin.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
-  // The browser prints the figures of the day on which the pages were built.
+  // The browser shows the figures that were valid on the day of the build.
   define: { 'process.env.SITE_DAY': JSON.stringify(SITE_DAY) },
-  // Vite's scanner cannot see these, and a dependency found late reloads the page.
+  // Vite's scanner does not find these imports, and a dependency found late reloads the page.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph', 'xstate/guards'] },
   plugins: [
     tanstackRouter({

@@ -1,4 +1,4 @@
-// Import this first: it sets the day of the tests, which the plugins below read.
+// Must be the first import: it sets the day for which the plugins below read the figures.
 import './tests/support/site-day.ts'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -13,14 +13,13 @@ import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
 import { BUILD_DAY } from './tests/support/site-day.ts'
 
-/** Browsers have Temporal; this Node has it behind a flag. A worker thread has its process's flags. */
+/** Browsers have Temporal, but this Node only with a flag. A worker inherits the flag if this process has it. */
 const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['--harmony-temporal']
-/** Generous for two slow cores; a passing test does not wait for this. */
+/** Milliseconds, generous for two slow processors; a passing test does not wait for these limits. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** Tests that reload modules: they need isolation, because the files of a worker share modules. */
+/** Tests that reload modules. They run isolated, because other test files in a worker share modules. */
 const ALONE = ['tests/src/app/start.test.tsx', 'tests/src/queue/background.test.tsx']
-/** Tests of pages. */
 const PAGE = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://127.0.0.1/' } },
@@ -43,7 +42,7 @@ export default defineConfig({
     lingui(),
   ],
   test: {
-    // By default Vitest leaves one of two processors idle.
+    // By default, Vitest leaves one of two processors idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -54,7 +53,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/functions/**', 'tests/e2e/**', 'tests/site/**'],
           execArgv: AS_IN_BROWSERS,
-          // Without isolation, shared modules are compiled once for all files.
+          // Without isolation, a worker loads shared modules once for all its test files.
           isolate: false,
           ...PATIENCE,
         },
@@ -91,7 +90,7 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['tests/site/**/*.test.ts'],
-          // The built pages are read and parsed once for all files of a worker.
+          // A worker reads and parses the built pages once for all its test files.
           isolate: false,
           env: { SITE_DAY: BUILD_DAY },
           ...PATIENCE,

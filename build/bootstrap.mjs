@@ -1,15 +1,12 @@
-// Runs on any installed Node (20 or newer): installs the packages of the lock file if they are missing, then
-// continues in Node 24, which runs TypeScript without a build: the installed one, or the package `node-<platform>` of
-// the lock file. (The registry has no current one for a Mac.)
+// Runs in the installed Node (20 or newer). Installs the packages of the lock file if some are missing, then runs the
+// command in Node 24, which runs TypeScript: the installed Node if it is 24.2 or newer, else the npm package
+// `node-<platform>-<arch>` of the lock file. For a Mac, npm has no current one.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/**
- * The oldest Node whose npm can install, and the version that runs the rest: 24.2 or newer, which has
- * `import.meta.main`.
- */
+/** The oldest Node whose npm can install the packages, and the one that runs commands (`import.meta.main`: 24.2). */
 const [OLDEST, OWN, OWN_MINOR] = [20, 24, 2]
 const [major, minor] = process.version.slice(1).split('.').map(Number)
 const fail = (sentence) => {
@@ -25,13 +22,13 @@ if (major < OLDEST)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const IS_WINDOWS = process.platform === 'win32'
 
-/** The packages of a lock file by path; empty without such a file. */
+/** The packages of a lock file by path; empty if the file does not exist. */
 const packagesOf = (file) =>
   existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages : {}
 
 /**
- * True if the installed packages are those of the lock file. npm keeps a list of them, whatever command
- * installed them. Packages for other platforms are not installed.
+ * True if the installed packages match the lock file: npm lists them in `node_modules` after every install. Optional
+ * packages may be absent, because npm skips those for other platforms.
  */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
@@ -72,7 +69,7 @@ if (!isInstalled()) {
 
 const PACKAGE = `node_modules/node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`
 const bundled = path.join(root, PACKAGE, IS_WINDOWS ? 'bin/node.exe' : 'bin/node')
-/** True if the installed Node, from nodejs.org, is the right one. */
+/** True if the running Node is the version that runs commands. */
 const isOwn = major === OWN && minor >= OWN_MINOR
 const node = !isOwn && existsSync(bundled) ? bundled : process.execPath
 if (node === process.execPath && major < OWN)
@@ -85,9 +82,9 @@ const child = spawn(node, [path.join(root, script), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
 })
-// Ignore signals here: this process only waits until its child has cleaned up.
+// Passes signals on, and waits until the child has cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// On a signal npm ends only its shell: a process without its parent must end itself.
+// On a signal, npm ends only its shell. End the child when this process has lost its parent.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -4,21 +4,21 @@ import { createBuilder } from 'vite'
 import { isSuccessProved, missingOperatorFields, site } from '#src/site/site.ts'
 import { buildFunctions, FUNCTIONS } from './functions.ts'
 
-/** All inputs of the build. */
 const SOURCES = [
   '{src,contracts,machines,functions,build,public}/**/*',
   '{infra/{release,static-web-app-config}.ts,package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
 ]
-/** Written last, so that a failed build does not count. */
+/** Written last: its time is that of the last successful build. */
 const STAMP = 'dist/built'
 
 /**
- * Builds the site to `dist/site` and the functions to `dist/functions`. Throws if a page or text is missing.
+ * Builds the site to `dist/site` and the functions to `dist/functions`.
  *
  * @param logLevel print warnings, or only errors
+ * @throws if a page or text is missing
  */
 export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> {
-  // Vite would keep the value of the shell or another tool, and React would be built for development.
+  // Vite keeps a value set by the shell or another tool, and React would be built for development.
   process.env.NODE_ENV = 'production'
   await rm('dist', { recursive: true, force: true })
   const builder = await createBuilder({ logLevel })
@@ -37,7 +37,7 @@ export async function buildIfStale(): Promise<void> {
   await build('error')
 }
 
-/** Missing details that only the operator can fill in. */
+/** Details in `src/site/site.ts` that only the operator can fill in, and has not. */
 function gaps(): string[] {
   const fields: string[] = missingOperatorFields(site)
   return isSuccessProved(site) ? fields : [...fields, 'successCount, which “over 95%” rests on']

@@ -15,7 +15,7 @@ const SYNC = [
   '--overwrite',
   '--verbose',
 ]
-/** Commands that check that the catalogs contain the texts of the code. */
+/** Commands that compare the catalogs with the texts of the code: English and German, then Turkish. */
 export const TEXTS = [
   [...SYNC, '--locale', 'en,de'],
   [...SYNC, '--config', 'lingui.turkish.config.ts'],
@@ -27,7 +27,7 @@ const LAW = ['build/law/check.ts']
 const CATALOGS_DIFFER =
   'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'
 
-/** Advice after a failed check whose output has none. */
+/** What to do after a failed check whose own output does not say it. */
 const REMEDIES = new Map(TEXTS.map((texts) => [texts, CATALOGS_DIFFER]))
 
 const run = (args: string[]) =>
@@ -47,8 +47,8 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * All checks that do not run the product. First writes the tree of routes, which the types use; in CI it must
- * equal the committed one.
+ * Runs all checks that do not run the product. First writes the route tree, on which the types depend; in CI it fails
+ * if the committed tree differs.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
   const isRenewed = await writeRouteTree()

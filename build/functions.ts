@@ -5,16 +5,13 @@ import { factDates } from '#build/articles/fact-dates.ts'
 import { mailBranding } from '#build/site/mail-branding.ts'
 import { mjml } from '#build/site/mjml.ts'
 
-/**
- * Deployment folder of the app: its bundle, and the page that answers a native post
- * (`build/site/answer-page.ts`).
- */
+/** The deployed functions: their bundle, and the page that answers a native form post (`build/site/answer-page.ts`). */
 export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /**
- * URLs of functions contain tokens. Azure omits the query from its request log by default, but its web server
- * logs whole URLs at `Information`.
+ * Keeps URLs with tokens out of the logs: the host's web server logs whole URLs at level `Information`. Azure's request
+ * log omits queries by default.
  */
 const LOGGING = {
   logLevel: { 'Microsoft.AspNetCore': 'Warning' },
@@ -23,7 +20,7 @@ const LOGGING = {
 const HOST = { version: '2.0', extensions: { http: { routePrefix: 'api' } }, logging: LOGGING }
 const PACKAGE = { main: 'main.cjs' }
 
-/** Writes a deployable functions app: one CommonJS file without node_modules, `host.json`, `package.json`. */
+/** Writes a deployable functions app: one self-contained CommonJS file, `host.json` and `package.json`. */
 export async function buildFunctions(outDir: string): Promise<void> {
   const bundle = await rolldown({
     input: path.join(ROOT, 'functions/main.ts'),

@@ -11,8 +11,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export const DIAGRAMS = 'docs/machines'
 
 /**
- * A page of Markdown for every machine of `machines/`, by its path relative to the repository's root. Machines with the
- * same states and transitions share one diagram.
+ * A Markdown page for every machine of `machines/`; keys are paths in the repository. If machines of one file
+ * have the same states and transitions, only the first page has the diagram, and the others link to it.
  */
 export async function renderDiagrams(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
@@ -59,10 +59,7 @@ async function page(file: string, name: string, id: string, chart: string, twin:
   return [`# ${id}`, '', introduction, '', ...drawing, ''].join('\n')
 }
 
-/**
- * The first paragraph of the doc comment above `export const <name>`, else of the one at the head of the
- * file, as one line.
- */
+/** First paragraph of the doc comment above `export const <name>`, else of the file's first one; in one line. */
 function docSummary(source: string, name: string): string | undefined {
   const { program, comments } = parseSync('machine.ts', source)
   const declaration = program.body.find(

@@ -3,13 +3,13 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Output of a Git command in the repository; empty if it fails, or Git is missing. */
+/** Output of a Git command in the repository; empty if the command fails or Git is missing. */
 export function git(...args: string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
 }
 
-/** The merge base with main, on main the previous commit; empty in a clone without history. */
+/** The merge base with main, or on main the previous commit; empty in a clone without history. */
 export function comparedCommit(): string {
   const base = ['origin/main', 'main'].map((main) => git('merge-base', 'HEAD', main)).find(Boolean)
   return base && base !== git('rev-parse', 'HEAD') ? base : git('rev-parse', 'HEAD^')

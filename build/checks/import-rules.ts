@@ -1,23 +1,23 @@
 import { writeFileSync } from 'node:fs'
 
-/** One row of the table of imports. */
+/** Files and what they may import. */
 interface Room {
   files: string[]
-  /** Message of a finding. */
+  /** Message for a forbidden import. */
   rule: string
-  /** Permitted imports, besides files of the same folder. */
+  /** Permitted folders and files, besides files of the same folder. */
   may: string[]
-  /** Exceptions: imports that are not permitted. */
+  /** Exceptions from `may`. */
   never?: string[]
-  /** Permitted libraries; absent for all of package.json. */
+  /** Permitted libraries; if absent, all of package.json. */
   libraries?: string[]
 }
 
 const EVERYTHING = '#*/**'
 
 /**
- * Table of imports; if two rows match a file, the later one applies. `npm run rules` writes it for Biome
- * (`noRestrictedImports`), which checks neither `import('…').Type` nor template strings in `import()`.
+ * What each folder may import; if two rows match a file, the later one applies. `npm run rules` converts them for Biome
+ * (`noRestrictedImports`), which overlooks `import('…').Type` and template strings in `import()`.
  */
 export const ROOMS: readonly Room[] = [
   { files: ['contracts/values/**'], rule: 'Values import zod only.', may: [], libraries: ['zod', 'zod/**'] },
@@ -161,10 +161,10 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-/** Imports use `#` for a file of another folder, `./` for one of the same folder. */
+/** Imports of other folders. Those must start with `#`; only files of the same folder are imported by `./`. */
 const ELSEWHERE = [EVERYTHING, '../**', './*/**']
 
-/** Modules for servers only. */
+/** Modules that browsers do not have. */
 const SERVERS = ['@azure/**', 'node:*']
 
 function forbiddenImports({ files, libraries }: Room): string[] {

@@ -4,9 +4,8 @@ import { formatter } from '@lingui/format-po'
 import { parseSync } from 'rolldown/utils'
 import { comparedCommit, git } from './git.ts'
 
-/** Texts of one file or catalog in one language, by id. */
+/** Texts of a catalog or module in one language, by id. */
 type Texts = ReadonlyMap<string, string>
-/** The texts of one file or catalog in both languages. */
 export type Pair = Record<'en' | 'de', Texts>
 
 const catalog = formatter({ explicitIdAsDefault: true })
@@ -20,7 +19,7 @@ export function oldTranslations(before: Pair, after: Pair): string[] {
   )
 }
 
-/** One line for each such text of catalogs and modules, compared with the merge base with main. */
+/** A line for each result of `oldTranslations` in catalogs and modules, compared with `comparedCommit`. */
 export async function oldTranslationNotes(): Promise<string[]> {
   const base = comparedCommit()
   const changed = git('diff', '--name-only', '--relative', base, '--', '*/locales/en.po', '*.ts', ':!tests')
@@ -38,10 +37,10 @@ export async function oldTranslationNotes(): Promise<string[]> {
   return notes.flat()
 }
 
-/** Modules without German texts are not parsed: on a long branch they take seconds. */
+/** Modules without German texts are not parsed: on a long branch, parsing all takes seconds. */
 const hasBothLanguages = (file: string) => file.endsWith('.po') || /\bde\b/.test(readFileSync(file, 'utf8'))
 
-/** The texts of a catalog and its German twin, or of the `en` and `de` objects of a module. */
+/** Both languages of an English catalog and its German counterpart, or of a module. */
 async function textsOf(file: string, read: (name: string) => string): Promise<Pair> {
   if (file.endsWith('.ts')) return textsOfModule(read(file))
   const [en, de] = await Promise.all(
@@ -56,7 +55,7 @@ async function textsOfCatalog(content: string): Promise<Texts> {
   return new Map(Object.entries(messages).map(([id, { translation = '' }]) => [id, translation]))
 }
 
-/** The texts below properties `en` and `de` of a module's objects, by their place in them. */
+/** The texts inside `en` and `de` properties of a module's objects. Their id is the path of names around them. */
 export function textsOfModule(source: string): Pair {
   const pair = { en: new Map<string, string>(), de: new Map<string, string>() }
   const collect = (value: unknown, place: readonly string[], language?: 'en' | 'de'): void => {

@@ -4,13 +4,13 @@ import { comparedCommit, git } from './git.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CEILINGS = 'tests/ceilings.json'
-/** Hand-written files; snapshots are written by the test runner. */
+/** Hand-written files only: the test runner writes snapshots. */
 const COUNTED = 'tests/**/*.{ts,tsx,mts,mjs,js,json,yaml,yml,csv,md,txt,html}'
 
-/** Maximum number of lines of each folder below `tests`; "." is everything that no other entry contains. */
+/** Maximum number of lines per folder below `tests`; "." is for the files that no other entry covers. */
 type Ceilings = Record<string, number>
 
-/** Folders with more lines than `tests/ceilings.json` allows, and raised ceilings. */
+/** A sentence for each folder with more lines than `tests/ceilings.json` allows, and each raised ceiling. */
 export function testCeilingFaults(): string[] {
   const ceilings: Ceilings = JSON.parse(readFileSync(path.join(ROOT, CEILINGS), 'utf8'))
   const lines = linesOfTests(ceilings)
@@ -37,13 +37,13 @@ function linesOfTests(ceilings: Ceilings): Map<string, number> {
   return lines
 }
 
-/** The ceilings of the commit to compare with; none in a clone without history. */
+/** The ceilings in `comparedCommit`; undefined in a clone without history. */
 function earlierCeilings(): Ceilings | undefined {
   const file = git('show', `${comparedCommit()}:${CEILINGS}`)
   return file ? JSON.parse(file) : undefined
 }
 
-/** Folders may be renamed or split, as long as their total does not grow. */
+/** New names are allowed, for folders that are renamed or split, if the sum of all ceilings does not grow. */
 function raisedCeilings(ceilings: Ceilings, earlier: Ceilings): string[] {
   const faults = Object.entries(ceilings)
     .filter(([folder, most]) => most > (earlier[folder] ?? most))

@@ -10,12 +10,12 @@ import { extractUsedRules, liftStyleAttributes } from './page-styles.ts'
 interface RenderedAnswer {
   language: VisitorLanguage
   html: string
-  /** The rules of the page's modules. */
+  /** The styles of the page's modules. */
   css: string
   words: AnswerTexts
 }
 
-/** Controllers of elements that need a script. */
+/** Controllers whose elements do nothing without a script. */
 const BY_SCRIPT = ['ask-about-cookies', 'open-cookie-settings']
 
 /** Writes the page that answers native form posts, in each language. */
@@ -34,7 +34,7 @@ export async function writeAnswerPages(pages: readonly RenderedAnswer[], folder:
   }
 }
 
-/** Removes scripts, which these pages do not run, and everything that needs them. */
+/** Removes the scripts, because these pages run none, and the elements that need one. */
 function withoutScripts(html: string): string {
   const document = parse(html)
   const isByScript = (name: string) => BY_SCRIPT.includes(name)

@@ -51,11 +51,11 @@ export function changeFeed(files: readonly ArticleFile[], locale: Locale): strin
   return feed.atom1()
 }
 
-/** Both feeds, each with its public path. */
+/** The feeds of both languages, by public path. */
 export const changeFeeds = (files: readonly ArticleFile[]): [path: string, feed: string][] =>
   LOCALES.map((locale) => [feedPath(locale), changeFeed(files, locale)])
 
 const midnight = (isoDate: string): Date => new Date(`${isoDate}T00:00:00Z`)
 
-/** The library declares titles and summaries as HTML. */
+/** Escapes text, because the library marks titles and summaries as HTML. */
 const asHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { withoutLanguage } from '#contracts/values/language.ts'
 
 const SITE = 'src/dev/start.tsx'
-/** Additional pages in development; each answers its path and all paths below it. */
+/** Pages that exist only in development; each answers its path and all paths below it. */
 const BESIDE = { '/__gallery': 'src/dev/gallery.tsx', '/charts': 'src/dev/charts.tsx' }
 const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
 
@@ -13,11 +13,11 @@ function devEntry(pathname: string): string {
   return BESIDE[`/${first}` as keyof typeof BESIDE] ?? SITE
 }
 
-/** The document of a page rendered by its script. */
+/** An empty document, which the script fills. */
 const devDocument = (script: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><script type="module" src="/${script}"></script></head><body></body></html>`
 
-/** The source of a machine at `/source/machines/booking.ts.txt`. */
+/** Paths at which the server sends a machine's source, such as `/source/machines/booking.ts.txt`. */
 const SOURCE = /^\/source\/(machines\/[\w-]+\.ts)\.txt$/
 
 const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>npm start answers this</title>
@@ -25,14 +25,14 @@ const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 <p>What a visitor without the app sees: <code>npm start</code>, the built site with the real functions.`
 
 /**
- * The development server renders every page in the browser: pages of the site, `/__gallery` with every state,
- * and `/charts` with every machine; the latter two are not built.
+ * Makes the development server answer with pages that the browser renders: the site's, `/__gallery` with every state,
+ * and `/charts` with every machine. The build has neither `/__gallery` nor `/charts`.
  */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    // Lists the entries, as a dependency discovered late would reload the page.
+    // Lists the entries, because a dependency found late reloads the page.
     config: () => ({ appType: 'custom', optimizeDeps: { entries: DEV_ENTRIES } }),
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {

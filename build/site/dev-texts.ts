@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 import { TEXTS_CHANGED } from '#src/dev/changed-texts.ts'
 
-/** Code of each catalog in development: passes changed texts to the page, without a reload. */
+/** Code appended to each catalog in development: passes changed texts to the page without a reload. */
 const ACCEPT = `
 import.meta.hot?.accept((changed) => {
   if (changed) dispatchEvent(new CustomEvent('${TEXTS_CHANGED}', { detail: changed.messages }))
 })`
 
-/** Replaces German texts in place, as the development server does for the English ones in the code. */
+/** Shows edits of a catalog without a reload; English texts come from the code, where the server does the same. */
 export function devTexts(): Plugin {
   return {
     name: 'dev-texts',

@@ -14,19 +14,15 @@ const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !%
 /** Characters of headings in English, German and Turkish. */
 export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°–—‘’“”„€\u00a0\u00ad\u200b`
 
-/**
- * Kerning, and the numerals used by the styles. The font needs no ligatures: its f does not touch the next
- * letter.
- */
+/** Kerning, and the lining numerals that the styles use. No ligatures: the font's f does not touch the next letter. */
 const FEATURES = ['kern', 'lnum']
 /** Copyright, licence and its URL stay in the file, as the SIL Open Font License requires. */
 const NAMES = [0, 13, 14]
 
 /**
- * The one weight of the headings' font, reduced to `LETTERS`: `url("heading-face/vollkorn.woff2")` in a
- * stylesheet. The variable font costs 46 KB and up to 350 ms of the first paint; one file for three languages
- * saves a request. The page preloads it, because a font requested after the first paint would change every
- * heading while people read.
+ * Reduces the headings' font to one weight and `LETTERS`; stylesheets refer to `url("heading-face/vollkorn.woff2")`.
+ * The variable font would cost 46 KB, and delay the first paint by up to 350 ms. One file serves three languages, which
+ * saves a request. Pages preload it: fetched after the first paint, it would not be used on that page.
  */
 export function headingFace(): Plugin {
   return {

@@ -31,6 +31,6 @@ export async function hostConfig(styles: readonly string[]): Promise<string> {
 
 const hashOf = (styles: string): string => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 
-/** Removes redirects of areas that are switched on, as they would take precedence over the pages. */
+/** Removes redirects of the areas that `site.offlineAreas` publishes: they would take precedence over the pages. */
 const routesOnline = ({ routes = [] }: HostConfig) =>
   site.offlineAreas ? routes.filter(({ redirect }) => !redirect?.endsWith('/job-seeker-compass')) : routes

@@ -6,7 +6,7 @@ import { type Operator, site } from '#src/site/site.ts'
 const NAME = 'virtual:mail-branding'
 const DRAWINGS = 'src/illustrations'
 
-/** Width in pixels, twice that in the mail, for high-density screens. */
+/** Widths in pixels: twice the width in the mail, for high-density screens. */
 const MARK_WIDTH = 96
 const PORTRAIT_WIDTH = 144
 
@@ -16,12 +16,12 @@ const onTile = (logo: string) =>
   <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
-/** Maximum length: the footer is stored with every mail, in one row with the visitor's text. */
+/** Maximum characters: each mail is stored with its footer and the visitor's text in one row, whose size is limited. */
 const DETAILS_LIMIT = 400
 
 /**
- * Logo, founders, portraits and company details for the e-mails, as a module: pictures as PNG, since mail
- * programs show no SVG. The only data about people that the functions import.
+ * The module `virtual:mail-branding`: company details, founders' names, and logo and portraits as PNG, because mail
+ * programs show no SVG. The functions import no other data about people.
  */
 export function mailBranding(): Plugin {
   return {
@@ -48,8 +48,8 @@ async function signs() {
 }
 
 /**
- * The company details required in business letters (§ 35a GmbHG, § 37a HGB), in one line, from the fields of
- * the imprint; empty until one is filled in.
+ * The company details that business letters must have (§ 35a GmbHG, § 37a HGB), in one line: the fields of the imprint
+ * that are filled in.
  *
  * @throws if they are too long for a mail
  */

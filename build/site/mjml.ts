@@ -3,9 +3,9 @@ import mjml2html from 'mjml'
 import type { Plugin } from 'rolldown'
 
 /**
- * Mail templates as modules: each `.mjml` file becomes HTML with tables, inlined styles and unfilled
- * variables, because Outlook renders with Word's engine. The functions fill it in with Mustache, which escapes
- * every slot; React Email would put React's renderer into their bundle.
+ * Mail templates as modules: compiles each `.mjml` file to HTML with tables and inlined styles, which Outlook needs,
+ * because it renders with Word's engine. The functions fill in the variables with Mustache, which escapes each value.
+ * React Email would add React's renderer to their bundle.
  */
 export function mjml(): Plugin {
   return {
@@ -21,6 +21,6 @@ async function compiled(file: string): Promise<string> {
     validationLevel: 'strict',
     keepComments: false,
   })
-  // Removes indentation: each mail is stored with its lead, and Gmail cuts long ones.
+  // Removes indentation: each mail is stored with its lead, and Gmail cuts off long mails.
   return html.replace(/\s*\n\s*/g, '\n').trim()
 }

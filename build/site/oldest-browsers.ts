@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that run the scripts: the last Chrome for Windows 7 and 8, the extended support release
- * of Firefox for them, and Safari on an iPhone 8. Older ones show the prerendered document with native forms.
+ * The oldest browsers that run the scripts: the last Chrome and the extended support release of Firefox for Windows 7
+ * and 8, and a Safari that an iPhone 8 has. Older browsers show the prerendered page with native forms.
  */
 export const OLDEST_BROWSERS = [
   { name: 'chrome', version: '109' },
@@ -8,5 +8,5 @@ export const OLDEST_BROWSERS = [
   { name: 'safari', version: '16.4' },
 ] as const
 
-/** The newest ECMAScript that all of them fully support. */
+/** The newest ECMAScript version that all `OLDEST_BROWSERS` fully support. */
 export const OLDEST_SCRIPT = 2022

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
-/** The styles and the script of every page, the script that starts the app on interactive pages, and the app. */
+/** The styles and script of every page, the script that starts the app on an interactive page, and the app. */
 const STYLES = 'src/app/styles/index.css'
 const DOCUMENT = 'src/app/document.ts'
 const START = 'src/app/start.ts'
@@ -10,16 +10,16 @@ const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [STYLES, DOCUMENT, START]
 
 /**
- * The chunks, each with all its imports: what every page needs, what pages and app share, what the app always needs, UI components,
- * machines (the cookie banner's first), sending of queued messages, machines in components, and forms. The
- * bundler splits the rest by use.
+ * Chunks of the browser's code. Each contains its modules and all their imports that no earlier chunk has; the bundler
+ * splits the rest by use. `machines` is XState with the cookie banner, which most visits need first; `use-actor`
+ * connects machines to React components.
  */
 export const SCRIPTS = [
   {
     name: 'document',
     test: modules('src/app/document.ts', 'contracts/values/percent-encode.ts', 'vite/preload-helper.js'),
   },
-  // Modules that documents load on demand and the app also imports. In the app's chunk, they would load the app too.
+  // Static pages load these on demand, and the app imports them. In the app's chunk, they would bring the whole app.
   {
     name: 'shared',
     test: modules(
@@ -30,7 +30,7 @@ export const SCRIPTS = [
     ),
   },
   { name: 'app', test: modules('src/app/entry-client.tsx') },
-  // Components for particular content stay with the pages that show it.
+  // Components for particular content stay in the chunks of the pages that show it.
   { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },
   { name: 'machines', test: modules('src/flows/cookie-consent/cookie-banner.ts') },
   { name: 'queue', test: modules('src/queue/messages.ts') },
@@ -38,7 +38,7 @@ export const SCRIPTS = [
   { name: 'forms', test: /\/src\/forms\// },
 ]
 
-/** Matches the ids of these modules: files of this repository, or Vite's own modules. */
+/** Matches module ids that end with one of these names; throws if a file of the repository does not exist. */
 function modules(...names: string[]): (id: string) => boolean {
   const missing = names.find((name) => !name.startsWith('vite/') && !existsSync(name))
   if (missing) throw new Error(`SCRIPTS in build/site/page-assets.ts names ${missing}, which does not exist.`)
@@ -47,17 +47,17 @@ function modules(...names: string[]): (id: string) => boolean {
 
 export interface PageAssets {
   /**
-   * The rules of all pages, on an interactive page; else empty. The app does not load them: a late sheet with `:root`,
-   * `*` or fonts would style and lay out the whole page again.
+   * The global styles, unreduced, for an interactive page; empty for others. The app does not load them later: a late
+   * sheet with `:root`, `*` or fonts makes the browser style and lay out the whole page again.
    */
   common: string
-  /** The rules that the page needs as far as they match it. */
+  /** The styles to reduce to the rules that match the page. */
   css: string
   /** The head's tags for scripts and font. */
   tags: string
 }
 
-/** Assets of a route's pages, from the bundler's manifest and its files in `site`. */
+/** Returns a function that gives the assets of a route's pages, from Vite's manifest and the files in `site`. */
 export function pageAssets(manifest: Manifest, site: string) {
   const addressOf = (file: string) => `/${file}`
   const chunk = (key: string) => {
@@ -67,7 +67,7 @@ export function pageAssets(manifest: Manifest, site: string) {
   }
   /** A chunk and its dependencies, in execution order. */
   const neededFor = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(neededFor), key]
-  // The entries only import their chunk, in one line each.
+  // Each entry file consists of one line that imports its chunk.
   const documentScript = chunk(DOCUMENT).imports?.[0] ?? DOCUMENT
   const components = Object.keys(manifest).filter((key) => key.endsWith('?tsr-split=component'))
   const componentOf = (route: string) => components.find((key) => routeOf(key) === route)
@@ -89,8 +89,7 @@ export function pageAssets(manifest: Manifest, site: string) {
     const files = new Set(keys.flatMap((key) => chunk(key).css ?? []))
     const css = [...files].map(rulesOf).join('')
     const rules = isActing ? { common, css } : { common: '', css: common + css }
-    // A module script runs when the document is complete. The app's start runs earlier, to queue clicks for
-    // the app.
+    // A module script waits for the complete document. The app's start is async and runs earlier, to queue clicks.
     const scripts = isActing
       ? scriptTag(documentScript) + scriptTag(START, ' async')
       : scriptTag(documentScript, ahead)
@@ -98,10 +97,7 @@ export function pageAssets(manifest: Manifest, site: string) {
   }
 }
 
-/**
- * The route of a file: `/information/$slug` for `src/routes/information.$slug.tsx`, `/information/` for its
- * index.
- */
+/** A file's route: `/information/$slug` for `src/routes/information.$slug.tsx`, `/information/` for the index. */
 const routeOf = (key: string): string => {
   const [, name = ''] = /^src\/routes\/(.*)\.tsx/.exec(key) ?? []
   return `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`

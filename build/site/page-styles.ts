@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { attributeOf, elementsIn } from './html.ts'
 
-/** Attributes that controllers and the browser change after loading. */
+/** Attributes whose values controllers or the browser change after loading: rules for other values must stay. */
 const CHANGING = [
   'aria-current',
   'aria-pressed',
@@ -14,19 +14,16 @@ const CHANGING = [
   'open',
 ]
 
-/**
- * The rules, from all modules of the pages, that can match the delivered pages. Parts rendered later by the
- * app bring their rules with their script.
- */
+/** The rules of a stylesheet that can match these pages. What the app renders later loads its own styles. */
 export async function extractUsedRules(css: string, pages: readonly string[]): Promise<string> {
-  // PurgeCSS ignores attributes, in which drawings refer to colours and fields to sizes.
+  // PurgeCSS overlooks custom properties that drawings and fields use in attributes.
   const named = new Set(pages.flatMap((html) => html.match(/--[\w-]+/g) ?? []))
   const [shown] = await new PurgeCSS().purge({
     css: [{ raw: css }],
     content: pages.map((raw) => ({ raw, extension: 'html' })),
     dynamicAttributes: CHANGING,
     keyframes: true,
-    // PurgeCSS would remove rules without an element, such as `:focus-visible`.
+    // PurgeCSS would remove rules that name no element, such as `:focus-visible`.
     safelist: { standard: [/^:/], variables: [...named] },
     variables: true,
   })
@@ -34,8 +31,8 @@ export async function extractUsedRules(css: string, pages: readonly string[]): P
 }
 
 /**
- * Moves the `style` attributes of a page into rules, since the policy allows no such attribute. From then on
- * React sets them by script. The rest of the page stays byte for byte.
+ * Moves the `style` attributes of a page into rules, because the Content-Security-Policy forbids such attributes in
+ * HTML; React may later set styles by script. The rest of the page stays byte for byte.
  */
 export function liftStyleAttributes(html: string): { html: string; rules: string } {
   const known = new Map<string, number>()
@@ -48,7 +45,7 @@ export function liftStyleAttributes(html: string): { html: string; rules: string
     lifted += `${html.slice(end, place.startOffset)}data-style="${known.get(style)}"`
     end = place.endOffset
   }
-  // Two attribute selectors outweigh a class, as a style attribute would.
+  // Two attribute selectors outweigh a class, as a style attribute does.
   const rules = [...known].map(([style, number]) => `[data-style][data-style="${number}"]{${style}}`)
   return { html: lifted + html.slice(end), rules: rules.join('') }
 }

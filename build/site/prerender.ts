@@ -29,7 +29,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // Polyfills in these packages for features that React now has.
+      // Dependencies still import this polyfill of a hook that React now has.
       resolve: {
         alias: [
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
@@ -70,8 +70,8 @@ export function prerender(): Plugin {
 }
 
 /**
- * The files that load beside a module: all its dependencies, but the styles alone for the bar of waiting messages.
- * Few visitors ever see it, and every page would carry the names of its ten files.
+ * The files to preload with a dynamic import: all dependencies, but for the bar of waiting messages only its styles.
+ * Few visitors see that bar, and every page would have to list its scripts.
  */
 const filterPreloads = (file: string, files: string[]): string[] =>
   file.includes('waiting-messages-bar') ? files.filter((each) => each.endsWith('.css')) : files
@@ -115,7 +115,7 @@ async function writePages(): Promise<void> {
   await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit())]))
 }
 
-/** The built commit; null outside a repository, and with uncommitted changes. */
+/** The built commit; null outside a repository or with uncommitted changes. */
 function commit(): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
   const changes = git('status', '--porcelain')

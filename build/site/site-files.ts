@@ -9,15 +9,15 @@ import { writeSocialCards } from './social-cards.ts'
 
 type HeadTags = import('#src/app/entry-server.tsx').HeadTags
 
-/** A written page: its public path, and its rendered head. */
+/** A written page: `url` is its public path. */
 export interface PublishedPage {
   url: string
   head: HeadTags
 }
 
 /**
- * Writes the files besides the pages: the sitemap, `robots.txt`, `security.txt`, the speculation rules, the
- * feeds, and the social cards of each page that is its own canonical page.
+ * Writes the files other than pages: sitemap, `robots.txt`, `security.txt`, speculation rules, feeds, and social cards.
+ * Sitemap and cards cover only pages that are their own canonical page.
  */
 export async function writeSiteFiles(pages: readonly PublishedPage[], folder: string): Promise<void> {
   const originals = pages.map(tagsOf).filter(({ url, canonical }) => canonical === url)
@@ -36,7 +36,7 @@ export async function writeSiteFiles(pages: readonly PublishedPage[], folder: st
   await writeSocialCards(cards, folder)
 }
 
-/** Tags of a page for the sitemap and the social card. */
+/** What the sitemap and the social card need of a page's head. */
 function tagsOf({ url, head: { meta, links } }: PublishedPage) {
   const content = (property: string) => meta.find((tag) => tag.property === property)?.content
   const alternates = links.flatMap(({ rel, hrefLang, href }) =>
@@ -52,16 +52,16 @@ function tagsOf({ url, head: { meta, links } }: PublishedPage) {
   }
 }
 
-/** A page for search engines, with its canonical URL. */
+/** A page in the sitemap. */
 export interface SitemapEntry {
-  /** Absolute URL. */
+  /** Absolute and canonical. */
   url: string
   alternates: readonly { language: string; url: string }[]
   /** ISO date of the last change to the text, if the page shows one. */
   updated?: string | undefined
 }
 
-/** `sitemap.xml` by the protocol of sitemaps.org, each entry with its translations. */
+/** `sitemap.xml` (sitemaps.org); each entry lists its translations. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, alternates, updated }) =>
     [
@@ -89,8 +89,8 @@ export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${s
 const SECURITY_TXT_DAYS = 364
 
 /**
- * RFC 9116: where to report a vulnerability, and how to check the release. Each build renews the expiry, which
- * the RFC recommends to be within a year.
+ * `security.txt` (RFC 9116): where to report a vulnerability. Each build renews its expiry: the RFC recommends less
+ * than a year.
  *
  * @param day ISO day of the build
  */
@@ -107,11 +107,12 @@ export function securityTxt(day: string): string {
 }
 
 /**
- * Rules for loading pages ahead of a click (Speculation Rules API), which browsers ignore for visitors who save
- * data. On intent, documents may be prerendered. Pages with a form or a tool may only be prefetched, because
- * prerendering would read a draft too early; a page that confirms something on opening is excluded. Without intent,
- * the links in `data-ahead` are prefetched, as soon as they are in view; browsers older than Chrome 143 prefetch them
- * with the page. None leads to a page with a form or a tool. The running app fetches all pages except those in the other language itself.
+ * Rules for loading pages before a click (Speculation Rules API); browsers ignore them for visitors who save data.
+ *
+ * - Before a likely click, static pages may be prerendered. Interactive pages may only be prefetched, because
+ *   prerendering would read a draft too early; pages that confirm something on opening are excluded.
+ * - Links in `data-ahead` are prefetched at once (by Chrome 143 and newer, when they come into view).
+ * - The running app (`data-alive`) fetches its own pages, so there the rules apply only to links to another language.
  */
 export function speculationRules(): string {
   const links = (selector: string) => ({ selector_matches: selector })

@@ -24,7 +24,7 @@ const CACHE = 'node_modules/.cache/social-cards'
 const LOGO = 'src/illustrations/logo.svg'
 const SKYLINE = 'src/illustrations/hero-two-cities.svg'
 const TOKENS = ['src/app/styles/tokens.css', 'src/app/styles/drawings.css']
-/** All inputs of a card's appearance. */
+/** Files that determine how a card looks: a change of any makes cached cards invalid. */
 const INGREDIENTS = [
   'build/site/social-cards.ts',
   LOGO,
@@ -34,7 +34,7 @@ const INGREDIENTS = [
   'node_modules/@resvg/resvg-js/package.json',
 ]
 
-/** Writes one 1200x630 PNG per card below `outDir`. Unchanged cards come from the cache. */
+/** Writes one PNG of 1200 x 630 pixels per card below `outDir`. Unchanged cards come from a cache. */
 export async function writeSocialCards(cards: readonly SocialCard[], outDir: string): Promise<void> {
   const ingredients = createHash('sha256').update(site.name)
   for (const file of INGREDIENTS) ingredients.update(await fs.readFile(file))
@@ -52,7 +52,7 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
     await fs.rename(unfinished, cached)
   }
 
-  // Pages with one title share one card.
+  // Pages with the same title share one picture.
   await Promise.all(
     [...Map.groupBy(cards, ({ title }) => title)].map(async ([title, sharing]) => {
       const key = createHash('sha256').update(design).update(title).digest('hex')
@@ -69,7 +69,7 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
 
 type Draw = (title: string) => Promise<Buffer>
 
-/** Loads both renderers, the font and the drawings; only builds with a new card need them. */
+/** Loads the renderers, the font and the drawings, which only builds with a new card need. */
 async function loadRenderers(): Promise<Draw> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
@@ -130,7 +130,7 @@ const layOut = (title: string) =>
             textWrap: 'balance',
           },
         },
-        // A non-breaking hyphen: "Visa-Fall" stays in one line.
+        // Keeps "Visa-Fall" on one line.
         title.replaceAll('-', `-${WORD_JOINER}`),
       ),
     ),
@@ -144,7 +144,7 @@ function titleSize(title: string): number {
   return Math.min(bySpace, Math.floor((WIDTH - 2 * MARGIN) / (longestWord * widthOfLetter)))
 }
 
-/** Paper, logo, and the two cities on a river that enters at the card's left edge. */
+/** SVG of the background, the logo, and two cities on a river that starts at the card's left edge. */
 async function drawScenery(): Promise<string> {
   const logo = await fs.readFile(LOGO, 'utf8')
   const skyline = await inDayColours(await fs.readFile(SKYLINE, 'utf8'))
@@ -156,7 +156,7 @@ async function drawScenery(): Promise<string> {
     placed(logo, `x="${MARGIN}" y="58" width="64" height="64"`),
     placed(skyline, `x="${left}" y="${top}" width="${1200 * scale}" height="${480 * scale}"`),
   ]
-  // The drawing's first stretch of water is repeated upstream, mirrored at each seam so that the banks meet.
+  // Repeats the drawing's first stretch of water up to the left edge, mirrored at each seam so that the banks meet.
   const stretch = 300
   const water = placed(skyline, `width="${stretch}" height="66" y="414"`, `0 414 ${stretch} 66`)
   for (let tile = 0, right = left; right > 0; tile += 1, right -= stretch * scale) {
@@ -166,10 +166,7 @@ async function drawScenery(): Promise<string> {
   return parts.join('')
 }
 
-/**
- * Replaces each token of a drawing by its light colour, because the renderer does not support custom
- * properties.
- */
+/** Replaces each custom property of a drawing by its colour in the light scheme: the renderer does not support them. */
 async function inDayColours(svg: string): Promise<string> {
   const sheets = await Promise.all(TOKENS.map((file) => fs.readFile(file, 'utf8')))
   const values = new Map(

@@ -1,4 +1,4 @@
-/** The package ships no types, and those of DefinitelyTyped are outdated. */
+/** Declared here because the package has no types, and those of DefinitelyTyped are outdated. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2'

@@ -10,8 +10,8 @@ import { theme, themeVariables } from '#src/site/theme.ts'
 const ID = 'virtual:theme.css'
 
 /**
- * Mantine's CSS variables as a static stylesheet. The provider would otherwise write them into a `<style>` at
- * run time, which a strict `style-src` forbids.
+ * Mantine's CSS variables as the stylesheet `virtual:theme.css`. By default, Mantine's provider writes them into a
+ * `<style>` at run time, which our `style-src` forbids.
  */
 export function themeCss(): Plugin {
   return {
@@ -30,9 +30,7 @@ export function themeCss(): Plugin {
   }
 }
 
-/**
- * Mantine's unused palettes: the site has its own two, and Mantine's components fall back to gray and red.
- */
+/** Palettes that the site does not use. It has two of its own; Mantine's components themselves need gray and red. */
 const UNUSED = Object.keys(DEFAULT_THEME.colors).filter((color) => !['gray', 'red'].includes(color))
 const UNUSED_VARIABLE = new RegExp(`^--mantine-color-(${UNUSED.join('|')})-`)
 

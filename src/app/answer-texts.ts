@@ -45,7 +45,7 @@ const PHRASES: Record<Phrase, MessageDescriptor> = {
   compass: WAITLIST_ACTIONS.back,
 }
 
-/** Texts of the answer to a native post. */
+/** Texts of the page that answers a native form post. */
 export async function loadAnswerTexts(language: VisitorLanguage): Promise<AnswerTexts> {
   const i18n = await loadCatalogs(language)
   const read = (text: MessageDescriptor) => i18n._(text)
@@ -76,8 +76,8 @@ export async function loadAnswerTexts(language: VisitorLanguage): Promise<Answer
 }
 
 /**
- * The catalogs of the page, the forms, and the pages opened from mails. In Turkish, forms that have no Turkish page
- * stay English, and are never shown.
+ * Texts of the answer page, the forms and the pages opened from mails. In Turkish, texts of forms without a Turkish
+ * page stay English; they are never shown.
  */
 async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
   const locale = pageLanguageOf(language)
@@ -93,7 +93,6 @@ async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
   return setupI18n({ locale: 'tr', messages: { tr: { ...i18n.messages, ...turkish.messages } } })
 }
 
-/** Changes each value of a record. */
 const mapValues = <Name extends string, Value, Changed>(
   record: Readonly<Record<Name, Value>>,
   change: (value: Value) => Changed,

@@ -1,6 +1,6 @@
 /*
- * The script of every page, and the only one of static pages. It connects the controllers of the delivered
- * markup, and prefetches the app when a visitor is about to interact.
+ * The script of every page, and the only one of a static page. It connects the controllers of the prerendered
+ * markup, and prefetches the app when the visitor is about to open an interactive page.
  */
 import { openForPrint } from '#src/layout/open-for-print.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
@@ -14,11 +14,11 @@ function start() {
 }
 
 function startWhenComplete() {
-  // On an interactive page the app's start imports this chunk, which may run before the document is complete.
+  // On an interactive page, this chunk may run early: the app's start is async, and imports it.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
   else start()
 }
 
-// Scripts that ran during prerendering would read stored choices and ticks too early.
+// During prerendering by the browser, stored choices and ticks would be read too early.
 if (document.prerendering) document.addEventListener('prerenderingchange', startWhenComplete, { once: true })
 else startWhenComplete()

@@ -11,8 +11,8 @@ import { createSiteRouter } from './router.tsx'
 import { hydrateAsRendered, isComponentMissing } from './router-internals.ts'
 
 /**
- * Loads what the current page needs; the returned function hydrates the page. If the app fails, the
- * prerendered document is restored with what was typed, and `onFailure` is called.
+ * Loads what the current page needs; the returned function hydrates the page. If the app fails on this page, that
+ * function restores the prerendered document with what the visitor typed, and calls `onFailure`.
  *
  * @throws if a part of the page could not be fetched; the page then stays prerendered HTML
  */
@@ -20,7 +20,6 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
   const locale = localeOf(location.pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
   await router.load()
-  /** True if a part of the page could not be fetched. */
   const isIncomplete = () =>
     !hasNoPage(router.state.matches) &&
     (router.state.matches.some(({ status }) => status === 'error') || isComponentMissing(router))
@@ -48,7 +47,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
         },
       })
     })
-    // After a deployment the chunks of other pages have new names: such a page is loaded as a document.
+    // A deployment renames chunks: a page whose chunk is missing is then loaded as a document.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()
     })
@@ -65,6 +64,6 @@ function copyWithoutScripts(): Node {
 function restoreDocument(finished: Node): void {
   document.replaceChild(finished, document.documentElement)
   typedValues.giveBack()
-  // Without the app, history entries of this visit can only be loaded as documents.
+  // Without the app, going back or forward must load the page as a document.
   addEventListener('popstate', () => location.reload())
 }

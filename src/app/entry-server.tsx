@@ -11,7 +11,7 @@ import { hasNoPage } from '#src/site/seo.ts'
 import { loadAnswerTexts } from './answer-texts.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** A path without a route; its pages become `404.html` in each language. */
+/** A path without a route: its page in each language becomes `404.html`. */
 const NOT_FOUND_PATH = '/404'
 
 /** The public path of every page to prerender, in both languages. */
@@ -55,7 +55,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   if (!last) return undefined
   if (hasNoPage(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
   return {
-    // React's markers are kept only on pages that React hydrates.
+    // Only pages that React hydrates need its markers.
     html: isActing(path) ? await renderHydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     head: {
       meta: matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),
@@ -65,7 +65,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   }
 }
 
-/** The page that answers a native form post: a Mustache template, and its texts. */
+/** The page that answers a native form post: HTML that is a Mustache template, and the texts to fill in (`words`). */
 export async function renderAnswer(language: VisitorLanguage) {
   const page = await render(withLocale('/answer', pageLanguageOf(language)))
   if (!page) throw new Error('The page that answers a native form post redirects.')
@@ -76,7 +76,7 @@ async function renderHydratable(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(page, {
     onError: (error) => void errors.push(error),
-    // Above the default size React would stream large content out of order, with an inline script.
+    // By default, React streams large content out of order, which needs an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await new Response(prelude as ReadableStream).text()

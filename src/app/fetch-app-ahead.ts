@@ -3,17 +3,17 @@ import { isActing } from '#src/site/acting-pages.ts'
 
 declare global {
   interface Document {
-    /** True during prerendering by the browser. */
+    /** True while the browser prerenders the page; undefined in browsers that never do. */
     prerendering?: boolean
   }
 }
 
-/** Events of mouse, keyboard and touch that precede following a link. */
+/** Events that precede a click on a link, by mouse, keyboard and touch. */
 const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
 
 /**
- * Prefetches the app's script, named in `<script data-app>`, at the first sign that the visitor will follow a
- * link to an interactive page; never on slow or metered connections.
+ * Prefetches the app's script, whose URL is in `<script data-app>`, at the first sign that the visitor will follow
+ * a link to an interactive page. Never for visitors who save data or have a slow connection.
  */
 export function fetchAppAhead(): void {
   const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app

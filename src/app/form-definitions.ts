@@ -5,7 +5,7 @@ import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.
 import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import type { FormTexts } from '#src/forms/form-definition.ts'
 
-/** The definition of every form, by its name in the table of forms. */
+/** Definitions of the forms with labels and messages, by name. */
 export const FORM_DEFINITIONS = {
   booking: bookingForm,
   business: contactForm,

@@ -1,17 +1,15 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /*
- * The undocumented parts of TanStack Router that the app uses. No other file may use them; the test of this
- * file pins the version in which they were read.
+ * The undocumented parts of TanStack Router that the app uses. No other file may use such parts. The test of this
+ * file fails when the router's version changes: read the router's code again, then update the test.
  */
 
-/** Gives the client the Suspense structure of the prerendered markup. */
+/** Makes the client render the Suspense boundaries that the prerendered markup has. */
 export function hydrateAsRendered(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined }
 }
 
-/**
- * True if a component of the current page could not be fetched; a fetched one has nothing left to preload.
- */
+/** True if a component of the current page could not be fetched: only unfetched ones still have a `preload`. */
 export const isComponentMissing = ({ state, routesById }: RegisteredRouter): boolean =>
   state.matches.some(({ routeId }) => routesById[routeId].options.component?.preload)

@@ -17,7 +17,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     context: { locale, i18n },
     parseSearch,
     stringifySearch,
-    // Component errors restore the prerendered document instead of an error page (src/app/entry-client.tsx).
+    // Instead of an error page, src/app/entry-client.tsx restores the prerendered document.
     disableGlobalCatchBoundary: true,
     defaultPreload: 'intent',
     defaultPreloadDelay: 0,
@@ -26,10 +26,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   })
 }
 
-/**
- * Every navigation sets the scroll position; the first rendering does not, if the visitor has already
- * scrolled.
- */
+/** Lets the router scroll after each navigation, but not at the first rendering if the visitor has already scrolled. */
 function keepScrollPosition(): () => boolean {
   let rendered = false
   return () => {
@@ -44,7 +41,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>
   }
   interface StaticDataRouteOption {
-    /** Where visitors see the page, if not at its own path. Such a page is not published by itself. */
+    /** URL path at which visitors see the page, if not the route's own; the build then does not publish the route. */
     publicPath?: string
   }
 }

@@ -1,4 +1,4 @@
-/** A query as a record: a single value is a string, repeated values are a list. */
+/** A query by name: a string, or a list if the name is repeated. */
 export type SearchParams = Record<string, string | string[]>
 
 /** Parses a query, with or without its `?`; all values stay strings. */
@@ -12,7 +12,7 @@ export function parseSearch(query: string): SearchParams {
   )
 }
 
-/** Formats a query with its `?`, lists as repeated names; omits undefined values, and an empty query. */
+/** Formats a query with its `?`; a list becomes repeated names. Omits undefined values; empty without values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

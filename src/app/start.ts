@@ -1,7 +1,7 @@
 /*
- * Starts the app on an interactive page: the app is fetched after the first paint, and React hydrates when
- * the browser is idle or the visitor interacts. Until then interactions are native (links, fields,
- * disclosures), handled by the document's script, or queued here and replayed.
+ * Starts the app on an interactive page: fetches it after the first paint, and hydrates when the browser is idle or
+ * the visitor interacts. Until then, the browser itself handles links, fields and disclosures, the document's script
+ * handles its controllers, and clicks on buttons are queued here and replayed.
  */
 import { whenIdle } from '#src/browser/when-idle.ts'
 
@@ -28,13 +28,13 @@ const painted = new Promise((resolve) => {
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve, IDLE_AT_LATEST_MS))
 
-/** Queued clicks, replayed after hydration. */
+/** Replays of queued clicks, to call after hydration. */
 const missed: (() => void)[] = []
 
 function keepClick(event: MouseEvent) {
-  // React does not render header and footer.
+  // Buttons outside `main` work without React: controllers handle them.
   const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button')
-  // The browser sends post forms. Get forms are queued, because sending one would reload the page.
+  // The browser sends POST forms itself. A GET form would reload the page, so its click is queued.
   if (!button || (button.type === 'submit' && button.form?.method === 'post')) return
   event.preventDefault()
   missed.push(() => button.click())
@@ -42,7 +42,7 @@ function keepClick(event: MouseEvent) {
 
 addEventListener('click', keepClick, true)
 
-/** Shows and announces that the app has failed, and our e-mail address (`src/layout/app-failure.tsx`). */
+/** Shows and announces the sentence about a failed app, with our e-mail address (`src/layout/app-failure.tsx`). */
 function showAppFailure() {
   const sentence = document.querySelector('#app-failure')
   sentence?.setAttribute('role', 'alert')
@@ -63,5 +63,5 @@ try {
   showAppFailure()
 }
 removeEventListener('click', keepClick, true)
-// React hydrates the boundary targeted by an event before it dispatches the event.
+// Safe at once: React hydrates the boundary that a click targets before it dispatches the click.
 for (const again of missed) again()

@@ -1,14 +1,14 @@
 import workerUrl from './worker.ts?worker&url'
 
-/** The Trusted Types policy named in the header, for one URL. */
+/** Name of a Trusted Types policy that the Content-Security-Policy allows; it permits only the worker's URL. */
 const POLICY = 'queue-worker'
 
-/** A policy's name can be used only once. */
+/** Created once, because the browser refuses a second policy with the same name. */
 let policy: ScriptUrlPolicy | undefined
 
 /**
- * Lets the browser send queued messages once it is online, even without an open page. The worker's scope is
- * the folder of its own script: it controls no page, and handles no fetch event.
+ * Lets the browser send queued messages once it is online, even if no page is open. The service worker's scope is the
+ * folder of its script, so it controls no page; it handles no requests.
  */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator && 'SyncManager' in window)) return

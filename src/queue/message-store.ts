@@ -3,14 +3,12 @@ import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { isQueued } from './is-queued.ts'
 
-/**
- * Store of queued messages on this device. Every method may reject: storage can be full, blocked or missing.
- */
+/** Queued messages on this device. Every method may reject, because storage can be full, blocked or missing. */
 export interface MessageStore {
-  /** All readable messages; unreadable ones stay, without blocking the others. */
+  /** All messages of today's shape; skips others, but does not erase them. */
   all(): Promise<QueuedMessage[]>
   find(key: string): Promise<QueuedMessage | undefined>
-  /** Resolves once the message would survive a crash; replaces a message with the same key. */
+  /** Resolves once the message is stored; replaces a message with the same key. */
   put(message: QueuedMessage): Promise<void>
   erase(key: string): Promise<void>
 }

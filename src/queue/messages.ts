@@ -5,24 +5,24 @@ import { isQueueFlagSet, QUEUE_CHANGED, setQueueFlag } from './queue-flag.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 /**
- * Time limit for a storage call, because storage hangs in some browsers. After the limit, the visitor is told that
- * nothing is stored.
+ * Time limit for storing a message, because storage hangs in some browsers. After it, the visitor is told that the
+ * message was not stored.
  */
 const STORAGE_LIMIT_MS = 5_000
 
 let store: MessageStore = browserStore
 let sending: Promise<unknown> | undefined
 
-/** Replaces the store in development and tests; call it before the first use. */
+/** Replaces the store, in development and tests. */
 export const keepMessagesIn = (other: MessageStore): void => {
   store = other
   sending = undefined
 }
 
 /**
- * Stores a message on this device until the connection returns.
+ * Stores a message on this device, to be sent when the connection returns.
  *
- * @throws if the browser cannot store it; then no part of it is stored
+ * @throws if the browser cannot store it in time; if it is stored later, it is erased again
  */
 export async function keepMessage(message: WrittenMessage): Promise<void> {
   const kept = store.put({ ...message, state: 'waiting' })
@@ -30,7 +30,7 @@ export async function keepMessage(message: WrittenMessage): Promise<void> {
     await Promise.race([kept, tooLong()])
     setQueueFlag(true)
   } catch (error) {
-    // Erase a message that is stored after the timeout: the visitor was told that it was not stored.
+    // Erase the message if it is stored after all: the visitor was told that it was not.
     void kept.then(() => store.erase(message.key)).catch(() => undefined)
     throw error
   }
@@ -43,21 +43,18 @@ export async function eraseMessage(key: string): Promise<void> {
   await reportChange()
 }
 
-/**
- * Stops the sending of a message that a tab has taken back; it stays in the queue until the page of its form
- * opens.
- */
+/** Stops sending a message that a tab takes back. It stays in the queue until the page of its form has opened. */
 export async function holdMessage(message: UnsentMessage): Promise<void> {
   await store.put({ ...message, state: 'takenBack' })
   await reportChange()
 }
 
-/** All messages of the queue, oldest first. */
+/** All queued messages, oldest first. */
 export async function allMessages(): Promise<QueuedMessage[]> {
   return (await store.all()).sort((one, other) => one.keptAt - other.keptAt)
 }
 
-/** Sends the waiting messages; resolves after the last answer, and then notifies all tabs. */
+/** Sends the waiting messages, notifies all tabs, and resolves. Concurrent calls share one attempt. */
 export async function sendQueued(): Promise<void> {
   const all = sending ?? sendWaiting(store)
   sending = all
@@ -69,7 +66,7 @@ export async function sendQueued(): Promise<void> {
   await reportChange()
 }
 
-/** Calls `look` after each change of the queue, by a tab or the worker, until the signal aborts. */
+/** Calls `look` after each change of the queue by a tab or the worker, and when the page is shown again. */
 export function watchQueue(look: () => unknown, signal: AbortSignal): void {
   const lookIfSeen = () => {
     if (!document.hidden) look()
@@ -84,7 +81,7 @@ export function watchQueue(look: () => unknown, signal: AbortSignal): void {
   navigator.serviceWorker?.addEventListener('message', look, { signal })
 }
 
-/** Notifies every tab; removes the flag with the last message. */
+/** Notifies all tabs by setting the flag again, or by removing it if the queue is empty. */
 async function reportChange(): Promise<void> {
   const isFilled = async () => (await store.all()).length > 0
   setQueueFlag(await isFilled())

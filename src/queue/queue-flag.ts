@@ -1,15 +1,11 @@
 import { KEYS } from '#src/browser/storage.ts'
 import { storedText } from '#src/browser/stored-value.ts'
 
-/**
- * Fired in the tab that changed the queue; other tabs get a `storage` event, because the flag is written
- * again.
- */
+/** Event in the tab that changed the queue. Other tabs get a `storage` event, because the flag's value changes. */
 export const QUEUE_CHANGED = 'queuechange'
 
 /**
- * Sets the flag that the queue is not empty, so that other pages need not open the database, and notifies all
- * tabs.
+ * Sets or removes the flag for a filled queue, which saves pages from opening the database, and notifies all tabs.
  *
  * @throws if the browser cannot store it
  */

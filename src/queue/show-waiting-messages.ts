@@ -1,12 +1,12 @@
 import { isQueueFlagSet, QUEUE_CHANGED } from './queue-flag.ts'
 
-/** Opens the bar above a page, until the signal aborts. `isVisit` if the page opened with a filled queue. */
+/** Opens the bar above `main` until the signal aborts. `isVisit`: the queue was filled when the page opened. */
 export type OpenBar = (main: HTMLElement, isVisit: boolean, signal: AbortSignal) => Promise<void>
 
 const openBar: OpenBar = async (main, isVisit, signal) =>
   (await import('./waiting-messages-bar.ts')).openBar(main, isVisit, signal)
 
-/** Opens the bar of the queue as soon as it has messages. Without messages the bar is not fetched. */
+/** Fetches and opens the bar as soon as the queue has messages. */
 export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open = openBar): void {
   const isVisit = isQueueFlagSet()
   let isOpen = false
@@ -14,7 +14,7 @@ export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open
     if (isOpen || !isQueueFlagSet()) return
     isOpen = true
     open(main, isVisit, signal).catch(() => {
-      // The next change retries the fetch.
+      // The next change of the queue tries again.
       isOpen = false
     })
   }

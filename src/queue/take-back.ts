@@ -10,7 +10,7 @@ import { isDraft } from '#src/browser/is-draft.ts'
 import { DRAFT_FORMS, DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
-/** True if today's form can read the draft of a message; otherwise its text can only be copied. */
+/** True if today's form can read the draft of a message. If not, the visitor can only copy the text. */
 export function isReadable(message: QueuedMessage): boolean {
   if (message.state === 'delivered' || !message.draft) return false
   const { key, kept } = message.draft
@@ -21,12 +21,12 @@ export function isReadable(message: QueuedMessage): boolean {
 }
 
 /**
- * Moves a message back into its form and opens the form: first the tab stores the draft, then sending stops.
- * The message leaves the queue when the page of its form has opened (`releaseTakenBack`).
+ * Moves a message back into its form: stores the draft in this tab, stops sending, and opens the form's page, which
+ * then removes the message from the queue (`releaseTakenBack`). Resolves to what prevented it, or to null.
  */
 export async function takeBack(key: string): Promise<TakeBackResult['obstacle']> {
   const message = await findMessage(key)
-  // Another tab has delivered it or taken it back since the bar listed it.
+  // Since the bar listed the message, it has been delivered, or another tab has removed it.
   if (!message || message.state === 'delivered') return null
   if (!message.draft) return 'notKept'
   const draft = { key: message.draft.key, kept: draftOf(message, message.draft) }
@@ -43,11 +43,11 @@ export async function takeBack(key: string): Promise<TakeBackResult['obstacle']>
   return null
 }
 
-/** After 422 the key belongs to another body: only a new key can succeed. */
+/** A refusal with 422 means that the key belongs to another body: only a new key can succeed. */
 const draftOf = (message: UnsentMessage, { kept }: NonNullable<WrittenMessage['draft']>) =>
   message.state === 'refused' && message.failure.status === 422 ? { ...kept, idempotencyKey: null } : kept
 
-/** Erases the messages whose form has opened in this tab, with their draft in the tab's storage. */
+/** Erases the taken-back messages whose form has opened in this tab and whose draft this tab stores. */
 export async function releaseTakenBack(): Promise<void> {
   for (const message of await allMessages())
     if (message.state === 'takenBack' && isInForm(message)) await eraseMessage(message.key)

@@ -26,19 +26,16 @@ export type WaitingMessages = Pick<ActorRefFrom<Machine>, 'getSnapshot' | 'subsc
 
 const run = (machine: Machine): WaitingMessages => createActor(machine).start()
 
-/** Starts the machine and shows its bar, until the signal aborts. Development passes an inspected machine. */
+/** Starts the machine and shows the bar until the signal aborts. In development, `start` also inspects the machine. */
 export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal, start = run): void {
-  // The page may have been left while the bar was fetched.
+  // The visitor may have left the page while the bar was fetched.
   if (signal.aborted) return
   const actor = start(wireWaitingMessages(isVisit))
   showBar(main, actor, signal)
   signal.addEventListener('abort', () => actor.stop())
 }
 
-/**
- * A bar below the header that renders the machine's snapshot. Plain DOM, because static pages do not load
- * React.
- */
+/** Renders the machine's snapshot in a bar below the header, without React, which static pages do not load. */
 function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal): void {
   const locale = localeOf(location.pathname)
   const texts = WAITING_TEXTS[locale]
@@ -60,7 +57,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
     const waiting = messages.filter(({ state }) => state === 'waiting').length
     write(headline, headlineFor(waiting, texts))
     write(news, notice ? texts[notice.name] : '')
-    // Keep open details and the focus while the messages are unchanged.
+    // Replace the list only if it has changed, to keep open disclosures and the focus.
     const now = JSON.stringify(messages)
     if (now !== listed) {
       listed = now
@@ -94,7 +91,7 @@ const headlineFor = (waiting: number, texts: WaitingTexts): string => {
 
 const idOf = (key: string | null) => `waiting-${key}`
 
-/** A message's state, its text or receipt, and its buttons. */
+/** List item of a message: its state, its text or receipt, and its buttons. */
 function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement {
   const texts = WAITING_TEXTS[locale]
   const { key } = message
@@ -147,7 +144,7 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
   )
 }
 
-/** Text of the message in a disclosure, with a copy button if the browser supports it. */
+/** Disclosure with the message's text, and a copy button if the browser can copy. */
 function textOf({ key, text }: UnsentMessage, texts: WaitingTexts, send: Send): HTMLElement {
   const copy = async () => {
     if (await copyText(text)) send({ type: 'copied', key })
@@ -164,7 +161,7 @@ function textOf({ key, text }: UnsentMessage, texts: WaitingTexts, send: Send): 
 const inWords = (moment: number, locale: string): string =>
   dateFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(moment)
 
-/** Screen readers would announce an identical text again. */
+/** Leaves an identical text alone, because screen readers would announce it again. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

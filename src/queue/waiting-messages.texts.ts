@@ -1,13 +1,13 @@
 import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Texts of the bar, which works without React and catalogs, also on static pages. */
+/** Texts of the bar. They are not in the catalogs, because static pages show the bar without React. */
 type WaitingTexts = Readonly<
   Record<
     | WaitingNotice
     | ('label' | 'oneWaits' | 'manyWait' | 'done' | 'waits' | 'sent' | 'reference' | 'withoutMail')
     | ('answerBy' | 'yourMessage' | 'refused' | 'expired' | 'takenBack')
-    // Advice for a refused message; then for an expired one, and for one that today's form cannot read.
+    // Advice: for a refused message; for an expired or taken-back one; for one that today's form cannot read.
     | ('correct' | 'sendAnew' | 'copyOnly')
     | ('text' | 'sendNow' | 'sending' | 'takeBack' | 'copy' | 'discard' | 'close'),
     string

@@ -6,8 +6,8 @@ import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts
 import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
 
 /**
- * The machine of the queue with its ports wired: the queue of this device, sending by this page and in the
- * background. `isVisit` if the page opened with a filled queue, which it then sends.
+ * The queue's machine, connected to the queue on this device and to sending by this page and in the background.
+ * `isVisit`: the queue was filled when the page opened, so the machine sends at once.
  */
 export const wireWaitingMessages = (isVisit: boolean) =>
   waitingMessagesMachine.provide({
@@ -28,7 +28,7 @@ export const wireWaitingMessages = (isVisit: boolean) =>
     },
   })
 
-/** Reports the queue now and after each change, one reading at a time; returns the unsubscribe function. */
+/** Reports the queue now and after each change, one reading at a time; returns a function that stops reporting. */
 function watch(isVisit: boolean, report: (event: QueueReport) => void): () => void {
   const watching = new AbortController()
   const { signal } = watching

@@ -1,6 +1,6 @@
 /*
- * Sends queued messages when the browser is online again, and does nothing else: it answers no request and
- * caches no page. It unregisters once the queue is empty.
+ * Service worker that only sends queued messages when the browser is online again: it answers no requests and caches
+ * no pages. It unregisters when no message waits any more.
  */
 import { browserStore } from './message-store.ts'
 import { sendWaiting } from './send-waiting.ts'
@@ -21,7 +21,7 @@ const { registration, clients } = globalThis as unknown as Worker
 async function sendAll(): Promise<void> {
   const isLeft = await sendWaiting(browserStore)
   for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage('look')
-  // Rejecting makes the browser retry later, on its own schedule.
+  // After a rejection, the browser retries on its own schedule.
   if (isLeft) throw new Error('The connection is not back yet.')
   await registration.unregister()
 }

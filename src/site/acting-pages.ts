@@ -1,8 +1,8 @@
 import { withoutLocale } from './locale.ts'
 
 /**
- * The interactive pages: forms, their follow-up pages, the search, and the legal tools. They start the app; every other
- * page is a document (docs/how-a-page-arrives.md).
+ * The interactive pages: forms, pages opened from mails, the search, and the legal tools. They start the app; all other
+ * pages are static (docs/how-a-page-arrives.md).
  */
 export const ACTING_PAGES: readonly string[] = [
   '/book-appointment',
@@ -22,5 +22,5 @@ export const ACTING_PAGES: readonly string[] = [
   '/your-message',
 ]
 
-/** True if the page of this path is interactive, in either language. */
+/** True if the page at this path is interactive; the path may be of either language. */
 export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLocale(pathname))

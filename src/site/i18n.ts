@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Locale } from './locale.ts'
 
-/** Context of every route: language and texts of the page load. */
+/** Context of every route: language and loaded texts. */
 export interface SiteContext {
   locale: Locale
   i18n: I18n
@@ -11,7 +11,7 @@ export interface SiteContext {
 
 const catalogs = import.meta.glob<{ messages: Messages }>('/src/**/locales/*.po')
 
-/** `npm run dev` shows the English texts of the code after each change; the catalogs hold the last extraction. */
+/** In development, English texts come from the code: the catalogs are only as new as the last `npm run extract`. */
 const isReadFromCode = (locale: VisitorLanguage) => import.meta.env.MODE === 'development' && locale === 'en'
 
 async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Messages> {
@@ -22,15 +22,13 @@ async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Mess
   return (await load()).messages
 }
 
-/**
- * One i18n instance for one render or page load, with the texts that every page shares. An unknown id is shown as is.
- */
+/** An i18n instance for one render or page load, with the texts that all pages share. Shows unknown ids as they are. */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   const messages = { [locale]: await messagesIn('', locale) }
   return setupI18n({ locale, messages, ...(!isReadFromCode(locale) && { missing: (_locale, id) => id }) })
 }
 
-/** A route loader that adds the texts of a page, and of further folders of `src` whose components it uses. */
+/** A route loader that adds the texts of a page, and of other folders of `src` whose components the page uses. */
 export const pageMessages =
   (page: string, ...beside: string[]) =>
   async ({ context: { i18n, locale } }: { context: SiteContext }): Promise<void> => {
@@ -39,7 +37,7 @@ export const pageMessages =
     for (const messages of all) i18n.load(locale, messages)
   }
 
-/** The Turkish texts of folders of `src`, for a part that stands in Turkish inside the English interface. */
+/** The Turkish texts of folders of `src`, for a Turkish part of a page with the English interface. */
 export async function loadTurkish(...folders: string[]): Promise<I18n> {
   const all = await Promise.all(folders.map((folder) => messagesIn(`${folder}/`, 'tr')))
   return setupI18n({
@@ -49,5 +47,5 @@ export async function loadTurkish(...folders: string[]): Promise<I18n> {
   })
 }
 
-/** The language of the texts around a component: that of the page, or Turkish inside a part that stands in it. */
+/** The language of the texts around a component: the page's, or Turkish inside a Turkish part. */
 export const useTextLanguage = (): VisitorLanguage => useLingui().i18n.locale as VisitorLanguage

@@ -18,14 +18,14 @@ export { formatTag, pathLanguage as localeOf, withoutLanguage as withoutLocale }
 export const withLocale = (pathname: string, locale: Locale): string =>
   localizedPath(withoutLanguage(pathname), locale)
 
-/** Lets one route tree, and every `<Link>` in it, serve both languages. */
+/** Removes the language from the router's paths, so that one route tree and its links serve both languages. */
 export const localeRewrite = (locale: Locale): LocationRewrite => ({
   input: ({ url }) => {
     if (pathLanguage(url.pathname) === locale) url.pathname = withoutLanguage(url.pathname)
     return url
   },
   output: ({ url }) => {
-    // An English page at a German address is the 404 page; its address stays.
+    // An English page at a German URL is the 404 page, whose URL must not change.
     if (locale !== 'en') url.pathname = withLocale(url.pathname, locale)
     return url
   },

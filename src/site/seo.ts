@@ -9,28 +9,28 @@ import { site } from './site.ts'
 export type Text = MessageDescriptor | string
 
 export interface PageHead {
-  /** The page's path in the route tree, without language prefix. */
+  /** Path in the route tree, without language. */
   path: string
-  /** Title of at most 70 characters; the site's name is appended. */
+  /** At most 70 characters, without the site's name, which is appended. */
   title: Text
   /** 50 to 170 characters. */
   description: Text
-  /** Keeps the page out of search engines: "noindex, nofollow", and neither canonical nor alternates. */
+  /** Keeps the page out of search engines: adds "noindex, nofollow"; omits canonical, alternates and social tags. */
   noindex?: boolean
   /** Interface languages in which the page has its own text; both by default. */
   locales?: readonly Locale[]
   /** Language of the text, if it is not an interface language. */
   language?: keyof typeof OG_LOCALES
-  /** Addresses of the page in all its languages, if there are more than the interface's. */
+  /** Paths of the page in all its languages, if there are more than the interface's. */
   alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
-  /** Path of the original, if this page repeats another. */
+  /** Path of the original, if this page repeats another page. */
   canonicalPath?: string
-  /** Breadcrumb: the pages between home and this one. */
+  /** The pages between the home page and this one. */
   breadcrumbs?: readonly Breadcrumb[]
-  /** Questions answered on the page, in the page's words. */
+  /** Questions and answers, worded as on the page. */
   faqs?: readonly Faq[]
   article?: ArticleHead
-  /** Links the feed of changes to the articles. */
+  /** True to link the feed of changes to the articles. */
   hasFeed?: boolean
 }
 
@@ -76,13 +76,13 @@ interface HeadInput {
 
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR', ru: 'ru_RU', az: 'az_AZ' }
 
-/** Public path of the picture, 1200x630 pixels, shown where the page is shared. */
+/** Public path of the picture (1200 x 630 pixels) that social networks show with a link to the page. */
 const cardPath = (path: string, locale: Locale): string =>
   `/social/${locale}${path === '/' ? '/home' : path}.png`
 
 /**
- * A route's `head`: title, description, canonical, language alternates, the tags of social networks, and JSON-LD. A
- * page that repeats another, or has no text of its own in the interface's language, names the original.
+ * A route's `head`: title, description, canonical, language alternates, social tags and JSON-LD. If a page repeats
+ * another, or has no text in the interface's language, its canonical is the original.
  */
 export const pageHead =
   (page: PageHead) =>
@@ -105,7 +105,7 @@ export const pageHead =
       ? Object.entries(page.alternates).map(([hrefLang, path]) => ({ hrefLang, href: site.origin + path }))
       : locales.map((target) => ({ hrefLang: languageOf(target), href: url(target) }))
     const links = [{ rel: 'canonical', href: url(locale) }]
-    // Structured data and social tags are for crawlers, which run no script.
+    // Only crawlers read the rest, and they read the prerendered HTML.
     if (!import.meta.env.SSR) return { meta: named, links }
 
     const image = site.origin + cardPath(path, locale)
@@ -140,7 +140,7 @@ export const pageHead =
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: documentTitle },
-      // The home page describes the organisation, and so do articles, whose publisher must be in the same document.
+      // For the home page, and for articles, whose publisher must be in the same document.
       ...(path === '/' || article ? [jsonLd(organization)] : []),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
       ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),
@@ -165,11 +165,11 @@ export const pageHead =
     }
   }
 
-/** True if the router shows "not found": no route has the path, or the route's loader found nothing. */
+/** True if the router shows "not found": no route matches the path, or a route's loader found nothing. */
 export const hasNoPage = (matches: readonly { error?: unknown }[]): boolean =>
   matches.length === 1 || matches.some(({ error }) => isNotFound(error))
 
-/** The root's `head`: tags of every document, and the title of the 404 page. */
+/** The root route's `head`: tags of every page, and title and `noindex` of the 404 page. */
 export const documentHead = ({ matches, match }: HeadInput & { matches: readonly { error?: unknown }[] }) => {
   const { i18n } = match.context
   return {

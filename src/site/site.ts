@@ -2,8 +2,8 @@ import type { Locale } from './locale.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
 /**
- * Facts that the operator must publish by law (imprint, privacy policy). `null` is a gap, which the pages mark. A
- * string is shown as written, in both languages; where a fact does not apply, the string says so.
+ * Facts that the operator must publish by law (imprint, privacy policy). Pages mark a missing one (`null`), and show
+ * a text as written, in both languages. If a fact does not apply, write a text that says so.
  */
 export interface Operator {
   legalName: string | null
@@ -23,15 +23,15 @@ export interface Operator {
   supervisoryAuthority: string | null
   /** First and last name of the person responsible for the articles (§ 18 Abs. 2 MStV). */
   responsibleForContent: string | null
-  /** Address of the general terms, or a statement that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
+  /** URL of the general terms, or a statement that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
   generalTerms: string | null
-  /** Clauses on governing law and court, or a statement that there are none (Nr. 8). */
+  /** Clauses on governing law and court, or a statement that there are none (Nr. 8 of the same paragraph). */
   lawAndCourt: string | null
-  /** Guarantees beyond those of the law, or a statement that there are none (Nr. 9). */
+  /** Guarantees beyond the legal ones, or a statement that there are none (Nr. 9). */
   guarantees: string | null
-  /** Insurer with address, and where the cover applies; or a statement that there is no such insurance (Nr. 11). */
+  /** Insurer with address and area of cover, or a statement that there is no such insurance (Nr. 11). */
   liabilityInsurance: string | null
-  /** Address of the withdrawal notice for consumers with its form (Art. 246a § 1 Abs. 2 EGBGB). */
+  /** URL of the withdrawal notice for consumers, with its form (Art. 246a § 1 Abs. 2 EGBGB). */
   withdrawalNotice: string | null
   /** Contact of the data protection officer, or a statement that none is required. */
   dataProtectionOfficer: string | null
@@ -41,24 +41,23 @@ export interface Operator {
 
 export type OperatorField = keyof Operator
 
-/** The count behind "over 95 %". */
+/** The numbers behind the claim "over 95 %". */
 export interface SuccessCount {
-  /** Applications granted, of all that we were commissioned to accompany and that were decided in the period. */
+  /** Applications granted, and all applications decided, in the period, of those that clients commissioned us with. */
   granted: number
   decided: number
-  /** First and last month of the decisions, such as 2025-01. */
+  /** First and last month of the period, such as 2025-01. */
   from: string
   until: string
 }
 
-/** A service and its price, both shown as written: state whether VAT is included. */
+/** A service and its price. Both are shown as written, so state whether VAT is included. */
 export interface Price {
   service: Readonly<Record<Locale, string>>
   price: Readonly<Record<Locale, string>>
 }
 
 export interface SocialProfile {
-  /** Name of the network, such as LinkedIn. */
   name: string
   url: string
 }
@@ -85,16 +84,16 @@ const operator: Operator = {
   mailboxProvider: null,
 }
 
-/** A person named by articles; hidden while the name is missing. */
+/** An author or reviewer of articles; hidden while the name is null. */
 export interface Person {
   name: string | null
-  /** Text after the name, such as "lawyer for migration law". */
+  /** Shown after the name, such as "lawyer for migration law". */
   qualification: string | null
-  /** Day of the last check, such as 2026-11-20; for the reviewer. */
+  /** Only for the reviewer: day of the last review, such as 2026-11-20. */
   checkedOn?: string | null
 }
 
-/** A person who agreed to be named, with a sentence on our work. */
+/** A client who agreed to be named, with a statement on our work. */
 export interface ClientReference {
   name: string
   firm: string
@@ -104,7 +103,7 @@ export interface ClientReference {
 export interface Founder<City extends string = string> {
   name: string
   city: City
-  /** Address of a photograph in the ratio 4/5, such as /founders/munich.jpg in `public`; null shows a drawing. */
+  /** URL path of a photo (width to height 4 : 5) in `public`, such as /founders/munich.jpg; null shows a drawing. */
   photo: string | null
 }
 
@@ -120,23 +119,23 @@ const people: Record<string, Person> = {
   reviewer: { name: null, qualification: null, checkedOn: null },
 }
 
-/** The operator's details, all in this place; the functions read theirs from app settings. */
+/** All details of the operator for the pages; the functions read theirs from app settings. */
 export const site = {
   name: 'IsarSpree Mobility',
   origin: 'https://www.isarspree.example',
   email: 'hello@isarspree.example',
   operator,
-  /** Author and reviewer of the articles; an article may name others by their key in its frontmatter. */
+  /** Default author and reviewer, and others whose key an article names in its frontmatter. */
   people,
   cities: ['München', 'Berlin'],
-  /** Working names, for the operator to replace; the city assigns the profiles of the About page. */
+  /** Placeholder names, for the operator to replace. The city links a founder to a profile on the About page. */
   founders: [
     { name: 'Leyla Brandt', city: 'München', photo: null },
     { name: 'Jonas Adler', city: 'Berlin', photo: null },
   ] as readonly Founder<'München' | 'Berlin'>[],
-  /** The lawyer or law firm that gives individual legal advice, with the town; hidden while null. */
+  /** Lawyer or law firm that gives individual legal advice, with the town; hidden while null. */
   lawyer: null as string | null,
-  /** Shown beside "over 95 %"; while null, the footnote describes what is counted. */
+  /** Shown in the footnote to "over 95 %"; while null, the footnote only says what is counted. */
   successCount: null as SuccessCount | null,
   /** Hidden while empty. */
   references: [] as readonly ClientReference[],
@@ -144,7 +143,7 @@ export const site = {
   offices: [] as readonly OwnOffice[],
   /** Hidden while empty; a range such as "from 400 to 900 €" is a price too. */
   prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
-  /** While true, the pages with forms state that the forms do not work, with the e-mail address. */
+  /** While true, pages with forms state that the forms do not work, and give the e-mail address. */
   formsNotice: true as boolean,
   /**
    * Publishes the placeholder pages of app, account and admin; while false, their paths redirect to
@@ -152,24 +151,24 @@ export const site = {
    */
   offlineAreas: false as boolean,
   /**
-   * Pages in other languages that a native reader has approved: linked from the footer and open to search engines.
-   * A search in Cyrillic letters links to the Russian one in any case.
+   * Languages whose page a native speaker has approved: the footer links those pages, and search engines may show them.
+   * A search in Cyrillic letters without results links the Russian page even if it is not approved.
    */
   signedLanguages: [] as readonly SpokenLanguage[],
   /** Hidden while empty. */
   social: [] as readonly SocialProfile[],
 } as const
 
-/** A person as "Name, qualification"; undefined while the operator has not named one. */
+/** A person as "Name, qualification"; undefined while the name is missing. */
 export function formatPerson(key: string, { people }: { people: Record<string, Person> } = site) {
   const { name, qualification } = people[key] ?? {}
   return name?.trim() ? [name, qualification].filter((part) => part?.trim()).join(', ') : undefined
 }
 
-/** Facts that the operator still has to fill in, in the order of declaration; blank text counts as missing. */
+/** Facts that the operator still has to fill in. A blank text counts as missing. */
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>
   (Object.keys(operator) as OperatorField[]).filter((field) => !operator[field]?.trim())
 
-/** True if the given numbers prove the claim "over 95 %". */
+/** True if there are numbers, and they prove the claim "over 95 %". */
 export const isSuccessProved = ({ successCount }: { successCount: SuccessCount | null }): boolean =>
   successCount !== null && successCount.granted / successCount.decided > 0.95

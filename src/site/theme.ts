@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, colorsTuple, createTheme } from '@mantine/core'
 
-/** Mantine's theme: colours and fonts come from the tokens (`src/app/styles/tokens.css`). */
+/** Mantine's theme. Colours and fonts are the tokens in `src/app/styles/tokens.css`. */
 export const theme = createTheme({
   colors: { river: colorsTuple('var(--river)'), brick: colorsTuple('var(--brick-fill)') },
   primaryColor: 'river',
@@ -16,7 +16,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's named colours as tokens with day and night values; Mantine's own two schemes are not used. */
+/** Sets Mantine's colours to tokens, which have light and dark values, so that Mantine's own schemes are not needed. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
