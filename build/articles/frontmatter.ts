@@ -20,8 +20,15 @@ export const articleFrontmatter = z
     id: z.string().regex(/^[a-z0-9-]+$/),
     title: z
       .string()
+      .regex(/^([^{}]|\{\w+:year\})*$/, 'may name a figure by its year only, such as {blueCardSalary:year}')
       .transform((title) => fillInFigures(title, 'en'))
-      .pipe(z.string().min(1).max(75)),
+      .pipe(
+        z
+          .string()
+          .regex(/^[^{}]*$/, 'names a figure that the registry does not have')
+          .min(1)
+          .max(75),
+      ),
     description: z.string().min(100).max(165),
     excerpt: z.string().min(1).max(220),
     category: z.enum(['individuals', 'businesses']),

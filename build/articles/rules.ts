@@ -9,10 +9,13 @@ import { emptyFoldedChapters, headingsOf, readText } from './structure.ts'
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
 
-/** Paths of all routes without parameters, from their file names. */
+/** The page that answers native form posts; only the functions show it. */
+const UNPUBLISHED = 'answer.tsx'
+
+/** Paths of all published routes without parameters, from their file names. */
 export const routePaths = (): string[] =>
   globSync('*.tsx', { cwd: path.resolve(import.meta.dirname, '../../src/routes') })
-    .filter((file) => !file.startsWith('__') && !file.includes('$'))
+    .filter((file) => !file.startsWith('__') && !file.includes('$') && file !== UNPUBLISHED)
     .map(
       (file) =>
         `/${file

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnswerDocument } from '#src/content/answer.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { foldTerm } from '#src/content/search-options.ts'
@@ -79,5 +79,6 @@ export function useArticleSearch(entries: readonly ArticleEntry[], locale: Local
   useEffect(() => {
     if (text !== '') prepare()
   }, [text, prepare])
-  return { search: search ?? searchOfCards(entries), isSettled, prepare }
+  const ofCards = useMemo(() => searchOfCards(entries), [entries])
+  return { search: search ?? ofCards, isSettled, prepare }
 }

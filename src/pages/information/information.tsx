@@ -32,7 +32,7 @@ export function InformationPage() {
   const { search, isSettled, prepare } = useArticleSearch(entries, locale, filters.text)
   // A pressed filter looks pressed at once; React renders the results later, without blocking the next press.
   const applied = useDeferredValue(filters)
-  const found = applied.text === '' ? null : search(applied.text)
+  const found = useMemo(() => (applied.text === '' ? null : search(applied.text)), [search, applied.text])
   const missing = found?.isMissing ? applied.text : undefined
   const answers = missing === undefined ? (found?.answers ?? []) : []
   const tools = findTools(found?.tools ?? [], found?.isTurkish ?? false)

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 async function textsOn(day: string): Promise<Map<string, string>> {
   vi.resetModules()
   vi.stubEnv('SITE_DAY', day)
-  const [files, changes, law, { LAW, TOOLS }, ended, wording, structure] = await Promise.all([
+  const [files, changes, law, { LAW, TOOLS }, ended, wording, structure, form] = await Promise.all([
     import('#build/articles/files.ts'),
     import('#build/articles/law-changes.ts'),
     import('#build/law/law.ts'),
@@ -12,19 +12,19 @@ async function textsOn(day: string): Promise<Map<string, string>> {
     import('#build/law/ended.ts'),
     import('#build/law/tool-texts.ts'),
     import('#build/articles/structure.ts'),
+    import('#build/articles/guide-form.ts'),
   ])
+  const guides = files.readArticles(files.ARTICLES)
+  expect(form.formProblems(guides), `the build fails on ${day}`).toEqual([])
   const plans = (['en', 'de', 'tr'] as const).flatMap((language) =>
     (['you', 'hire', 'card'] as const).flatMap((tool) =>
       Object.values(wording.localizePlan(LAW, tool, language)).flat(),
     ),
   )
-  const lines = (texts: readonly { text: string }[]) => texts.map(({ text }) => text).join('\n')
   return new Map([
-    ...files
-      .readArticles(files.ARTICLES)
-      .map(({ file, tree }): [string, string] => [file, structure.plainText(tree)]),
+    ...guides.map(({ file, tree }): [string, string] => [file, structure.plainText(tree)]),
     ['the tools', `${law.lawTexts(LAW)}\n${ended.endedRulings(TOOLS)}`],
-    ['the plans', lines(plans)],
+    ['the plans', plans.map(({ text }) => text).join('\n')],
     [
       'the changes',
       changes
