@@ -9,12 +9,12 @@ export interface PageLoad {
   cls: number
 }
 
-export const PHONE = { width: 390, height: 844 }
+const PHONE = { width: 390, height: 844 }
 /**
  * Lighthouse's `mobileSlow4G`; the speeds are for download and upload. Lighthouse itself would add about a hundred
  * packages for the same four figures. Our results are close to its own, but compare them only with each other.
  */
-export const SLOW_4G = { cpuSlowdown: 4, roundTripMs: 150, kilobitsPerSecond: { down: 1.6 * 1024, up: 750 } }
+const SLOW_4G = { cpuSlowdown: 4, roundTripMs: 150, kilobitsPerSecond: { down: 1.6 * 1024, up: 750 } }
 /**
  * DevTools throttles whole requests, not packets. These factors of Lighthouse stand for what that leaves out: DNS, TCP
  * and TLS before the first byte, and the overhead of packets.
@@ -76,11 +76,14 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
   await page.waitForURL(to)
   const paint = await page.waitForFunction(() => {
     const tappedAt = Number(sessionStorage.getItem('tappedAt'))
-    const name = performance.timeOrigin > tappedAt ? 'first-contentful-paint' : 'shown in place'
-    const [shown] = performance.getEntriesByName(name)
-    return shown && performance.timeOrigin + shown.startTime - tappedAt
+    return ['first-contentful-paint', 'shown in place']
+      .flatMap((name) => performance.getEntriesByName(name))
+      .map(({ startTime }) => performance.timeOrigin + startTime - tappedAt)
+      .find((duration) => duration > 0)
   })
-  return Number(await paint.jsonValue())
+  const duration = Number(await paint.jsonValue())
+  await page.context().close()
+  return duration
 }
 
 /** Reads, inside the page, the performance entries since its navigation, after a pause for late ones. */

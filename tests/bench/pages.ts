@@ -7,15 +7,7 @@ import { SITE, startProduct } from '#local/product.ts'
 import { listen } from '#local/server.ts'
 import { staticWebApp } from '#local/static-web-app.ts'
 import { BENCH_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
-import {
-  followOnPhone,
-  median,
-  medianLoad,
-  type PageLoad,
-  PHONE,
-  SLOW_4G,
-  visitOnPhone,
-} from './page-load.ts'
+import { followOnPhone, median, medianLoad, type PageLoad, visitOnPhone } from './page-load.ts'
 
 /** Pages to measure; an almost empty page is measured too. */
 const PAGES = [
@@ -83,10 +75,9 @@ for (const [from, links] of Object.entries(LINKS))
 await browser.close()
 empty.stop()
 await product.stop()
-const { cpuSlowdown, roundTripMs, kilobitsPerSecond } = SLOW_4G
-console.log(`
-Median of three loads on an idle machine: empty cache, ${PHONE.width} x ${PHONE.height} pixels, processor slowed ${cpuSlowdown}
-times, ${kilobitsPerSecond.down / 1024} Mbit/s, ${roundTripMs} ms round trip (Lighthouse's slow 4G)`)
+console.log(
+  '\nMedian of three loads: idle machine, empty cache, slow phone and line (tests/bench/page-load.ts)',
+)
 console.table(timesTable(loads))
 console.log('\nFrom a tap on a link to the first paint of the next page:')
 console.table(taps)
