@@ -1,5 +1,4 @@
 import { hasStatus, type LeadTable, rowsOf } from './lead-table.ts'
-import { prefixRange } from './row-keys.ts'
 
 /**
  * A limit on how often something may happen. Each occurrence claims a slot, a row that can be written only once.
@@ -59,7 +58,8 @@ async function freeSlot(
 ): Promise<number | null> {
   const rows = await rowsOf(
     table,
-    { partition, keys: prefixRange(prefix), columns: ['PartitionKey', 'RowKey'] },
+    // Slots are numbers; other rows share the prefix, such as the slots of the same network's links. ":" follows "9".
+    { partition, keys: { from: `${prefix}0`, before: `${prefix}:` }, columns: ['PartitionKey', 'RowKey'] },
     most,
   )
   if (rows.length >= most) return null

@@ -274,7 +274,7 @@ test('A receipt requested while the message is taken back leaves no mail of it',
   expect(keysOfMessage(await rows())).toHaveLength(1)
 })
 
-test('A network has 12 links of each kind in ten minutes, valid or not, and can still send a form', async () => {
+test('A network has 12 links of each kind in ten minutes, valid or not, and can still send 12 forms', async () => {
   const { call, services } = setUp()
   const network = '203.0.113.9'
   const calls = [
@@ -282,11 +282,12 @@ test('A network has 12 links of each kind in ten minutes, valid or not, and can 
     () => call(services.confirmWaitlist, { token: 'x' }, { 'x-confirmation': 'withdraw' }, network),
   ]
   for (const follow of calls) {
-    const statuses: number[] = []
-    for (let count = 0; count < 13; count += 1) statuses.push((await follow()).status)
-    expect(statuses).toEqual([...Array(12).fill(400), 429])
-    expect((await follow()).headers).toMatchObject({ 'retry-after': '600' })
+    for (let count = 0; count < 12; count += 1) expect((await follow()).status).toBe(400)
+    expect(await follow()).toMatchObject({ status: 429, headers: { 'retry-after': '600' } })
   }
   expect((await call(services.sendContactEmail, FORMS.appointment, {}, network)).status).toBe(200)
-  expect((await call(services.notifyJscInterest, { email: 'a@b.example' }, {}, network)).status).toBe(200)
+  for (let count = 1; count < 12; count += 1) {
+    const { status } = await call(services.notifyJscInterest, { email: `${count}@b.example` }, {}, network)
+    expect(status).toBe(200)
+  }
 })
