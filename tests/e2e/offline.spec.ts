@@ -23,11 +23,11 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^E-mail address/).fill(address)
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
   // Wait for the view of waiting messages, which must load while there is a connection.
-  await page.waitForFunction(() =>
-    performance
-      .getEntriesByType('resource')
-      .some(({ name }) => name.includes('/assets/waiting-messages-bar-')),
-  )
+  await page.waitForFunction(async () => {
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    const bar = files.find((name) => /waiting-messages-bar-.*\.js$/.test(name))
+    return bar && Boolean(await import(bar))
+  })
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send my visa case' }).click()
 const keep = (page: Page) => page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
