@@ -27,7 +27,7 @@ const LAW = ['build/law/check.ts']
 const CATALOGS_DIFFER =
   'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'
 
-/** What to do after a failed check whose own output does not say it. */
+/** Advice after a failed check, where the output of the check gives none. */
 const REMEDIES = new Map(TEXTS.map((texts) => [texts, CATALOGS_DIFFER]))
 
 const run = (args: string[]) =>

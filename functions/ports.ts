@@ -122,7 +122,7 @@ export interface Outbox {
    * An erased lead stays erased. Skips mails that others have leased since; returns the settled ones.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
-  /** Usage of the sending quota, and its pauses, of all instances together. */
+  /** The share of the sending quota that all instances together have used, and the pauses in sending. */
   sending(): Promise<Sending>
   pauseSending(until: Date): Promise<void>
   pauseQuestions(until: Date): Promise<void>

@@ -14,7 +14,7 @@ import { aligned } from './text-table.ts'
 /** The articles and the law, each with its figures. */
 const stating = () => [...readArticles(ARTICLES), lawFacts(LAW)]
 
-/** Where each fact is used: articles by file, pages by URL path, and the law. */
+/** Places that use each fact: articles by file, pages by URL path, and the law. */
 function usesOf(): Map<FactName, string[]> {
   const uses = new Map<FactName, string[]>()
   const add = (name: FactName, user: string) => uses.set(name, [...(uses.get(name) ?? []), user])

@@ -122,8 +122,8 @@ const PROOFS: Record<Proof, Words> = {
 }
 
 /**
- * Replaces each `<StateTable>` by a table of the sixteen states: their authorities, linked if we found a page, and
- * the details stated there. It is for doctors, or with `for="nurses"` for nurses.
+ * Replaces each `<StateTable>` by a table of the sixteen states: each state's authority, linked to its page if there
+ * is one, with the details from that page. Covers doctors; with `for="nurses"`, nurses.
  *
  * @throws on any other profession
  */

@@ -27,8 +27,8 @@ export function resolveUpcoming(tree: Root): void {
 const NAMING = ['Fact', 'FactYear']
 
 /**
- * Refuses a year written out beside the figure that is valid from that year, in one paragraph, table or line of a
- * sum: after New Year the figure changes, but the written year would not.
+ * Refuses a written-out year in the same paragraph, table or line of a calculation as a figure that is valid from that
+ * year: after New Year the figure changes, but the written year would not.
  *
  * @throws with the text to write instead
  */

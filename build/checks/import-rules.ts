@@ -16,7 +16,7 @@ interface Room {
 const EVERYTHING = '#*/**'
 
 /**
- * What each folder may import; if two rows match a file, the later one applies. `npm run rules` converts them for Biome
+ * Imports allowed to each folder. If two rows match a file, the later one applies. `npm run rules` writes them for Biome
  * (`noRestrictedImports`), which overlooks `import('…').Type` and template strings in `import()`.
  */
 export const ROOMS: readonly Room[] = [

@@ -93,7 +93,7 @@ const nearestKeys: z.core.$ZodErrorMap = (issue) =>
     ? issue.keys.map((key) => nearest(key, Object.keys((issue.inst as z.ZodObject).shape))).join('\n')
     : undefined
 
-/** How far an entry is from one variant of a union; the lowest number marks the variant that was likely meant. */
+/** Distance of an entry from one variant of a union; the variant with the lowest was probably intended. */
 const distance = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce(
     (sum, { code, path: { length } }) =>

@@ -110,7 +110,7 @@ const isShown = (key: string, value: unknown): value is string =>
 const bindLawNumbers = (key: string, value: unknown): unknown =>
   isShown(key, value) ? unbroken(value) : value
 
-/** The same replacer for German texts: it also inserts soft hyphens into long words. */
+/** `bindLawNumbers` for German texts; also inserts soft hyphens into long words. */
 const hyphenate = (key: string, value: unknown): unknown =>
   isShown(key, value) ? softHyphens(unbroken(value)) : value
 

@@ -114,7 +114,7 @@ type Next = {
   readonly tr?: string
 }
 
-/** What the tools take from the shared files. */
+/** Parts of the shared files that the tools use. */
 interface World {
   readonly countries: readonly (readonly [code: string, group: string])[]
   readonly addressOf: (next: Next) => Texts

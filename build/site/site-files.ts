@@ -36,7 +36,7 @@ export async function writeSiteFiles(pages: readonly PublishedPage[], folder: st
   await writeSocialCards(cards, folder)
 }
 
-/** What the sitemap and the social card need of a page's head. */
+/** Tags of a page's head for the sitemap and the social card. */
 function tagsOf({ url, head: { meta, links } }: PublishedPage) {
   const content = (property: string) => meta.find((tag) => tag.property === property)?.content
   const alternates = links.flatMap(({ rel, hrefLang, href }) =>

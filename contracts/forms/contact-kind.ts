@@ -1,4 +1,4 @@
-/** Who writes in the contact dialog: an employer or an individual. Each kind is a form in `FORMS`. */
+/** Senders of the contact dialog: employers and individuals. Each kind is a form in `FORMS`. */
 export type ContactKind = 'business' | 'individual'
 
 const KINDS: readonly ContactKind[] = ['business', 'individual']

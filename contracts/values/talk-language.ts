@@ -28,7 +28,7 @@ export const belowTalkLine = (chosen: string, message: string, language: Visitor
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**
- * Maximum length of that line and the blank line below it, in UTF-16 code units, to be subtracted from the limit
- * of the message.
+ * Maximum length of the line that names the language, and of the blank line below it, in UTF-16 code units. Forms
+ * subtract it from the limit of the message.
  */
 export const TALK_LINE_LIMIT = 50

@@ -204,7 +204,7 @@ function stuckMailIn(row: Row<MailProperties>): StuckMail {
   }
 }
 
-/** A row for people to read: without keys, and a mail as text instead of bytes and HTML. */
+/** A row for people to read: omits the keys, and gives a mail as text instead of bytes and HTML. */
 function readable(row: Row<MailProperties>): Record<string, unknown> {
   const mail = row.mail && mailIn(row)?.mail
   return {

@@ -1,4 +1,5 @@
 import { hasStatus, type LeadTable, rowsOf } from './lead-table.ts'
+import { SPANS } from './row-keys.ts'
 
 /**
  * A limit on how often something may happen. Each occurrence claims a slot, a row that can be written only once.
@@ -58,8 +59,7 @@ async function freeSlot(
 ): Promise<number | null> {
   const rows = await rowsOf(
     table,
-    // Slots are numbers; other rows share the prefix, such as the slots of the same network's links. ":" follows "9".
-    { partition, keys: { from: `${prefix}0`, before: `${prefix}:` }, columns: ['PartitionKey', 'RowKey'] },
+    { partition, keys: SPANS.slots(prefix), columns: ['PartitionKey', 'RowKey'] },
     most,
   )
   if (rows.length >= most) return null
@@ -69,7 +69,7 @@ async function freeSlot(
   return slot
 }
 
-/** Writes the slots alone; null if one was taken. */
+/** Writes the slots without any other rows; null if one was taken. */
 export const writeSlots = (table: LeadTable) => (slots: readonly SlotRow[]) =>
   table
     .change(slots.map((slot) => ['create', slot]))

@@ -57,8 +57,8 @@ interface ExpiringRows {
 }
 
 /**
- * Deletes expired rows with bounded work per call. Checks one page of the rows without a time in their key, over all
- * partitions; deletes one batch of each other kind of row, and reads no more of them than it deletes.
+ * Deletes expired rows with bounded work per call. Of the rows whose key holds no time, one page of all partitions is
+ * checked. Of every other kind of row, at most one batch is read and deleted.
  */
 export async function deleteExpiredRows(
   table: LeadTable,

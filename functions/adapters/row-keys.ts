@@ -110,6 +110,11 @@ export const SPANS = {
     before: `n:${until.toISOString()}`,
   }),
   withdrawn: prefixRange('w:'),
+  /**
+   * The slots of a limit, whose keys are the prefix and a number (":" follows "9"). Other rows share the prefix, such as
+   * the slots of the same network's links.
+   */
+  slots: (prefix: string): KeyRange => ({ from: `${prefix}0`, before: `${prefix}:` }),
   /** Pending mails of a kind that are due by a time. */
   due: (kind: MailKind, at: Date): KeyRange => ({
     from: `p:${rankOf(kind)}:`,

@@ -41,7 +41,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         mailsIn(SPANS.held),
         mailsIn(SPANS.deadOfTeam),
         mailsIn(SPANS.deadOfOthers),
-        // Mails due later than in an hour were postponed to another day on purpose.
+        // Mails due more than an hour from now were deliberately postponed to another day.
         Promise.all(MAIL_KINDS.map((kind) => mailsIn(SPANS.due(kind, inAnHour)))),
         rowsOf(
           table,

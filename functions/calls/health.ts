@@ -23,14 +23,14 @@ export interface StoredState {
   lastForgettingAt: Date | null
 }
 
-/** What the health endpoint reads of the services. */
+/** The part of the services that the health endpoint reads. */
 interface Behind {
   storedState: () => Promise<StoredState>
   trustedHops: number
 }
 
 /**
- * Tells anybody that the functions are up, without a storage access: pages call it at the first focus in a form, to
+ * Confirms that the functions run, without reading the storage: pages call it at the first focus in a form, to
  * wake the functions. Tells the holder of the key (`x-outbox-key`) the details: 200 if settings and storage are in
  * order, else 503. The number of public addresses in `X-Forwarded-For` shows whether `TRUSTED_HOPS` is right.
  */

@@ -8,7 +8,7 @@ import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * Tells the visitor, in the visitor's language, that the form arrived, by which day we reply, and where to see the
+ * Confirms to visitors, in their language, that the form arrived, by which day we reply, and where to see the
  * state of the message. Contains no typed text.
  */
 export function receiptMail(

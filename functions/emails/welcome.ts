@@ -10,7 +10,7 @@ interface Welcome {
   withdrawUrl: string
 }
 
-/** Tells the owner of a confirmed address what to expect, and how to unsubscribe. */
+/** Welcomes the owner of a confirmed address: next steps, and the way to unsubscribe. */
 export function welcomeMail({ language, withdrawUrl }: Welcome, company: Company): Omit<Mail, 'to'> {
   const words = WORDS[language]
   return {

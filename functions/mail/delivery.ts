@@ -141,7 +141,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 const inOrder = (mails: readonly PendingMail[]) =>
   mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
 
-/** What remains of the quotas of the e-mail service: for mails, and for status requests. */
+/** The rest of the e-mail service's quotas, for mails and for status requests. */
 interface Limits {
   allowed: Allowance
   asking: Questions

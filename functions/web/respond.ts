@@ -71,7 +71,7 @@ export async function answer(
   }
 }
 
-/** The form of a post that the host rewrote, found by the original URL; null for any other request. */
+/** Finds, by the original URL, the form of a post that the host rewrote; null for any other request. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
 /** The language comes from the form's URL, as a native post has no `Content-Language`. */

@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { sentenceIn, withParts, withSentence } from '#contracts/tables/sentence.ts'
 import { replaceAddress } from './replace-address.ts'
 
-/** The last sentence of this page load: anchors and links of the app remove the sentence from the URL. */
+/** The latest sentence since the page was loaded. Anchors and links of the app remove it from the URL. */
 let last: Answers = {}
 
 const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0

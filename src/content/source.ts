@@ -116,7 +116,7 @@ export type LawCode = keyof typeof LAWS
 /** A section of a statute as German lawyers cite it: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
 export type StatuteCitation = `§ ${string} ${LawCode}`
 
-/** Where a figure or rule is written: a statute, or a page of an official body. */
+/** The source of a figure or rule: a statute, or a page of an official body. */
 export type Source = StatuteCitation | OfficialPage
 
 interface Statute {

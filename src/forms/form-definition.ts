@@ -21,7 +21,7 @@ export interface FormTexts<Form extends object = Record<string, unknown>> {
 }
 
 /**
- * What the browser needs to know of a form (`src/flows/<noun>/<noun>.form.ts`), in addition to the form's row in
+ * The browser's part of a form (`src/flows/<noun>/<noun>.form.ts`), in addition to the form's row in
  * the table of forms.
  */
 export interface FormDefinition<Form extends object> extends FormTexts<Form> {

@@ -10,7 +10,7 @@ interface SubmitButtonProps<Form> {
   /** Labels of the button, at rest and while sending. */
   label: ReactNode
   sendingLabel: ReactNode
-  /** What happens after submitting, and by when. */
+  /** The next step after submitting, and its day. */
   promise: ReactNode
   /** Reason why the form cannot be sent yet; shown instead of `promise`, while the button stays focusable. */
   blocker?: string | null

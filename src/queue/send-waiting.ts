@@ -23,7 +23,7 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
-      // The same object means that no server answered: skip the other messages, which would fail too.
+      // An unchanged entry means that no server answered: skip the other messages, which would fail too.
       if (then === message) break
       await store.put(then)
     }

@@ -4,7 +4,7 @@ import { blueCardSalary } from '#src/content/facts/blue-card.ts'
 import { current } from '#src/content/site-day.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** What each card shows: its front, or the text of its back, and whether the back is mirrored. */
+/** The visible side of each card: its front, or the text of its back, and whether the back is mirrored. */
 const sidesOf = (page: Page) =>
   page.locator('#options button').evaluateAll((cards) =>
     cards.map((card) => {

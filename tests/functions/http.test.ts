@@ -7,7 +7,7 @@ import { finishWork, register } from '#functions/web/http.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Returns Azure's response of a handler, and its log lines. */
+/** Runs a handler; returns the response that Azure would send, and the log lines. */
 async function invoke(handle: Handler) {
   const registered = vi.spyOn(app, 'http').mockReturnValue()
   register('/api/broken', handle, async () => ({

@@ -80,7 +80,7 @@ function setUp(changes: Record<string, string> = {}) {
     },
     signUp: (email: string) =>
       call(services.notifyJscInterest, { email }, { 'idempotency-key': randomUUID() }),
-    /** Runs one sweep; returns its counts that are not zero, without that of deleted rows. */
+    /** Runs one sweep; returns its non-zero counts, except the number of deleted rows. */
     sweep: () => sweepOf(services),
     lead: async () => (await functions.rows()).find(({ rowKey }) => String(rowKey).startsWith('l:')),
     /** Row-key prefixes of the stored mails: `p:` pending, `a:` accepted, `d:` dead. */

@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 afterAll(() => backend.stop())
 
-/** What both responses must share. References and tokens differ, and only the function knows public holidays. */
+/** The part that both responses share. References and tokens differ; only the function knows public holidays. */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())
   const reference = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(body?.reference) && 'IS-…'

@@ -12,7 +12,7 @@ const OF_ITERATORS = ['map', 'filter', 'flatmap', 'some', 'every', 'find', 'fore
 /** Features that the delivered scripts detect before use. */
 const ASKED_FOR = ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'trustedTypes']
 
-/** What ESLint finds with the rules for the oldest browsers, each with file, line and column. */
+/** Findings of ESLint with the rules for the oldest browsers, each with file, line and column. */
 async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>): Promise<string[]> {
   const eslint = new ESLint({
     cwd: path.resolve(SITE),

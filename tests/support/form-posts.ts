@@ -50,7 +50,7 @@ export const TYPED = typedFor(dayAhead())
 /** Forms whose message is stored as a lead. */
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)
 
-/** A browser's headers for a form of our own page, which sends no referrer and so no origin. */
+/** Headers of a post from one of our own pages. They send no referrer, so the origin is `null`. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
 
 interface Posted {

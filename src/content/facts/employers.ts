@@ -1,7 +1,7 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// What employers must do, the fast-track procedure (§ 81a AufenthG) and what a breach costs.
+// Duties of employers, the fast-track procedure (§ 81a AufenthG) and the fines.
 
 export const employerReportingPeriod: Figure = {
   value: 4,

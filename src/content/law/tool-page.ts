@@ -116,7 +116,7 @@ export interface Span {
   readonly text: string
 }
 
-/** What follows a result. `german` is the German text of a document or office, beside the one in another language. */
+/** Steps after a result. `german` is the German text of a document or office, beside the one in another language. */
 export interface PlanTexts {
   readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
   readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]

@@ -5,7 +5,7 @@ import { ChartView, type ChartWords, type Shown } from './chart-view.tsx'
 import { dock } from './dock.tsx'
 import { type Restart, watchMachine } from './watch-machine.ts'
 
-/** What the panel needs beyond what XState reports. */
+/** Input of the panel that XState does not report. */
 export interface Options extends ChartWords {
   /** Restarts the actor from an earlier step. */
   restart: Restart

@@ -7,7 +7,7 @@ import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
 import type { WatchedMachine } from './watch-machine.ts'
 
-/** What one application tells its charts beyond the machine. */
+/** Input that an application gives its charts in addition to the machine. */
 export interface ChartWords extends LogWords {
   /** Events with payload, each with its own button. */
   examples: readonly (AnyEventObject | Example)[]

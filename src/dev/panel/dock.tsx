@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client'
 import { ChartView, type Shown } from './chart-view.tsx'
 import { stayAboveDialogs } from './stay-above-dialogs.ts'
 
-/** A machine in the docked panel, with its application's further tabs. */
+/** A machine in the docked panel, with the extra tabs of the application that runs it. */
 export interface DockedMachine extends Shown {
   tabs: Record<string, ComponentType>
   note: () => string

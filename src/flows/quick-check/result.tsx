@@ -77,7 +77,7 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
   )
 }
 
-/** What the result rests on, what would change it, and what to do with it. */
+/** Reasons for the result, answers that would change it, and actions such as printing. */
 function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
   const { words, language, lawAsOf } = tool
   const { times, costs, hints, reasons, unused, waysUp, guides } = reading

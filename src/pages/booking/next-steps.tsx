@@ -12,7 +12,7 @@ interface NextStepsProps {
   receipt?: ReceiptMail | undefined
 }
 
-/** What happens after the visitor has sent a booking. */
+/** Steps that follow a booking. */
 export function NextSteps({ answerBy, receipt }: NextStepsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

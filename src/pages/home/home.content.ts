@@ -39,7 +39,7 @@ export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = 
   }),
 }
 
-/** Takes the place of `SUCCESS` among the promises until then. */
+/** Shown among the promises while `SUCCESS` is not. */
 export const CHECKABLE: MessageDescriptor = msg({
   id: 'home.trust.checkable',
   message: 'Nothing but what you can check: we promise no outcome',

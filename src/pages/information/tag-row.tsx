@@ -17,7 +17,7 @@ interface TagRowProps {
   withoutDeadEnds: boolean
 }
 
-/** The first and the chosen topics, all others on demand; each with the number of articles that it would leave. */
+/** The first topics and the chosen ones, and the others on demand. Each shows how many articles choosing it leaves. */
 export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: TagRowProps) {
   const [all, showAll] = useState(false)
   const topics = tags

@@ -100,7 +100,7 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   }),
 }
 
-/** Tools at these addresses: `first` open with an answer filled in or count points, `further` open blank. */
+/** Tools at these addresses. `first`: points calculators, and tools that open with an answer; `further`: the others. */
 export function findTools(
   addresses: readonly string[],
   isTurkish: boolean,

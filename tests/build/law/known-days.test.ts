@@ -78,7 +78,7 @@ test('A text that describes a past day as a future one is found', () => {
   expect(said('Reunion is suspended until 23 July 2027.')).toEqual([])
 })
 
-/** The last day of an ordinance, on which its sentences still hold. */
+/** The last day on which an ordinance is in force, and the tools' sentences about it hold. */
 const LAST_DAY = '2026-12-04'
 /** Sentences of the tools before and after each known change, by day. */
 const KNOWN: Record<string, string[]> = {

@@ -133,7 +133,7 @@ export class Computer {
   }
 }
 
-/** The next fault of the current action; null if none is drawn, or the story leaves it out. */
+/** The next fault of the current action; null if none is drawn, or if this run excludes it. */
 export function drawnFault<Fault>(world: World, probability: number, faults: readonly Fault[]): Fault | null {
   const action = currentAction()
   if (world.isCalm || !action.draw.is(probability)) return null

@@ -14,7 +14,7 @@ const ROUND = [1.2, 1.2, 1.2]
 /** Hours between the first sweeps after the month; the rounds after them outlast any weekend with holidays. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
 const ROUNDS_AFTERWARDS = 15
-/** Rounds, ten days apart: enough for leads to expire, and then for the mails that delayed their deletion. */
+/** Rounds, ten days apart: first leads expire, and then the mails that delayed the deletion of the leads. */
 const ROUNDS_OF_RETENTION = 7
 
 /** One month of the outbox, until nothing is under way; the world's ledger has the first broken promise. */

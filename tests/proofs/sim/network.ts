@@ -47,7 +47,7 @@ export function openNetwork(world: World, instances: readonly Instance[]) {
   return {
     send,
 
-    /** A call of a visitor's page; null without a response. */
+    /** A call made by a visitor's page; null if no response arrives. */
     async call(post: Post): Promise<Answer | null> {
       const answer = sendWithFaults(post, chance.next(currentAction().name))
       return Promise.race([answer, clock.sleep(PATIENCE).then(() => null)]).catch(() => null)

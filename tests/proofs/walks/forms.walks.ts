@@ -85,7 +85,7 @@ const queueFormActs = <Form>(form: FormPage<Form>) => ({
 })
 
 /**
- * What a visitor sees in a form until its message is sent.
+ * Sightings in a form until its message is sent.
  *
  * @param refused notices of a refused form
  */

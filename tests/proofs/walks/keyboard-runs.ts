@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where keyboard navigation starts on a newly loaded page. */
+/** The start of keyboard navigation on a newly loaded page. */
 export const AT_THE_TOP = 'at the top'
 
 /** A gesture of a flow, by keys alone. */
