@@ -35,7 +35,7 @@ const PHRASES: Record<Phrase, MessageDescriptor> = {
   ...SIGN_UP_SENT,
   ...SENT_TEXTS,
   goBack: GO_BACK,
-  // The function fills in the minutes.
+  // The function app fills in the minutes.
   wait: { ...WAIT, values: { minutes: '{minutes}' } },
   'mail.sent': BOOKING_CONFIRMED.sent,
   'mail.later': BOOKING_CONFIRMED.later,
@@ -45,7 +45,7 @@ const PHRASES: Record<Phrase, MessageDescriptor> = {
   compass: WAITLIST_ACTIONS.back,
 }
 
-/** Texts of the page that answers a native form post. */
+/** Loads the texts of the page that answers a native form post. */
 export async function loadAnswerTexts(language: VisitorLanguage): Promise<AnswerTexts> {
   const i18n = await loadCatalogs(language)
   const read = (text: MessageDescriptor) => i18n._(text)
@@ -75,10 +75,7 @@ export async function loadAnswerTexts(language: VisitorLanguage): Promise<Answer
   }
 }
 
-/**
- * Texts of the answer page, the forms and the pages opened from mails. In Turkish, texts of forms without a Turkish
- * page stay English; they are never shown.
- */
+/** In Turkish, forms without a Turkish page keep their English texts, which are never shown. */
 async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
   const locale = pageLanguageOf(language)
   const i18n = await loadI18n(locale)

@@ -1,7 +1,4 @@
-/*
- * The script of every page, and the only one of a static page. It connects the controllers of the prerendered
- * markup, and prefetches the app when the visitor is about to open an interactive page.
- */
+/* Script of every page; static pages have no other. */
 import { openForPrint } from '#src/layout/open-for-print.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
 import { CONTROLLERS } from './controllers.ts'
@@ -14,11 +11,11 @@ function start() {
 }
 
 function startWhenComplete() {
-  // On an interactive page, this chunk may run early: the app's start is async, and imports it.
+  // On an interactive page, the app's async script may import this chunk before the document is parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
   else start()
 }
 
-// During prerendering by the browser, stored choices and ticks would be read too early.
+// While the browser prerenders the page, stored choices may still change.
 if (document.prerendering) document.addEventListener('prerenderingchange', startWhenComplete, { once: true })
 else startWhenComplete()

@@ -11,8 +11,8 @@ import { createSiteRouter } from './router.tsx'
 import { hydrateAsRendered, isComponentMissing } from './router-internals.ts'
 
 /**
- * Loads what the current page needs; the returned function hydrates the page. If the app fails on this page, that
- * function restores the prerendered document with what the visitor typed, and calls `onFailure`.
+ * Loads the code and texts of the current page. The returned function hydrates the page. If the app then fails on this
+ * page, the prerendered document returns with the typed values, and `onFailure` is called.
  *
  * @throws if a part of the page could not be fetched; the page then stays prerendered HTML
  */
@@ -47,14 +47,13 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
         },
       })
     })
-    // A deployment renames chunks: a page whose chunk is missing is then loaded as a document.
+    // A deployment renames chunks. If a chunk of the new page is gone, load the page as a document.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()
     })
   }
 }
 
-/** A copy of the current document without its scripts, which have already run. */
 function copyWithoutScripts(): Node {
   const copy = document.documentElement.cloneNode(true) as HTMLElement
   for (const script of copy.querySelectorAll('script')) script.remove()

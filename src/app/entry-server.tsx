@@ -11,10 +11,10 @@ import { hasNoPage } from '#src/site/seo.ts'
 import { loadAnswerTexts } from './answer-texts.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** A path without a route: its page in each language becomes `404.html`. */
+/** A path without a route, for the 404 pages. */
 const NOT_FOUND_PATH = '/404'
 
-/** The public path of every page to prerender, in both languages. */
+/** The public paths of all pages to prerender, in both languages. */
 export async function pagePaths(): Promise<string[]> {
   const router = createSiteRouter({ locale: 'en', i18n: await loadI18n('en') })
   const articles = (await loadEntries('en')).map(({ slug }) => `/information/${slug}`)
@@ -25,7 +25,6 @@ export async function pagePaths(): Promise<string[]> {
   return LOCALES.flatMap((locale) => [...paths, NOT_FOUND_PATH].map((path) => withLocale(path, locale)))
 }
 
-/** The tags in the head of a rendered page, as declared by its routes. */
 export interface HeadTags {
   meta: ComponentProps<'meta'>[]
   links: ComponentProps<'link'>[]
@@ -39,9 +38,9 @@ export interface RenderedPage {
 }
 
 /**
- * Prerenders one public path; undefined for a redirect.
+ * Prerenders the page at a public path; resolves to undefined for a redirect.
  *
- * @throws if a component of the page throws, or the path has no page
+ * @throws if a component throws, or the path has no page
  */
 export async function render(path: string): Promise<RenderedPage | undefined> {
   const locale = localeOf(path)
@@ -55,7 +54,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   if (!last) return undefined
   if (hasNoPage(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
   return {
-    // Only pages that React hydrates need its markers.
+    // Only pages that React hydrates need React's markers.
     html: isActing(path) ? await renderHydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     head: {
       meta: matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),
@@ -65,7 +64,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   }
 }
 
-/** The page that answers a native form post: HTML that is a Mustache template, and the texts to fill in (`words`). */
+/** Renders the page that answers a native form post: a Mustache template (`html`) and its texts (`words`). */
 export async function renderAnswer(language: VisitorLanguage) {
   const page = await render(withLocale('/answer', pageLanguageOf(language)))
   if (!page) throw new Error('The page that answers a native form post redirects.')

@@ -8,12 +8,11 @@ declare global {
   }
 }
 
-/** Events that precede a click on a link, by mouse, keyboard and touch. */
 const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
 
 /**
- * Prefetches the app's script, whose URL is in `<script data-app>`, at the first sign that the visitor will follow
- * a link to an interactive page. Never for visitors who save data or have a slow connection.
+ * Prefetches the app's script when the visitor is about to follow a link to an interactive page. Does nothing for
+ * visitors who save data or have a slow connection.
  */
 export function fetchAppAhead(): void {
   const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app

@@ -5,7 +5,6 @@ import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.
 import { signUpForm } from '#src/flows/sign-up/sign-up.form.ts'
 import type { FormTexts } from '#src/forms/form-definition.ts'
 
-/** Definitions of the forms with labels and messages, by name. */
 export const FORM_DEFINITIONS = {
   booking: bookingForm,
   business: contactForm,

@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /*
- * The undocumented parts of TanStack Router that the app uses. No other file may use such parts. The test of this
- * file fails when the router's version changes: read the router's code again, then update the test.
+ * All uses of undocumented parts of TanStack Router. A test fails when the router's version changes: read the router's
+ * code again, then update the test.
  */
 
 /** Makes the client render the Suspense boundaries that the prerendered markup has. */
@@ -10,6 +10,6 @@ export function hydrateAsRendered(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined }
 }
 
-/** True if a component of the current page could not be fetched: only unfetched ones still have a `preload`. */
+/** True if a component of the current page could not be fetched. A fetched component has no `preload`. */
 export const isComponentMissing = ({ state, routesById }: RegisteredRouter): boolean =>
   state.matches.some(({ routeId }) => routesById[routeId].options.component?.preload)

@@ -9,7 +9,7 @@ interface RouterOptions extends SiteContext {
   isServer?: boolean
 }
 
-/** The router of one page load or one prerendered page, with a fixed locale. */
+/** Creates a router with a fixed locale, for one page load or one prerendered page. */
 export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   return createRouter({
     routeTree,
@@ -26,7 +26,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   })
 }
 
-/** Lets the router scroll after each navigation, but not at the first rendering if the visitor has already scrolled. */
+/** Prevents the router from scrolling at the first rendering if the visitor has already scrolled. */
 function keepScrollPosition(): () => boolean {
   let rendered = false
   return () => {
@@ -41,7 +41,9 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createSiteRouter>
   }
   interface StaticDataRouteOption {
-    /** URL path at which visitors see the page, if not the route's own; the build then does not publish the route. */
+    /**
+     * Path at which visitors see the page, if it differs from the route's path. The route's path is then not published.
+     */
     publicPath?: string
   }
 }

@@ -1,7 +1,7 @@
-/** A query by name: a string, or a list if the name is repeated. */
+/** Query parameters by name; a repeated name has a list. */
 export type SearchParams = Record<string, string | string[]>
 
-/** Parses a query, with or without its `?`; all values stay strings. */
+/** Parses a query, with or without `?`. All values stay strings. */
 export function parseSearch(query: string): SearchParams {
   const params = new URLSearchParams(query)
   return Object.fromEntries(
@@ -12,7 +12,10 @@ export function parseSearch(query: string): SearchParams {
   )
 }
 
-/** Formats a query with its `?`; a list becomes repeated names. Omits undefined values; empty without values. */
+/**
+ * Formats a query with a leading `?`; an empty query is an empty string. A list repeats its name. Omits undefined
+ * values.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

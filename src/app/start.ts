@@ -1,7 +1,6 @@
 /*
- * Starts the app on an interactive page: fetches it after the first paint, and hydrates when the browser is idle or
- * the visitor interacts. Until then, the browser itself handles links, fields and disclosures, the document's script
- * handles its controllers, and clicks on buttons are queued here and replayed.
+ * Starts the app on an interactive page: fetches it after the first paint, and hydrates when the browser is idle or the
+ * visitor interacts. Clicks on buttons before that are queued and replayed.
  */
 import { whenIdle } from '#src/browser/when-idle.ts'
 
@@ -28,8 +27,7 @@ const painted = new Promise((resolve) => {
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve, IDLE_AT_LATEST_MS))
 
-/** Replays of queued clicks, to call after hydration. */
-const missed: (() => void)[] = []
+const missedClicks: (() => void)[] = []
 
 function keepClick(event: MouseEvent) {
   // Buttons outside `main` work without React: controllers handle them.
@@ -37,12 +35,11 @@ function keepClick(event: MouseEvent) {
   // The browser sends POST forms itself. A GET form would reload the page, so its click is queued.
   if (!button || (button.type === 'submit' && button.form?.method === 'post')) return
   event.preventDefault()
-  missed.push(() => button.click())
+  missedClicks.push(() => button.click())
 }
 
 addEventListener('click', keepClick, true)
 
-/** Shows and announces the sentence about a failed app, with our e-mail address (`src/layout/app-failure.tsx`). */
 function showAppFailure() {
   const sentence = document.querySelector('#app-failure')
   sentence?.setAttribute('role', 'alert')
@@ -63,5 +60,5 @@ try {
   showAppFailure()
 }
 removeEventListener('click', keepClick, true)
-// Safe at once: React hydrates the boundary that a click targets before it dispatches the click.
-for (const again of missed) again()
+// React hydrates the target of a click before it dispatches the click, so the replay need not wait.
+for (const again of missedClicks) again()

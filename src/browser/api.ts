@@ -8,7 +8,7 @@ import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** A failed call; `message` is the server's `error` sentence, else "Request failed" (section 7). */
+/** A failed call. Its message is the server's `error` sentence, or "Request failed" (section 7). */
 export class ApiError extends Error implements CallFailure {
   override readonly name = 'ApiError'
   readonly status: number | null
@@ -23,26 +23,26 @@ export class ApiError extends Error implements CallFailure {
   }
 }
 
-/** Values of the request headers (`contracts/calls/headers.ts`), and a time limit. */
+/** Request headers (`contracts/calls/headers.ts`) and a time limit. */
 interface CallOptions {
   language: VisitorLanguage
   idempotencyKey?: string | undefined
   consentVersion?: string | undefined
   signals?: FormSignals | null | undefined
   confirmation?: Confirmation | undefined
-  /** Time of writing, for a queued message. */
+  /** When a queued message was written. */
   writtenAt?: Date
-  /** Time limit in milliseconds; the call may have arrived nevertheless. */
+  /** Milliseconds until the call is aborted; the server may have received it nevertheless. */
   limitMs?: number
 }
 
-/** Client for all API calls. It never retries: the machine or the queue decides on that. */
+/** Never retries: machines and the queue decide about retries. */
 const api = ky.create({
   keepalive: true,
   retry: 0,
   timeout: false,
   hooks: {
-    // Read `location` late: prerendering loads this module too, and has no `location`.
+    // Set late, because prerendering loads this module too, without a `location`.
     init: [
       (options) => {
         options.baseUrl = location.origin
@@ -57,12 +57,11 @@ const api = ky.create({
 })
 
 /**
- * Sends one call of the contracts. Resolves with the known fields of a 2xx answer. Without `limitMs` a
- * started call is never aborted: it also completes when the visitor leaves the page or the site.
+ * Calls an endpoint and resolves to the known fields of its 2xx answer. Without `limitMs`, a started call completes
+ * even if the visitor leaves the site.
  *
- * @throws {ApiError} on a non-2xx status, and on a 2xx answer without a JSON object: something between the
- * browser and the function answered, and it is unknown whether anything was stored. Network failures and
- * timeouts are rethrown.
+ * @throws {ApiError} on a non-2xx status, and on a 2xx answer without a JSON object: a proxy may have answered, so it
+ * is unknown whether anything was stored. Rethrows network failures and timeouts.
  */
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
@@ -82,21 +81,19 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   )
   if (!answer) throw new ApiError({ status: null, sentence: null, retryAfterS: null })
   const known = endpoint.success.safeParse(answer)
-  // The specification leaves the fields of a success open.
+  // The specification does not fix the fields of a success.
   return (known.success ? known.data : {}) as SuccessOf<E>
 }
 
-/** The response body if it is a JSON object, else null. */
 async function jsonObjectIn(response: Response): Promise<object | null> {
   if (!JSON_CONTENT_TYPE.test(response.headers.get('content-type') ?? '')) return null
   const body: unknown = await response.json().catch(() => null)
   return typeof body === 'object' && !Array.isArray(body) ? body : null
 }
 
-/** Offset of the server's clock from this device's, in milliseconds. */
 let serverAheadMs = 0
 
-/** The current time by the server's clock, or by this device's clock until the server's first answer. */
+/** The current time by the server's clock; until the server's first answer, by this device's clock. */
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs)
 
 /** The `Date` header is the time of the response, to the second (RFC 9110, 6.6.1). */
@@ -105,7 +102,7 @@ function readClock({ headers }: Response): void {
   if (!Number.isNaN(writtenAt)) serverAheadMs = writtenAt - Date.now()
 }
 
-/** Wakes a sleeping function app, so that a submit need not wait for the app to start; ignores the answer. */
+/** Wakes a sleeping function app, so that submitting a form need not wait for it. Ignores the answer. */
 export const wakeApi = (): void => void api.get('/api/health').catch(() => undefined)
 
 function failureIn({ status, headers }: Response, body: unknown): CallFailure {

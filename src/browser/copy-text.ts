@@ -1,7 +1,7 @@
 /** False in some in-app browsers, and over plain HTTP. */
 export const canCopy = (): boolean => 'clipboard' in navigator
 
-/** Copies a text to the clipboard; resolves to false if the browser refuses or has no clipboard. */
+/** Resolves to false if the browser refuses or has no clipboard. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
 type Properties<Element> = { [Key in keyof Element]?: Element[Key] | undefined }
 
-/** Creates an element with properties and children, for the views without React. */
+/** Creates an element for views without React. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties<HTMLElementTagNameMap[Name]> = {},

@@ -1,4 +1,4 @@
-/** True if `value` has every field of `model`, of the same type; null in the model means text or null. */
+/** True if `value` has all fields of `model`, with the same types. A null in the model stands for a string or null. */
 export function hasShapeOf<Model>(model: Model, value: unknown): value is Model {
   if (model === null) return value === null || typeof value === 'string'
   if (typeof model !== 'object') return typeof value === typeof model

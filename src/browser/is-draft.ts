@@ -2,7 +2,7 @@ import type { Draft } from '#contracts/forms/form-fields.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
 import { hasShapeOf } from './has-shape-of.ts'
 
-/** Choices of all forms, by name of the control; `kind` says which of its two forms the contact dialog shows. */
+/** Permitted values by control name, for all forms. `kind` is the choice between the contact dialog's two forms. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ['kind', ['business', 'individual']],
   ...FORM_NAMES.flatMap((name) =>
@@ -12,15 +12,11 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ),
 ])
 
-/**
- * True if a stored value fits today's form: no unknown fields or choices. New fields may be absent; the
- * machine fills in their blank values.
- */
+/** True if a stored form has only known fields and choices. Fields may be absent: the machine adds blank values. */
 export const isForm = <Form extends object>(blank: Form, kept: object): kept is Form =>
   Object.keys(kept).every((field) => Object.hasOwn(blank, field)) &&
   hasShapeOf(blank, { ...blank, ...kept }) &&
   Object.entries(kept).every(([field, value]) => value === '' || (CHOICES[field]?.includes(value) ?? true))
 
-/** True if a stored value is a draft of today's form. */
 export const isDraft = <Form extends object>(blank: Form, kept: unknown): kept is Draft<Form> =>
   hasShapeOf<Draft<object>>({ form: {}, idempotencyKey: null }, kept) && isForm(blank, kept.form)

@@ -1,30 +1,30 @@
-/** The forms with stored drafts; the privacy policy lists each. */
+/** Forms whose drafts are stored; the privacy policy lists them. */
 export const DRAFT_FORMS = ['booking', 'contact-modal', 'visa-case', 'consultation', 'sign-up'] as const
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 /**
- * The version of all drafts. Increase it when the meaning of a draft changes: queued messages of an older
- * version can then only be copied. A change of fields is detected without a new version.
+ * Version of all drafts. Increase it when the meaning of a field changes; new and removed fields are detected without
+ * it. Queued messages of an older version can only be copied.
  */
 export const DRAFT_VERSION = 1
 
-/** The forms with stored receipts; the privacy policy lists each. */
+/** Forms whose receipts are stored; the privacy policy lists them. */
 export const RECEIPT_FORMS = ['booking', 'contact-modal', 'visa-case', 'consultation'] as const
 export type ReceiptForm = (typeof RECEIPT_FORMS)[number]
 
 /**
- * All keys that the site stores in the browser. `content/stored-keys.ts` explains each to visitors, with `…`
- * for variable parts.
+ * All keys in the browser's storage. `content/stored-keys.ts` explains them to visitors, with `…` for the variable
+ * parts.
  */
 export const KEYS = {
-  /** Key and values are fixed by the specification (section 9); the date has its own key. */
+  /** The specification (section 9) fixes the key and its values, so the date has its own key. */
   consent: 'cookie_consent',
   consentDate: 'cookie_consent_date',
   draft: (form: DraftForm, version: number | '…') => `draft:${form}:${version}`,
   receipt: (form: ReceiptForm, version: number | '…') => `receipt:${form}:${version}`,
   confirmation: (version: number | '…') => `waitlist-confirm:${version}`,
   yourMessage: (version: number | '…') => `your-message:${version}`,
-  /** The database of queued messages; `queued` is set while it is not empty. */
+  /** Database of queued messages. `queued` is set while the database is not empty. */
   queue: 'message-queue',
   queued: 'message-queued',
   checklist: (article: string) => `checklist:${article}`,

@@ -1,6 +1,6 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** One stored value, in the session or local storage. */
+/** A value in session or local storage. */
 export interface StoredValue<Value> {
   key: string
   load(): Value | null
@@ -8,7 +8,7 @@ export interface StoredValue<Value> {
   clear(): void
 }
 
-/** The text under `key`. Blocked storage counts as empty, and a failed save is ignored: the page works without. */
+/** The text under `key`. Blocked storage counts as empty; a failed save is ignored. */
 export const storedText = (place: Place, key: string): StoredValue<string> => ({
   key,
   load: () => attempt(() => globalThis[place].getItem(key)) ?? null,
@@ -16,7 +16,7 @@ export const storedText = (place: Place, key: string): StoredValue<string> => ({
   clear: () => attempt(() => globalThis[place].removeItem(key)),
 })
 
-/** The JSON value under `key`; an invalid value, such as one of an older version, counts as none. */
+/** The JSON value under `key`; an invalid value, such as one from an older version, loads as null. */
 export function storedValue<Value>(
   place: Place,
   key: string,

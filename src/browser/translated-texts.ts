@@ -1,14 +1,13 @@
 /*
- * Browser translators replace a text node by elements with the translated words. React still refers to the
- * text node: removing it or inserting before it would throw, and updates of it would stay invisible
- * (facebook/react#11538). `allowTranslators` must run before React starts.
+ * Browser translators replace text nodes with elements. React still refers to the text nodes: removing one or inserting
+ * before it would throw, and updates would stay invisible (facebook/react#11538).
  */
 
-/** The element that replaced a text node. */
+/** Elements by the text node that they replaced. */
 const standIns = new WeakMap<Node, Element>()
 const watch = new MutationObserver(recordReplacements)
 
-/** Makes React work with nodes that a translator has replaced or moved. */
+/** Makes React work with nodes that a translator has replaced or moved. Must run before React starts. */
 export function allowTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
@@ -51,7 +50,7 @@ function recordReplacements(records: MutationRecord[]): void {
   }
 }
 
-/** Shows the updated text instead of its replacement; the translator then translates it again. */
+/** Puts the updated text back, for the translator to translate again. */
 function restoreText(text: Node): void {
   if (!text.parentNode) standIns.get(text)?.replaceWith(text)
 }

@@ -1,29 +1,27 @@
 /*
- * Keeps the values of controls that are replaced: when the app takes over after the visitor has typed, when React
- * renders a form again because a translator, a password manager or a blocker changed the document, and when the
- * app fails. A replaced control still has its value. "Delivered" means prerendered.
+ * Copies typed values from replaced controls to their successors. Controls are replaced when the app takes over a
+ * prerendered form, when React renders a form again because a translator or an extension changed the document, and when
+ * the app fails. A removed control keeps its value.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CONTROLS = 'input[id], select[id], textarea[id]'
 
-/** The control with the current value, by id: the delivered control, until the app or the visitor uses another. */
+/** The control with the current value, by id. */
 const current = new Map<string, Control>()
-/** The ids of delivered controls that no form of the app has taken over yet. */
-const delivered = new Set<string>()
-/** The control that last had the focus. */
-let focused: Control | null = null
+/** Ids of prerendered controls that no form of the app has taken over yet. */
+const prerendered = new Set<string>()
+let lastFocused: Control | null = null
 
-/** The values in the page's controls. */
 export const typedValues = {
-  /** Starts to watch the controls. Must be called before React changes them. */
+  /** Must be called before React changes the controls. */
   watch(): void {
     for (const control of document.querySelectorAll<Control>(CONTROLS)) {
       current.set(control.id, control)
-      delivered.add(control.id)
+      prerendered.add(control.id)
     }
-    focused = controlOf(document.activeElement)
+    lastFocused = controlOf(document.activeElement)
     for (const type of ['focusin', 'input', 'change'])
       addEventListener(
         type,
@@ -31,24 +29,23 @@ export const typedValues = {
           const control = controlOf(target)
           if (!control) return
           current.set(control.id, control)
-          focused = control
+          lastFocused = control
         },
         true,
       )
   },
 
-  /** Copies the values of the delivered form into the app's form; once, before anything reads the form. */
-  takeOver: (form: HTMLFormElement): void => fill(form, (id) => delivered.delete(id)),
+  /** Copies prerendered values into the app's form, once per control. Must be called before anything reads the form. */
+  takeOver: (form: HTMLFormElement): void => fill(form, (id) => prerendered.delete(id)),
 
-  /** Copies the values of the app's forms into the delivered document, which is on the page again. */
+  /** Copies the values of the app's forms into the restored document. */
   giveBack(): void {
     for (const form of document.forms) fill(form, () => true)
   },
 
   /**
-   * Reads the controls whose value differs from the known value of their field: typed before the app ran, or set by
-   * a password manager without an event. Must be called before React renders again, because that would reset the
-   * controls.
+   * Returns the values that differ from the known ones: typed before the app ran, or set by a password manager without
+   * an event. Must be called before React renders again, which resets the controls.
    */
   read<Form extends object>(form: HTMLFormElement, known: Form): Partial<Form> {
     const changed = Object.entries(known).flatMap(([field, value]) => {
@@ -68,7 +65,8 @@ function fill(form: HTMLFormElement, isWanted: (id: string) => boolean): void {
     if (source !== control) copy(source, control)
     current.set(control.id, control)
   }
-  const lost = focused && !focused.isConnected && form.querySelector<Control>(`#${CSS.escape(focused.id)}`)
+  const lost =
+    lastFocused && !lastFocused.isConnected && form.querySelector<Control>(`#${CSS.escape(lastFocused.id)}`)
   if (lost && document.activeElement === document.body) lost.focus()
 }
 

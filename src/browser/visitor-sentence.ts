@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { sentenceIn, withParts, withSentence } from '#contracts/tables/sentence.ts'
 import { replaceAddress } from './replace-address.ts'
 
-/** The latest sentence since the page was loaded. Anchors and links of the app remove it from the URL. */
+/** The latest sentence since the page load, because anchors and links remove it from the URL. */
 let last: Answers = {}
 
 const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0
@@ -14,15 +14,15 @@ function read(): Answers {
   return last
 }
 
-/** Replaces the sentence in the URL, or removes it if empty. */
+/** Replaces the sentence in the URL; an empty one is removed. */
 const write = (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence))
 
 /**
- * The visitor's sentence: who they are, where they come from, what they want. The page's URL holds it, and
- * readers follow each change, so controls without XState need no machine (decision 0090).
+ * The visitor's sentence: who they are, where they come from, and what they want. It lives in the URL, so controls on
+ * static pages need no machine (decision 0090).
  */
 export const visitorSentence = {
-  /** Reads the sentence, and restores one that was removed from the URL. */
+  /** Reads the sentence, and puts it back into the URL if a link has removed it. */
   read,
   write,
   /** Changes parts of the sentence; an empty value removes its part. */
@@ -36,8 +36,8 @@ export const visitorSentence = {
 }
 
 /**
- * Writes a fragment with answers into the URL, and dispatches `hashchange`. Replaces the current history
- * entry, unless `write` adds one.
+ * Writes a fragment with answers into the URL, and dispatches `hashchange`. By default, replaces the current history
+ * entry.
  */
 export function writeFragment(fragment: string, search = location.search, write = replaceAddress): void {
   last = sentenceIn(fragment)
@@ -45,10 +45,9 @@ export function writeFragment(fragment: string, search = location.search, write 
   dispatchEvent(new Event('hashchange'))
 }
 
-/** Replaces the fragment, which is not sent to servers. */
+/** Replaces the fragment without dispatching `hashchange`. */
 export const replaceFragment = (fragment: string): void =>
   replaceAddress(withFragment(fragment, location.search))
 
-/** The page's URL with a fragment, or without `#`. */
 const withFragment = (fragment: string, search: string): string =>
   location.pathname + search + (fragment && `#${fragment}`)

@@ -6,13 +6,14 @@ const REOPEN = 'reopen'
 
 /**
  * Loads the cookie banner's machine (`flows/cookie-consent`) when the browser is idle and no choice is stored, or when
- * the footer's link is pressed. If that fails the banner stays hidden: without it the site sets no cookie.
+ * the visitor presses the footer's button. If loading fails, the banner stays hidden: without it the site sets no
+ * cookie.
  */
 export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void {
   let isShown = false
   const ask = async () => {
     const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
-    // The page may have been left while the machine was loading.
+    // The visitor may have left the page while the machine was loading.
     if (!isShown && !signal.aborted) showBanner(banner, signal)
     isShown = true
     return cookieConsent
@@ -24,7 +25,7 @@ export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void 
   banner.addEventListener(REOPEN, reopenIfFetched, { signal })
 }
 
-/** Opens the banner again, from the footer. */
+/** Reopens the banner. */
 export function openCookieSettings(button: HTMLElement, signal: AbortSignal): void {
   const open = () =>
     document.querySelector('[data-controller="ask-about-cookies"]')?.dispatchEvent(new Event(REOPEN))

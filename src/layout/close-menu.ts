@@ -1,6 +1,5 @@
 /**
- * Closes a menu, which is a native disclosure, when a link in it is followed or Escape is pressed; Escape also moves
- * the focus to the menu's button.
+ * Closes a disclosure menu when a link in it is followed or Escape is pressed. Escape also focuses the menu's button.
  */
 export function closeMenu(menu: HTMLElement, signal: AbortSignal): void {
   const close = () => menu.removeAttribute('open')

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import styles from './cookie-banner.module.css'
 import { isTurkish } from './navigation.ts'
 
-/** Over the page (fixed at the bottom left), the banner follows the skip link; in the page, it precedes the footer. */
+/** 'over the page': fixed at the bottom left, after the skip link in the document. 'in the page': before the footer. */
 type Place = 'over the page' | 'in the page'
 
-/** The banner's markup; `flows/cookie-consent` shows it while no choice is stored, and when it is opened again. */
+/** The banner's hidden markup; `flows/cookie-consent` shows it. */
 export function CookieBanner({ place }: { place: Place }) {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -31,7 +31,6 @@ export function CookieBanner({ place }: { place: Place }) {
   )
 }
 
-/** Turkish banner, on pages written in Turkish. */
 const TurkishBanner = ({ place }: { place: Place }) => (
   <Banner
     place={place}
@@ -63,7 +62,7 @@ interface BannerProps {
   lang?: string
   label: string
   text: ReactNode
-  /** The stored choice, for a visitor who opens the banner again. */
+  /** Shown with the stored choice, when a visitor reopens the banner. */
   accepted: ReactNode
   declined: ReactNode
   accept: ReactNode
@@ -97,7 +96,7 @@ const Banner = ({ place, lang, label, text, accepted, declined, accept, decline 
   </section>
 )
 
-/** Placeholder that the flow replaces by the day of the choice, perhaps before hydration. */
+/** Placeholder for the day of the choice, which the flow may fill in before hydration. */
 const Day = ({ children }: { children: string }) => (
   <span data-day suppressHydrationWarning>
     {children}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './cookie-settings.module.css'
 
-/** Opens the cookie banner again, from the footer. */
+/** Reopens the cookie banner. */
 export const CookieSettings = () => (
   <button
     type="button"

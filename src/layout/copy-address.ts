@@ -1,6 +1,4 @@
-/**
- * Adds the current query and fragment to a link to this page in another language, since a prerendered link has neither.
- */
+/** Copies the current query and fragment into the clicked language link, because a prerendered link has neither. */
 export function copyAddress(link: HTMLElement, signal: AbortSignal): void {
   const keep = () => {
     if (!(link instanceof HTMLAnchorElement)) return

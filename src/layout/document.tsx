@@ -11,13 +11,13 @@ import { Main } from './main.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SentencePlace } from './sentence-place.tsx'
 
-/** Colour of the browser's own bar, to match the bar above the header: the values of `--paper-deep`. */
+/** Colours of the browser's own bar: the values of `--paper-deep`. */
 const THEME_COLORS = [
   { scheme: 'light', color: '#efe8da' },
   { scheme: 'dark', color: '#0b1815' },
 ]
 
-/** The HTML document around every page: head, header, footer, skip link and announcements. */
+/** The HTML document around every page. */
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
   const acts = useLocation({ select: ({ pathname }) => isActing(pathname) })

@@ -79,10 +79,7 @@ export function Footer() {
   )
 }
 
-/**
- * Print only: who we are, when we can be reached, the page's address, and the dates of an article's figures and of
- * printing.
- */
+/** For print only: our contact, the page's URL, the date of an article, and the day of printing. */
 function Printed() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -110,13 +107,12 @@ function Printed() {
   )
 }
 
-/** Placeholder that a script replaces by the day of printing. */
+/** Placeholder for the day of printing, which a script fills in. */
 const Day = () => <span data-day suppressHydrationWarning />
 
 interface FooterLinksProps {
   title: string
   links: readonly NavigationItem[]
-  /** Items after the links. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** The head of a document (`src/site/seo.ts`); of several tags with the same name, the innermost route's wins. */
+/** The tags from `src/site/seo.ts`. Of several tags with the same name, the innermost route's wins. */
 export function Head() {
   const matches = useMatches()
   const tags = matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined))

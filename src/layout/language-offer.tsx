@@ -3,7 +3,7 @@ import styles from './language-offer.module.css'
 import { LanguageLink } from './language-switch.tsx'
 import { TURKISH_GUIDES } from './navigation.ts'
 
-/** Lines that link to pages in German or Turkish, in that language; hidden unless the browser prefers the language. */
+/** Offers German or Turkish pages, in their language; hidden unless the browser prefers that language. */
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -16,8 +16,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * Link to this page in another language. A plain link, because the language is fixed for a page load; drafts survive in
- * session storage.
+ * A link to this page in another language. It loads a document, because the language is fixed for a page load; drafts
+ * survive in session storage.
  */
 export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
   const path = usePagePath()
@@ -36,7 +36,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
   )
 }
 
-/** Both languages by name, and other languages whose single page a native reader has approved. */
+/** Links to both languages, and to the approved pages in other languages. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   return (

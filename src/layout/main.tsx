@@ -2,7 +2,6 @@ import { Outlet } from '@tanstack/react-router'
 import { AppFailure } from './app-failure.tsx'
 import styles from './main.module.css'
 
-/** The page within the document. */
 export const Main = () => (
   <main id="main" tabIndex={-1} className={styles.main} data-controller="show-waiting-messages">
     <Outlet />

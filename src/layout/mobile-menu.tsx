@@ -7,7 +7,7 @@ interface MobileMenuProps {
   children: ReactNode
 }
 
-/** A native disclosure, so that it opens before and without scripts; a followed link and Escape close it. */
+/** A native disclosure, so that it opens without scripts. Links and Escape close it. */
 export const MobileMenu = ({ label, className, children }: MobileMenuProps) => (
   <div className={className}>
     <details className={styles.menu} data-controller="close-menu">

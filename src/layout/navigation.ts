@@ -8,7 +8,7 @@ export interface NavigationItem {
   label: MessageDescriptor
 }
 
-/** Links of the header, in the order of section 2. */
+/** Links of the header, in the specified order (section 2). */
 export const HEADER_LINKS: readonly NavigationItem[] = [
   { to: '/', label: msg({ id: 'nav.home', message: 'Home' }) },
   { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
@@ -17,7 +17,6 @@ export const HEADER_LINKS: readonly NavigationItem[] = [
   { to: '/job-seeker-compass', label: msg({ id: 'nav.compass', message: 'Job Seeker Compass' }) },
 ]
 
-/** The Information Center, which the slim bar above the header also links to. */
 export const INFORMATION_CENTER: NavigationItem = {
   to: '/information',
   label: msg({ id: 'nav.information', message: 'Information Center' }),
@@ -34,7 +33,6 @@ export const FOOTER_LINKS: readonly NavigationItem[] = [
   ...TOOL_LINKS,
 ]
 
-/** Links of the 404 page: the most visited pages. */
 export const MISSING_PAGE_LINKS: readonly NavigationItem[] = FOOTER_LINKS.filter(({ to }) =>
   ['/businesses', '/individuals', '/free-consultation', '/contact'].includes(to),
 )

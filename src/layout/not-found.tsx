@@ -7,13 +7,12 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { MISSING_PAGE_LINKS } from './navigation.ts'
 import styles from './not-found.module.css'
 
-/** Sentence and link in the other language, by the page's language. */
+/** By the page's language: a line in the other language. */
 const OTHERWISE: Record<Locale, { lang: Locale; text: string; home: string; name: string }> = {
   en: { lang: 'de', text: 'Diese Seite gibt es nicht.', home: '/de', name: 'Zur deutschen Startseite' },
   de: { lang: 'en', text: 'There is no page at this address.', home: '/', name: 'To the English home page' },
 }
 
-/** The 404 page: links in the language of its path, and a line in the other. */
 export function NotFoundPage() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -1,4 +1,4 @@
-/** The visitor's first language among Turkish, German and English; undefined if English or the page's language. */
+/** The browser's preferred language among Turkish, German and English; undefined if it is English or the page's. */
 export function offerFor(languages: readonly string[], page: string): string | undefined {
   const known = languages
     .map((tag) => tag.toLowerCase().split('-')[0])
@@ -6,10 +6,10 @@ export function offerFor(languages: readonly string[], page: string): string | u
   return known === page || known === 'en' ? undefined : known
 }
 
-/** True once the visitor has closed the line, until the next page load; nothing is stored. */
+/** True after the visitor has closed a line, until the next page load. */
 let isClosed = false
 
-/** Shows the line if it is in the browser's preferred language, until it is closed. The layout does not shift. */
+/** Shows the line if the browser prefers its language and the visitor has not closed it. */
 export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {

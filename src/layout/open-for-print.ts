@@ -1,6 +1,6 @@
 /**
- * Opens the main content's disclosures for printing, and closes them afterwards, for browsers without
- * `::details-content` (`src/app/styles/base.css`).
+ * Opens the main content's disclosures while printing, for browsers without `::details-content`
+ * (`src/app/styles/base.css`).
  */
 export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = []

@@ -1,11 +1,11 @@
-/** Time that a page keeps scrolling after a touch ends, in milliseconds. */
+/** Milliseconds that a page may keep scrolling after a touch ends. */
 const MOMENTUM = 1_000
 const SCROLL_EVENTS = ['wheel', 'touchmove']
 const OTHER_EVENTS = ['focusin', 'keydown', 'click']
 
 /**
- * Brings the header of a long page back to the top of the window while the visitor scrolls up by hand. Keys, links
- * and focus never do that: the bar would cover their target.
+ * Brings the header back to the top of the window while the visitor scrolls up by hand. Keys, links and focus never do:
+ * the header would cover their target.
  */
 export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   const bar = header.lastElementChild as HTMLElement

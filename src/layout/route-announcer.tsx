@@ -2,8 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
 /**
- * Identifies a link by its address and its index among the links to that address, because the page is rendered again
- * before the link is needed.
+ * A link by its address and its index among the links to that address, so that it is found again after a new rendering.
  */
 interface UsedLink {
   href: string
@@ -14,8 +13,8 @@ const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /**
- * After client-side navigation, announces the title. A followed link focuses the new page's heading; Back and
- * Forward focus the link by which the page was left. When a document is loaded, the browser does both.
+ * Announces the new title after client-side navigation. A link then moves the focus to the new heading; Back and
+ * Forward move it to the link by which the visitor left the page.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -23,7 +22,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const used = new Map<string, UsedLink>()
     let isHistoryMove = false
-    // Runs before the router's own listener, which changes the address.
+    // In the capture phase, because the router's own listener changes the address.
     const remember = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
       if (!href) return
@@ -32,7 +31,7 @@ export function RouteAnnouncer() {
         nth: linksTo(href).findIndex((link) => link.contains(target)),
       })
     }
-    // From now on links need no prerendered document (`speculationRules` in build/site/site-files.ts).
+    // From here on, the browser need not prerender linked documents (`speculationRules` in build/site/site-files.ts).
     document.documentElement.dataset.alive = ''
     document.addEventListener('click', remember, { capture: true })
     const forgetMoves = router.history.subscribe(({ action }) => {

@@ -6,7 +6,6 @@ import { LanguageLink } from './language-switch.tsx'
 import { INFORMATION_CENTER } from './navigation.ts'
 import styles from './top-bar.module.css'
 
-/** Slim bar above the header with general links and the languages. */
 export function TopBar() {
   const { t } = useLingui()
   return (
@@ -23,7 +22,7 @@ export function TopBar() {
   )
 }
 
-/** Links of the bar as list items, repeated in the mobile menu. */
+/** Also used in the mobile menu. */
 export function TopBarLinks({ className }: { className: string | undefined }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -1,11 +1,11 @@
 import { localeOf, withLocale } from '#src/site/locale.ts'
 
-/** The 404 page of one language, as a file; the host serves the English one at every unknown address. */
+/** The file of the 404 page. The host serves the English file at every unknown address. */
 const fileIn = (locale: ReturnType<typeof localeOf>) => withLocale('/404', locale)
 
 /**
- * Redirects an address with capitals, which no page has, to lower case; replaces the English 404 page by the German one
- * at a German address.
+ * Redirects an address with capitals to lower case. At a German address, replaces the English 404 page with the German
+ * one.
  */
 export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
   const { pathname, search, hash } = location

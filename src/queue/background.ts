@@ -1,6 +1,6 @@
 import workerUrl from './worker.ts?worker&url'
 
-/** Name of a Trusted Types policy that the Content-Security-Policy allows; it permits only the worker's URL. */
+/** Trusted Types policy that the Content-Security-Policy allows; it permits only the worker's URL. */
 const POLICY = 'queue-worker'
 
 /** Created once, because the browser refuses a second policy with the same name. */
@@ -8,7 +8,7 @@ let policy: ScriptUrlPolicy | undefined
 
 /**
  * Lets the browser send queued messages once it is online, even if no page is open. The service worker's scope is the
- * folder of its script, so it controls no page; it handles no requests.
+ * folder of its script, so it controls no page.
  */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator && 'SyncManager' in window)) return

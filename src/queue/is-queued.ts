@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<QueuedMessage['state'], object>> = {
   delivered: { ...KEPT, deliveredAt: 0, receipt: {} },
 }
 
-/** True if a value in the database is a message of today's shape; older versions of the site may have other shapes. */
+/** True if a stored value has today's shape of a message; older versions of the site may have stored other shapes. */
 export function isQueued(value: unknown): value is QueuedMessage {
   if (!hasShapeOf({ state: '', ...KEPT }, value) || !Object.hasOwn(SHAPES, value.state)) return false
   const isWhole = hasShapeOf(SHAPES[value.state as QueuedMessage['state']], value)

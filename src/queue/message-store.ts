@@ -3,19 +3,19 @@ import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { isQueued } from './is-queued.ts'
 
-/** Queued messages on this device. Every method may reject, because storage can be full, blocked or missing. */
+/** Queued messages on this device. All methods may reject: storage can be full, blocked or missing. */
 export interface MessageStore {
-  /** All messages of today's shape; skips others, but does not erase them. */
+  /** Skips values that are not messages of today's shape, without erasing them. */
   all(): Promise<QueuedMessage[]>
   find(key: string): Promise<QueuedMessage | undefined>
-  /** Resolves once the message is stored; replaces a message with the same key. */
+  /** Replaces a message with the same key. */
   put(message: QueuedMessage): Promise<void>
   erase(key: string): Promise<void>
 }
 
 const queue = createStore(KEYS.queue, 'messages')
 
-/** IndexedDB, which pages and service workers share. */
+/** IndexedDB, which pages and the service worker share. */
 export const browserStore: MessageStore = {
   all: async () => (await values<unknown>(queue)).filter(isQueued),
   find: async (key) => {

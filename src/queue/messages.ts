@@ -4,10 +4,7 @@ import { browserStore, type MessageStore } from './message-store.ts'
 import { isQueueFlagSet, QUEUE_CHANGED, setQueueFlag } from './queue-flag.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-/**
- * Time limit for storing a message, because storage hangs in some browsers. After it, the visitor is told that the
- * message was not stored.
- */
+/** Milliseconds until storing a message counts as failed, because storage hangs in some browsers. */
 const STORAGE_LIMIT_MS = 5_000
 
 let store: MessageStore = browserStore
@@ -22,7 +19,7 @@ export const keepMessagesIn = (other: MessageStore): void => {
 /**
  * Stores a message on this device, to be sent when the connection returns.
  *
- * @throws if the browser cannot store it in time; if it is stored later, it is erased again
+ * @throws if the browser cannot store the message in time
  */
 export async function keepMessage(message: WrittenMessage): Promise<void> {
   const kept = store.put({ ...message, state: 'waiting' })
@@ -43,7 +40,7 @@ export async function eraseMessage(key: string): Promise<void> {
   await reportChange()
 }
 
-/** Stops sending a message that a tab takes back. It stays in the queue until the page of its form has opened. */
+/** Stops sending a message that a tab takes back. The message stays stored until its form has opened. */
 export async function holdMessage(message: UnsentMessage): Promise<void> {
   await store.put({ ...message, state: 'takenBack' })
   await reportChange()
@@ -54,7 +51,7 @@ export async function allMessages(): Promise<QueuedMessage[]> {
   return (await store.all()).sort((one, other) => one.keptAt - other.keptAt)
 }
 
-/** Sends the waiting messages, notifies all tabs, and resolves. Concurrent calls share one attempt. */
+/** Sends the waiting messages, then notifies all tabs. Concurrent calls share one attempt. */
 export async function sendQueued(): Promise<void> {
   const all = sending ?? sendWaiting(store)
   sending = all

@@ -1,13 +1,13 @@
 import { KEYS } from '#src/browser/storage.ts'
 import { storedText } from '#src/browser/stored-value.ts'
 
-/** Event in the tab that changed the queue. Other tabs get a `storage` event, because the flag's value changes. */
+/** Event in the tab that changed the queue; other tabs get a `storage` event. */
 export const QUEUE_CHANGED = 'queuechange'
 
 /**
- * Sets or removes the flag for a filled queue, which saves pages from opening the database, and notifies all tabs.
+ * Sets or removes the flag, and notifies all tabs. The flag saves pages from opening an empty database.
  *
- * @throws if the browser cannot store it
+ * @throws if the browser cannot store the flag
  */
 export function setQueueFlag(isFilled: boolean): void {
   if (isFilled) localStorage.setItem(KEYS.queued, String(Date.now()))

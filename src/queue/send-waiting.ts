@@ -5,25 +5,25 @@ import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.t
 import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'
 
-/** Time limit of one attempt, so that none blocks the others. If it arrives later, the functions recognise its key. */
+/** Milliseconds until an attempt is aborted. If it arrives nevertheless, the functions recognise its key. */
 const ATTEMPT_LIMIT_MS = 30_000
 const DAY_MS = 86_400_000
 const LOCK = 'queued-messages'
 
 /**
- * Sends the waiting messages one by one; of all tabs and the worker, only one sends at a time. Resolves to true if a
- * message still waits.
+ * Sends the waiting messages one by one; only one tab or worker sends at a time. Resolves to true if a message still
+ * waits.
  */
 export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   oneAtATime(async () => {
     for (const { key } of await store.all()) {
-      // Read the message again: the visitor may have taken it back during the previous attempt, which can take long.
+      // Read the message again: the visitor may have taken it back during the previous attempt.
       const message = await store.find(key)
       if (message?.state !== 'waiting') continue
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
-      // An unchanged entry means that no server answered: skip the other messages, which would fail too.
+      // An unchanged message could not be sent for now, and the others would fail too.
       if (then === message) break
       await store.put(then)
     }
@@ -31,13 +31,13 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   })
 
 /**
- * True if a message has waited too long, or was written more than a day in the future: then the device's clock was
- * wrong, and the functions may no longer remember the message's key.
+ * True if a message has waited too long. A time more than a day ahead means that the device's clock was wrong: the
+ * functions may have forgotten the key.
  */
 const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
   now - keptAt >= MESSAGE_WAITS_MS || keptAt - now > DAY_MS
 
-/** The message in its next state; the same object if it should be tried again. */
+/** Returns the message in its next state, or the same object if it should be tried again. */
 async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<QueuedMessage> {
   const { key, keptAt, body, language, consentVersion, signals } = message
   try {
@@ -57,7 +57,7 @@ async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<
 }
 
 /**
- * True if our functions refused the message for good. An error of a host or proxy lacks our error sentence, and a rate
+ * True if our functions refused the message for good. A host's or proxy's error lacks our error sentence, and a rate
  * limit (429) is only temporary.
  */
 const isRefusal = ({ status, sentence }: ReturnType<typeof callFailureOf>): boolean =>

@@ -1,6 +1,6 @@
 import { isQueueFlagSet, QUEUE_CHANGED } from './queue-flag.ts'
 
-/** Opens the bar above `main` until the signal aborts. `isVisit`: the queue was filled when the page opened. */
+/** `isVisit` is true if the queue was filled when the page opened. */
 export type OpenBar = (main: HTMLElement, isVisit: boolean, signal: AbortSignal) => Promise<void>
 
 const openBar: OpenBar = async (main, isVisit, signal) =>

@@ -10,7 +10,7 @@ import { isDraft } from '#src/browser/is-draft.ts'
 import { DRAFT_FORMS, DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
-/** True if today's form can read the draft of a message. If not, the visitor can only copy the text. */
+/** True if today's form can read the message's draft. Otherwise the visitor can only copy the text. */
 export function isReadable(message: QueuedMessage): boolean {
   if (message.state === 'delivered' || !message.draft) return false
   const { key, kept } = message.draft
@@ -21,12 +21,12 @@ export function isReadable(message: QueuedMessage): boolean {
 }
 
 /**
- * Moves a message back into its form: stores the draft in this tab, stops sending, and opens the form's page, which
- * then removes the message from the queue (`releaseTakenBack`). Resolves to what prevented it, or to null.
+ * Moves a message back into its form: stores the draft in this tab, stops sending, and opens the form's page. That page
+ * erases the message (`releaseTakenBack`). Resolves to the obstacle, or to null.
  */
 export async function takeBack(key: string): Promise<TakeBackResult['obstacle']> {
   const message = await findMessage(key)
-  // Since the bar listed the message, it has been delivered, or another tab has removed it.
+  // The message has been delivered or removed since the bar listed it.
   if (!message || message.state === 'delivered') return null
   if (!message.draft) return 'notKept'
   const draft = { key: message.draft.key, kept: draftOf(message, message.draft) }
@@ -47,7 +47,7 @@ export async function takeBack(key: string): Promise<TakeBackResult['obstacle']>
 const draftOf = (message: UnsentMessage, { kept }: NonNullable<WrittenMessage['draft']>) =>
   message.state === 'refused' && message.failure.status === 422 ? { ...kept, idempotencyKey: null } : kept
 
-/** Erases the taken-back messages whose form has opened in this tab and whose draft this tab stores. */
+/** Erases taken-back messages if this tab shows their form and stores their draft. */
 export async function releaseTakenBack(): Promise<void> {
   for (const message of await allMessages())
     if (message.state === 'takenBack' && isInForm(message)) await eraseMessage(message.key)

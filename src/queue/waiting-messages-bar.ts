@@ -21,12 +21,11 @@ type Machine = typeof waitingMessagesMachine
 type WaitingTexts = (typeof WAITING_TEXTS)[Locale]
 type Send = (event: WaitingMessagesEvent) => void
 
-/** The parts of a running machine that the bar uses. */
 export type WaitingMessages = Pick<ActorRefFrom<Machine>, 'getSnapshot' | 'subscribe' | 'send' | 'stop'>
 
 const run = (machine: Machine): WaitingMessages => createActor(machine).start()
 
-/** Starts the machine and shows the bar until the signal aborts. In development, `start` also inspects the machine. */
+/** Shows the bar until the signal aborts. In development, `start` also inspects the machine. */
 export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal, start = run): void {
   // The visitor may have left the page while the bar was fetched.
   if (signal.aborted) return
@@ -35,7 +34,7 @@ export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal
   signal.addEventListener('abort', () => actor.stop())
 }
 
-/** Renders the machine's snapshot in a bar below the header, without React, which static pages do not load. */
+/** Renders the machine's snapshots without React, which static pages do not load. */
 function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal): void {
   const locale = localeOf(location.pathname)
   const texts = WAITING_TEXTS[locale]
@@ -91,7 +90,6 @@ const headlineFor = (waiting: number, texts: WaitingTexts): string => {
 
 const idOf = (key: string | null) => `waiting-${key}`
 
-/** List item of a message: its state, its text or receipt, and its buttons. */
 function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement {
   const texts = WAITING_TEXTS[locale]
   const { key } = message
@@ -144,7 +142,6 @@ function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement 
   )
 }
 
-/** Disclosure with the message's text, and a copy button if the browser can copy. */
 function textOf({ key, text }: UnsentMessage, texts: WaitingTexts, send: Send): HTMLElement {
   const copy = async () => {
     if (await copyText(text)) send({ type: 'copied', key })
@@ -161,7 +158,7 @@ function textOf({ key, text }: UnsentMessage, texts: WaitingTexts, send: Send): 
 const inWords = (moment: number, locale: string): string =>
   dateFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(moment)
 
-/** Leaves an identical text alone, because screen readers would announce it again. */
+/** Leaves an unchanged text alone, because screen readers would announce it again. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

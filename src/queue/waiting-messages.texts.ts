@@ -1,13 +1,13 @@
 import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Texts of the bar. They are not in the catalogs, because static pages show the bar without React. */
+/** Not in the catalogs, because static pages show these texts without React. */
 type WaitingTexts = Readonly<
   Record<
     | WaitingNotice
     | ('label' | 'oneWaits' | 'manyWait' | 'done' | 'waits' | 'sent' | 'reference' | 'withoutMail')
     | ('answerBy' | 'yourMessage' | 'refused' | 'expired' | 'takenBack')
-    // Advice: for a refused message; for an expired or taken-back one; for one that today's form cannot read.
+    // Advice for refused messages, for expired or taken-back ones, and for those that cannot be taken back.
     | ('correct' | 'sendAnew' | 'copyOnly')
     | ('text' | 'sendNow' | 'sending' | 'takeBack' | 'copy' | 'discard' | 'close'),
     string

@@ -6,8 +6,8 @@ import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts
 import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
 
 /**
- * The queue's machine, connected to the queue on this device and to sending by this page and in the background.
- * `isVisit`: the queue was filled when the page opened, so the machine sends at once.
+ * Connects the machine to the queue on this device. `isVisit` is true if the queue was filled when the page opened; the
+ * machine then sends at once.
  */
 export const wireWaitingMessages = (isVisit: boolean) =>
   waitingMessagesMachine.provide({
@@ -28,7 +28,7 @@ export const wireWaitingMessages = (isVisit: boolean) =>
     },
   })
 
-/** Reports the queue now and after each change, one reading at a time; returns a function that stops reporting. */
+/** Reports the queue now and after each change; returns a function that stops reporting. */
 function watch(isVisit: boolean, report: (event: QueueReport) => void): () => void {
   const watching = new AbortController()
   const { signal } = watching

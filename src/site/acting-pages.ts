@@ -22,5 +22,5 @@ export const ACTING_PAGES: readonly string[] = [
   '/your-message',
 ]
 
-/** True if the page at this path is interactive; the path may be of either language. */
+/** True if the page at this path, in either language, is interactive. */
 export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLocale(pathname))

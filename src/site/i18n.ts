@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Locale } from './locale.ts'
 
-/** Context of every route: language and loaded texts. */
+/** Context of every route. */
 export interface SiteContext {
   locale: Locale
   i18n: I18n
@@ -22,13 +22,16 @@ async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Mess
   return (await load()).messages
 }
 
-/** An i18n instance for one render or page load, with the texts that all pages share. Shows unknown ids as they are. */
+/**
+ * An i18n instance for one page load or one prerendered page, with the texts that all pages share. Shows the id of a
+ * missing text.
+ */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   const messages = { [locale]: await messagesIn('', locale) }
   return setupI18n({ locale, messages, ...(!isReadFromCode(locale) && { missing: (_locale, id) => id }) })
 }
 
-/** A route loader that adds the texts of a page, and of other folders of `src` whose components the page uses. */
+/** A route loader that adds the texts of a page and of the folders in `beside`, such as `forms`. */
 export const pageMessages =
   (page: string, ...beside: string[]) =>
   async ({ context: { i18n, locale } }: { context: SiteContext }): Promise<void> => {
@@ -37,7 +40,7 @@ export const pageMessages =
     for (const messages of all) i18n.load(locale, messages)
   }
 
-/** The Turkish texts of folders of `src`, for a Turkish part of a page with the English interface. */
+/** Loads the Turkish texts of folders of `src`, for a Turkish part of an English page. */
 export async function loadTurkish(...folders: string[]): Promise<I18n> {
   const all = await Promise.all(folders.map((folder) => messagesIn(`${folder}/`, 'tr')))
   return setupI18n({

@@ -14,7 +14,6 @@ export type Locale = Language
 
 export { formatTag, pathLanguage as localeOf, withoutLanguage as withoutLocale }
 
-/** The public path of a page in one locale. */
 export const withLocale = (pathname: string, locale: Locale): string =>
   localizedPath(withoutLanguage(pathname), locale)
 
@@ -25,7 +24,7 @@ export const localeRewrite = (locale: Locale): LocationRewrite => ({
     return url
   },
   output: ({ url }) => {
-    // An English page at a German URL is the 404 page, whose URL must not change.
+    // An English page at a German URL is the 404 page; its URL must not change.
     if (locale !== 'en') url.pathname = withLocale(url.pathname, locale)
     return url
   },

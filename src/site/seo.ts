@@ -15,22 +15,22 @@ export interface PageHead {
   title: Text
   /** 50 to 170 characters. */
   description: Text
-  /** Keeps the page out of search engines: adds "noindex, nofollow"; omits canonical, alternates and social tags. */
+  /** Adds "noindex, nofollow", and omits canonical, alternates and social tags. */
   noindex?: boolean
   /** Interface languages in which the page has its own text; both by default. */
   locales?: readonly Locale[]
   /** Language of the text, if it is not an interface language. */
   language?: keyof typeof OG_LOCALES
-  /** Paths of the page in all its languages, if there are more than the interface's. */
+  /** Path in each language, for a page in more languages than the interface. */
   alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
   /** Path of the original, if this page repeats another page. */
   canonicalPath?: string
-  /** The pages between the home page and this one. */
+  /** Pages between the home page and this one. */
   breadcrumbs?: readonly Breadcrumb[]
   /** Questions and answers, worded as on the page. */
   faqs?: readonly Faq[]
   article?: ArticleHead
-  /** True to link the feed of changes to the articles. */
+  /** Links the feed of changes to the articles. */
   hasFeed?: boolean
 }
 
@@ -82,7 +82,7 @@ const cardPath = (path: string, locale: Locale): string =>
 
 /**
  * A route's `head`: title, description, canonical, language alternates, social tags and JSON-LD. If a page repeats
- * another, or has no text in the interface's language, its canonical is the original.
+ * another, or has no text in the interface's language, its canonical link names the original.
  */
 export const pageHead =
   (page: PageHead) =>
@@ -140,7 +140,7 @@ export const pageHead =
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: documentTitle },
-      // For the home page, and for articles, whose publisher must be in the same document.
+      // An article's publisher must be in the same document.
       ...(path === '/' || article ? [jsonLd(organization)] : []),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
       ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),

@@ -2,8 +2,8 @@ import type { Locale } from './locale.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
 /**
- * Facts that the operator must publish by law (imprint, privacy policy). Pages mark a missing one (`null`), and show
- * a text as written, in both languages. If a fact does not apply, write a text that says so.
+ * Facts that the operator must publish by law (imprint, privacy policy). Pages mark a missing fact (`null`). A text is
+ * shown as written, in both languages. If a fact does not apply, write a text that says so.
  */
 export interface Operator {
   legalName: string | null
@@ -25,11 +25,13 @@ export interface Operator {
   responsibleForContent: string | null
   /** URL of the general terms, or a statement that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
   generalTerms: string | null
-  /** Clauses on governing law and court, or a statement that there are none (Nr. 8 of the same paragraph). */
+  /** Clauses on governing law and court, or a statement that there are none (§ 2 Abs. 1 Nr. 8 DL-InfoV). */
   lawAndCourt: string | null
-  /** Guarantees beyond the legal ones, or a statement that there are none (Nr. 9). */
+  /** Guarantees beyond the legal ones, or a statement that there are none (§ 2 Abs. 1 Nr. 9 DL-InfoV). */
   guarantees: string | null
-  /** Insurer with address and area of cover, or a statement that there is no such insurance (Nr. 11). */
+  /**
+   * Insurer, address and area of cover, or a statement that there is no such insurance (§ 2 Abs. 1 Nr. 11 DL-InfoV).
+   */
   liabilityInsurance: string | null
   /** URL of the withdrawal notice for consumers, with its form (Art. 246a § 1 Abs. 2 EGBGB). */
   withdrawalNotice: string | null
@@ -43,10 +45,10 @@ export type OperatorField = keyof Operator
 
 /** The numbers behind the claim "over 95 %". */
 export interface SuccessCount {
-  /** Applications granted, and all applications decided, in the period, of those that clients commissioned us with. */
+  /** Counts of applications that clients entrusted to us. */
   granted: number
   decided: number
-  /** First and last month of the period, such as 2025-01. */
+  /** First and last month, such as 2025-01. */
   from: string
   until: string
 }
@@ -93,7 +95,7 @@ export interface Person {
   checkedOn?: string | null
 }
 
-/** A client who agreed to be named, with a statement on our work. */
+/** A statement on our work by a client who agreed to be named. */
 export interface ClientReference {
   name: string
   firm: string
@@ -107,7 +109,6 @@ export interface Founder<City extends string = string> {
   photo: string | null
 }
 
-/** An office where visitors meet us. */
 export interface OwnOffice {
   city: string
   street: string
@@ -143,7 +144,7 @@ export const site = {
   offices: [] as readonly OwnOffice[],
   /** Hidden while empty; a range such as "from 400 to 900 €" is a price too. */
   prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
-  /** While true, pages with forms state that the forms do not work, and give the e-mail address. */
+  /** While true, pages with forms state that the forms do not work and give the e-mail address instead. */
   formsNotice: true as boolean,
   /**
    * Publishes the placeholder pages of app, account and admin; while false, their paths redirect to
@@ -151,8 +152,8 @@ export const site = {
    */
   offlineAreas: false as boolean,
   /**
-   * Languages whose page a native speaker has approved: the footer links those pages, and search engines may show them.
-   * A search in Cyrillic letters without results links the Russian page even if it is not approved.
+   * Languages whose page a native speaker has approved. The footer links the approved pages, and search engines may
+   * show them.
    */
   signedLanguages: [] as readonly SpokenLanguage[],
   /** Hidden while empty. */
@@ -165,7 +166,7 @@ export function formatPerson(key: string, { people }: { people: Record<string, P
   return name?.trim() ? [name, qualification].filter((part) => part?.trim()).join(', ') : undefined
 }
 
-/** Facts that the operator still has to fill in. A blank text counts as missing. */
+/** Facts that the operator still has to enter. A blank text counts as missing. */
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>
   (Object.keys(operator) as OperatorField[]).filter((field) => !operator[field]?.trim())
 

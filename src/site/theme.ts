@@ -16,7 +16,7 @@ export const theme = createTheme({
   },
 })
 
-/** Sets Mantine's colours to tokens, which have light and dark values, so that Mantine's own schemes are not needed. */
+/** Sets Mantine's colours to tokens. The tokens themselves have light and dark values, so Mantine needs one scheme. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -6,10 +6,9 @@ interface ButtonAnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   tone?: 'brick' | 'quiet'
 }
 
-/** A plain link that looks like a button. */
 export const ButtonAnchor = ({ tone = 'brick', className, ...props }: ButtonAnchorProps) => (
   <a {...props} data-tone={tone} className={[styles.button, className].filter(Boolean).join(' ')} />
 )
 
-/** A link to a page of the site that looks like a button and navigates in place. */
+/** A link within the site that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor)

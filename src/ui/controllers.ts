@@ -1,9 +1,9 @@
-/** Adds behaviour to an element outside React, until the signal aborts when the element is removed. */
+/** Adds behaviour to an element without React. The signal aborts when the element is removed. */
 export type Controller = (element: HTMLElement, signal: AbortSignal) => void
 
 /**
- * Connects the elements with a `data-controller` to the controllers of these names, as Stimulus does:
- * delivered elements and later ones, whichever script renders them. Returns a function that disconnects all.
+ * Connects each element with a `data-controller` to the controller of that name, also elements added later. Returns a
+ * function that disconnects all.
  */
 export function connectControllers(controllers: Readonly<Record<string, Controller>>): () => void {
   const connections = new Map<HTMLElement, AbortController>()

@@ -5,10 +5,7 @@ const contents = import.meta.glob<string>('../illustrations/*.svg', {
   query: '?raw',
 })
 
-/**
- * The markup of each drawing, by URL. Omits the namespace, which only a file needs, and the id: a drawing
- * shown twice would duplicate it.
- */
+/** Markup by URL. Inline SVG needs no namespace, and an id would repeat if a page shows a drawing twice. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [
     address,

@@ -12,8 +12,8 @@ interface FactSourcesProps {
 }
 
 /**
- * Sources of figures. When folded, only the number of sources and the date of the law are shown. Each source links to
- * its text, and shows its own date if that differs from the date of the law. Print shows all.
+ * Sources of figures. The summary shows their number and the date of the law; a source shows only dates that differ
+ * from it. Print shows all.
  */
 export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   const { locale } = useRouteContext({ from: '__root__' })

@@ -5,7 +5,7 @@ interface FaqListProps {
   items: readonly { question: string; answer: string }[]
 }
 
-/** Questions and answers in native disclosures, which open without scripts. */
+/** Native disclosures, which open without scripts. */
 export function FaqList({ items }: FaqListProps) {
   return (
     <div className={styles.list}>

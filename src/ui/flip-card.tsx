@@ -4,23 +4,19 @@ import { Unbroken } from './unbroken.tsx'
 
 interface FlipCardProps {
   title: string
-  /** Shown below the title on the front. */
   teaser: string
-  /** Describes the back. Teaser and hint are hidden if both sides are shown. */
   hint: string
-  /** Label of the way back to the front. */
   back: string
   text: string
   /** The most important number, in large type on the front. */
   figure?: ReactNode
-  /** A link at the end of the back, outside the button, which may not contain one. */
+  /** A link below the text. It is outside the button, which may not contain links. */
   more?: ReactNode
 }
 
 /**
- * A card that turns from its title to its description. The stylesheet shows one side depending on
- * `aria-pressed` (`turnCard`), without animation under reduced motion. In print and without scripts both
- * sides are shown.
+ * A card that turns when it is pressed: the stylesheet shows the side that `aria-pressed` selects. Print and pages
+ * without scripts show both sides.
  */
 export function FlipCard({ title, teaser, hint, back, text, figure, more }: FlipCardProps) {
   return (

@@ -1,10 +1,8 @@
-/** Media query for phones, on which a page is many screens long. */
 const PHONE = '(max-width: 39.99rem)'
 
 /**
- * Folds details on phones, such as the rest of a chapter. Details that the viewport has reached stay open, so
- * that visible content does not move. Pressing the chapter's heading toggles them; a link to the chapter and
- * the browser's own search open them; on wider screens they are open.
+ * Folds details on phones, such as the rest of a chapter. Details at or above the viewport stay open, so that visible
+ * content does not move. A press on the chapter's heading toggles them; a link to the chapter opens them.
  */
 export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
@@ -15,7 +13,7 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
     rest.toggleAttribute('data-folds', phone.matches)
     rest.open = !phone.matches || isAsked() || isReached
   }
-  // Observed instead of measured: measuring would force a layout after the fold of every chapter.
+  // Measuring instead would force a layout for every chapter.
   const observer = new IntersectionObserver(
     ([entry]) => {
       observer.disconnect()

@@ -9,11 +9,10 @@ import { Unbroken } from './unbroken.tsx'
 interface FounderNoteProps {
   /** City of the founder: Munich for employers, Berlin for everybody else. */
   city: FounderCity
-  /** The founder's promise with its date; by default an answer within 1-2 working days. */
+  /** A promise other than the founder's default. */
   children?: ReactNode
 }
 
-/** A promise above a button; on wide pages the button is beside it. */
 export const FounderOffer = ({ button, ...note }: FounderNoteProps & { button: ReactNode }) => (
   <div className={styles.offer}>
     <FounderNote {...note} />
@@ -21,7 +20,7 @@ export const FounderOffer = ({ button, ...note }: FounderNoteProps & { button: R
   </div>
 )
 
-/** A promise with the portrait of the founder who makes it, for use next to a form or a button. */
+/** A founder's promise with portrait and name, for use next to a form or a button. */
 export function FounderNote({ city, children }: FounderNoteProps) {
   const { t } = useLingui()
   const { role, promise } = FOUNDERS[city]

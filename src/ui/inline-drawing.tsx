@@ -9,12 +9,12 @@ interface InlineDrawingProps {
   className?: string | undefined
 }
 
-/** Only prerendering needs the markup of the drawings. */
+/** Only prerendering needs the markup. */
 const markup = import.meta.env.SSR ? (await import('./drawings.ts')).DRAWINGS : undefined
 
 /**
- * A decorative drawing whose tokens follow the colour scheme. A prerendered page contains its markup, which
- * saves a request. A page opened in the app refers to the file: no script ever inserts markup.
+ * A decorative drawing that follows the colour scheme. Prerendered pages contain its markup, which saves a request.
+ * Pages opened in the app refer to the file, because scripts never insert markup.
  */
 export function InlineDrawing({ src, width, height, className }: InlineDrawingProps) {
   const [isReached] = useState(useHydrated())

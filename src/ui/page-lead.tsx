@@ -4,13 +4,10 @@ import styles from './page-lead.module.css'
 interface PageLeadProps {
   title: ReactNode
   intro: ReactNode
-  /** Links to the most likely next steps. */
   actions?: ReactNode
-  /** A drawing or picture beside the text. */
   picture?: ReactNode
 }
 
-/** The first screen of a page: its one h1, what the page is for, and the next step. */
 export function PageLead({ title, intro, actions, picture }: PageLeadProps) {
   return (
     <div className={picture ? styles.pictured : styles.lead}>

@@ -6,15 +6,14 @@ import styles from './phone-fold.module.css'
 export const aroundFold = styles.around
 
 interface PhoneFoldProps {
-  /** The heading above; part of the arrow's name for screen readers. */
+  /** The heading above, repeated for screen readers. */
   title: string
   children: ReactNode
 }
 
 /**
- * The rest of a text whose heading, or first sentence, precedes it in the same element. Phones fold it
- * (`foldOnPhone`) and show an arrow next to the heading; it is open on wider screens, in print and without
- * scripts.
+ * Text that phones fold below its heading or first sentence (`foldOnPhone`). It is open on wider screens, in print and
+ * without scripts.
  */
 export const PhoneFold = ({ title, children }: PhoneFoldProps) => (
   <details open className={styles.fold} data-controller="fold-on-phone">

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './points.module.css'
 import { Unbroken } from './unbroken.tsx'
 
-/** A heading with one or two sentences. */
 export interface Point {
   title: MessageDescriptor
   text: MessageDescriptor
@@ -11,11 +10,9 @@ export interface Point {
 
 interface PointsProps {
   points: readonly Point[]
-  /** Class for the list's layout. */
   className?: string | undefined
 }
 
-/** A list of points, each with a heading one level below the section's. */
 export function Points({ points, className }: PointsProps) {
   const { t } = useLingui()
   return (

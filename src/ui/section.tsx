@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** Id of the section, and so its anchor. */
+  /** Also the section's anchor. */
   id: string
   title: ReactNode
   intro?: ReactNode
-  /** `night` at most once per page. */
+  /** Use `night` at most once per page. */
   tone?: 'paper' | 'deep' | 'night'
-  /** The space above and below. */
+  /** Space above and below. */
   space?: 'close' | 'even' | 'wide'
   children: ReactNode
 }

@@ -6,7 +6,7 @@ interface SiteLinkProps {
   children?: ReactNode
 }
 
-/** A link with a URL from content: within the site it navigates in place and keeps the language. */
+/** A link from content. A link within the site navigates in place and keeps the language. */
 export function SiteLink({ href, children }: SiteLinkProps) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>
   const [path = '/', hash] = href.split('#')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Starts the page's title with `words`, such as an error, for screen readers and tabs; null restores the title. */
+/** Puts `words`, such as an error, before the page's title; null restores the title. */
 export function useTitlePrefix(words: string | null) {
   useEffect(() => {
     if (!words) return

@@ -1,4 +1,4 @@
-/** Turns a `FlipCard` with each press. */
+/** Turns a `FlipCard` when it is pressed. */
 export function turnCard(card: HTMLElement, signal: AbortSignal): void {
   const turn = () => {
     card.ariaPressed = card.ariaPressed === 'true' ? 'false' : 'true'

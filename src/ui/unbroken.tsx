@@ -1,6 +1,5 @@
 /**
- * A range of numbers with its unit, and words such as "e-mail" and "sign-up"; browsers may break a line after
- * the hyphen.
+ * Ranges of numbers with a unit, and words such as "e-mail" and "sign-up"; browsers may break a line after the hyphen.
  */
 const JOINED = /(\d+[-–]\d+(?: \p{L}+)?|(?<!\p{L})\p{L}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u
 

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * The heading of a page whose machine shows several screens: it takes the focus when the screen changes, and
- * the page's title starts with the news.
+ * Focuses the heading when the machine's screen changes, and starts the page's title with the news.
  *
  * @param news start of the title; null if there is no news
  */

@@ -13,10 +13,7 @@ interface ArticleListProps {
   drawing?: string
 }
 
-/**
- * The articles for one audience, with the tag filter of section 2: first a button for all, then tags in
- * alphabetical order.
- */
+/** The articles for one audience, with the specified tag filter (section 2). */
 export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
