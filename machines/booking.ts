@@ -1,16 +1,17 @@
 /**
  * A visitor books a free consultation (specification, sections 2, 4 and 5).
  *
- * - `editing`: the form can be filled in and sent. All its states keep what was typed. `idle`: no problems.
- *   `refused`: lists the fields to fix; returns to `idle` once all are fixed. `failed`: the last attempt
- *   failed. `notKept`: storing the message on the device failed as well.
- * - `sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
- * - `keeping`: no server answered, and the visitor confirmed that the device is their own: the message is
- *   added to the queue on this device.
- * - `queued`: the message waits in the queue for a connection, even after the page is closed; it can be taken
+ * - `editing`: the form can be filled in and sent.
+ *   - `refused`: lists the fields to fix, until all are fixed.
+ *   - `failed`: the last attempt failed. Nothing typed is lost.
+ *   - `notKept`: the device could not store the message either.
+ * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
+ * - `keeping`: no server answered, and the visitor confirmed that the device is their own. The message is being stored
+ *   in this device's queue.
+ * - `queued`: the message waits in the queue for a connection, even after the page is closed. The visitor can take it
  *   back.
- * - `confirmed`: the message was sent; `sent` contains it and the reference from the server.
- * - `recalled`: the confirmation restored after a reload; of the form, only the type of consultation is known.
+ * - `confirmed`: the message was sent. `sent` contains it and the server's reference.
+ * - `recalled`: the confirmation after a reload. Of the form, only the type of consultation is known.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
@@ -26,7 +27,7 @@ import {
   showNotice,
 } from './form.ts'
 
-/** The notices of the form; `typeFirst` is a hint beside the button, the others belong to section 8. */
+/** `typeFirst` is a hint beside the button; section 8 defines the other notices. */
 export type BookingNotice = Exclude<NoticeKind, 'consent'>
 
 export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking')

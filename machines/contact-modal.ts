@@ -1,18 +1,19 @@
 /**
- * A business or an individual writes to the team in a dialog opened by the URL (specification, sections 2, 4,
- * 5).
+ * A business or an individual writes to the team in a dialog opened by the URL (specification, sections 2, 4, 5).
  *
- * - `closed`: only the page. `quiet`: nothing was sent. `sent`: confirms that the message was sent.
- *   `recalled`: repeats the confirmation after a reload. Both confirmations remain after the dialog was
- *   opened and closed (`latest`).
- * - `open.editing`: the form can be filled in, sent and closed. `idle`: no problems. `refused`: lists the
- *   fields to fix; returns to `idle` once all are fixed. `failed`: the last attempt failed; everything typed
- *   is kept. `notKept`: storing the message on the device failed as well.
- * - `open.asking`: closing would lose what was typed; the visitor continues (`latest`) or discards it.
- * - `open.sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
- * - `open.keeping`: no server answered, and the visitor confirmed that the device is their own: the message
- *   is added to the queue on this device.
- * - `open.queued`: the message waits in the queue for a connection; it can be taken back into the form.
+ * - `closed`: only the page is shown.
+ *   - `sent`: confirms that the message was sent.
+ *   - `recalled`: repeats the confirmation after a reload.
+ *   - `latest`: restores either confirmation when the dialog is closed again.
+ * - `open.editing`: the form can be filled in, sent and closed.
+ *   - `refused`: lists the fields to fix, until all are fixed.
+ *   - `failed`: the last attempt failed. Nothing typed is lost.
+ *   - `notKept`: the device could not store the message either.
+ * - `open.asking`: closing would lose what was typed. The visitor discards it or continues (`latest`).
+ * - `open.sending`: the request is in flight, for at most `sendLimit` milliseconds.
+ * - `open.keeping`: no server answered, and the visitor confirmed that the device is their own. The message is being
+ *   stored in this device's queue.
+ * - `open.queued`: the message waits in the queue for a connection. The visitor can take it back.
  */
 
 import { assertEvent, assign } from 'xstate'
@@ -38,10 +39,9 @@ import {
 } from './form.ts'
 import { missingPort } from './missing-port.ts'
 
-/** The notices of the dialog (section 8). */
 export type ContactNotice = Exclude<NoticeKind, 'typeFirst'>
 
-/** Events of the page's URL: the dialog opens, reopens as it was left, or closes on Back. */
+/** Events from the URL: the dialog opens, reopens with its draft, or closes on Back. */
 export type DialogAddressEvent =
   | { type: 'open'; kind: ContactKind }
   | { type: 'restore'; draft: Draft<ContactFields> }
@@ -56,7 +56,7 @@ type ContactEvent =
   | { type: 'discard' }
   | { type: 'writeAnother' }
 
-/** The dialog shows one of two forms of the table; the form for individuals also has a document field. */
+/** Shows one of two forms of the table. The form for individuals also has a document. */
 const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
   blankContact,
   (fields, now, unfinished) => problemsIn(fields.kind || 'individual', fields, now, unfinished),

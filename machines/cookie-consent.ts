@@ -2,11 +2,12 @@
  * A visitor decides about cookies (specification, sections 2 and 4).
  *
  * - `looking`: the storage is being read; nothing is shown.
- * - `asking`: the banner is shown until a choice is made.
- * - `again`: the banner reopened from the footer, with the current choice and its date; it can be closed
- *   without a new choice.
- * - `decided`: a choice is stored; the banner is gone. A choice in another tab applies here too; if storage
- *   is blocked, the choice lasts until the page is closed.
+ * - `asking`: the banner is shown until the visitor chooses.
+ * - `again`: the visitor reopened the banner from the footer. It shows the current choice with its date, and can be
+ *   closed without a new choice.
+ * - `decided`: a choice is stored; the banner is gone.
+ *
+ * A choice in another tab applies here too. If the storage is blocked, a choice lasts until the page is closed.
  */
 
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
@@ -14,7 +15,7 @@ import { missingPort } from './missing-port.ts'
 
 export type CookieChoice = 'accepted' | 'declined'
 
-/** A choice and its ISO 8601 date; `null` if the browser stored no date. */
+/** `chosenAt` is ISO 8601; null if the browser stored no date. */
 export interface StoredChoice {
   choice: CookieChoice
   chosenAt: string | null
@@ -32,7 +33,6 @@ const cookieSetup = setup({
   types: {} as { context: { stored: StoredChoice | null }; events: CookieConsentEvent },
   actors: { storage: fromCallback<CookieConsentEvent>(() => missingPort('storage')) },
   actions: {
-    /** Port: stores the choice of the context. */
     store: () => missingPort('store'),
     takeStored: assign(({ event }) => {
       assertEvent(event, 'find')

@@ -1,4 +1,4 @@
-/** Parameters of an action or guard that examines the error of a call. */
+/** Parameters of an action or guard: the error of the event. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 const record = <Params>(params: Params) =>
@@ -10,5 +10,4 @@ const record = <Params>(params: Params) =>
 /** Actions that store and log the error of a call or of a queued message. */
 export const recordFailure = record(errorOf)
 
-/** Actions that store and log a timeout. */
 export const recordTimeout = record({ error: new Error('No answer in time.') })

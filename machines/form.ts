@@ -12,10 +12,10 @@ import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { missingPort } from './missing-port.ts'
 
-// Context, events and setup shared by all form machines (specification, sections 4 and 5). Each form's own machine
-// defines its states and transitions.
+// Context, events and setup of all form machines (specification, sections 4 and 5). Each machine defines its own states
+// and transitions.
 
-/** The notices of section 8 by kind; each machine uses some of them. */
+/** The notices of section 8. Each machine uses some of them. */
 export type NoticeKind =
   | 'typeFirst'
   | 'consent'
@@ -26,21 +26,21 @@ export type NoticeKind =
   | 'queued'
   | 'notKept'
 
-/** One attempt to send: the form, which the port turns into the documented body, and its metadata. */
+/** An attempt to send a form. The port turns `form` into the documented body. */
 export interface Attempt<Form> {
   form: Form
   idempotencyKey: string
   signals: FormSignals | null
 }
 
-/** A message for the queue: the attempt, and its text as displayed to the visitor. */
+/** A message for the queue. `text` is the message as displayed to the visitor. */
 export interface QueueEntry<Form> extends Attempt<Form> {
   text: string
 }
 
 /**
- * The answer to a sent form: the reference of the lead, the day by which the team replies (`YYYY-MM-DD`), the
- * state of the receipt mail, and the token of the stored message. Each may be absent.
+ * The answer to a sent form. `answerBy` is the day by which the team replies (`YYYY-MM-DD`); `messageToken` identifies
+ * the stored message.
  */
 export interface Receipt {
   reference?: string | undefined
@@ -53,31 +53,26 @@ export interface Receipt {
 export interface SentForm<Form> {
   form: Form
   reference: string | null
-  /** The day by which the team replies, `YYYY-MM-DD`. */
   answerBy: string | null
   /** Time of sending in Germany, `YYYY-MM-DDTHH:MM`. */
   at: string
-  /** State of the receipt mail; absent if unknown, as in data stored by an older version. */
+  /** Absent if unknown, as in data stored by an older version. */
   receipt?: ReceiptMail | undefined
-  /**
-   * Token of the message's own page (`contracts/calls/your-message.ts`); absent if unknown, or if nothing is
-   * stored.
-   */
+  /** Absent if unknown, or if the message is not stored. */
   messageToken?: string | undefined
 }
 
 export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> extends Draft<Form> {
-  /** The fields to fix, found on submit; typing only removes them. */
+  /** The fields to fix. A submit finds them; typing only removes them. */
   problems: Problems<Form>
-  /** The visible notice; a new object each time, so that a repeated notice is announced again. */
+  /** A new object each time, so that a repeated notice is announced again. */
   notice: { kind: Notice } | null
-  /** Error of the last attempt. */
   failure: CallFailure | null
   sent: SentForm<Form> | null
   isOffline: boolean
-  /** True if the connection has returned after a failure: the visitor can send at once. */
+  /** True if the connection has returned after a failure, so that the visitor can send at once. */
   isBackOnline: boolean
-  /** Bot signals of the last submit; `now` is the time of that submit in Germany, `YYYY-MM-DDTHH:MM`. */
+  /** `signals` and `now` belong to the last submit. `now` is German time, `YYYY-MM-DDTHH:MM`. */
   signals: FormSignals | null
   now: string
 }
@@ -98,22 +93,21 @@ export const blankContext = <Form, Notice extends NoticeKind>(form: Form): FormC
 const NO_FAILURE = { failure: null, isBackOnline: false } as const
 
 /**
- * `idempotencyKey` is a new UUID for each submit. The machine keeps the first one until the form changes, so that
- * the server recognises a retry.
+ * `idempotencyKey` is a new UUID for each submit. The machine keeps the first one until the form changes, so that the
+ * server recognises a retry.
  */
 export interface Submit {
   type: 'submit'
   idempotencyKey: string
   signals: FormSignals | null
   now: string
-  /** The fields with a partly entered day or time; absent if there are none. */
+  /** Fields with a partly entered day or time. */
   unfinished?: readonly string[]
 }
 
 /**
- * Events of a message that waits for a connection. The visitor adds it to the queue, takes it back into the
- * form, or leaves it there; the queue delivers it, or returns it with an error that only the visitor can
- * correct.
+ * Events of a message that waits for a connection. The visitor adds it to the queue (`keep`), takes it back, or leaves
+ * it there. The queue delivers it, or gives it back with an error that only the visitor can correct.
  */
 export type QueueEvent =
   | { type: 'keep'; text: string }
@@ -123,7 +117,7 @@ export type QueueEvent =
   | { type: 'giveBack'; error: unknown }
 export type ConnectionEvent = { type: 'goOffline' } | { type: 'goOnline' }
 
-/** `restore` loads the draft, `recall` the confirmation of what this tab has sent. */
+/** `restore` loads the draft. `recall` loads the confirmation of a message sent from this tab. */
 export type FormEvent<Form> =
   | { type: 'restore'; draft: Draft<Form> }
   | { type: 'recall'; sent: SentForm<Form> }
@@ -132,7 +126,7 @@ export type FormEvent<Form> =
   | QueueEvent
   | ConnectionEvent
 
-/** The setup of the machine of one form of the table; `Extra` are additional events. */
+/** Setup for the machine of one form. `Extra` are additional events. */
 export const formSetup = <
   Name extends FormName,
   Notice extends NoticeKind,
@@ -145,13 +139,18 @@ export const formSetup = <
   )
 
 /**
- * The setup of all form machines. A dialog with more than one form of the table passes its own fields and
- * problem check. `problemsAt` returns the fields that block the submit; `now` is the time of the submit in
- * Germany, `unfinished` the fields with a partly entered day or time.
+ * Setup of all form machines. A dialog with several forms passes its own fields and check.
  *
- * Ports, provided by the flow: `send` posts an attempt. `keep` adds a message to the queue of this device,
- * and rejects if the browser cannot store it; `queue` reports what becomes of the message there. `connection`
- * reports whether the device is online. `address` is only for a form that is opened by the page's URL.
+ * `problemsAt` returns the fields that block the submit. Its `now` is the time in Germany, `YYYY-MM-DDTHH:MM`;
+ * `unfinished` are fields with a partly entered day or time.
+ *
+ * The flow provides the ports:
+ *
+ * - `send` posts an attempt.
+ * - `keep` adds a message to this device's queue. It rejects if the browser cannot store the message.
+ * - `queue` reports what becomes of that message.
+ * - `connection` reports whether the device is online.
+ * - `address` is only for a form that the URL opens.
  */
 export function fieldsSetup<
   Form extends object,
@@ -159,7 +158,7 @@ export function fieldsSetup<
   Extra extends EventObject = never,
 >(blank: Form, problemsAt: (form: Form, now: string, unfinished?: readonly string[]) => Problems<Form>) {
   let judged: { form: Form; submit: Submit; problems: Problems<Form> } | null = null
-  /** The problems of a submit, cached: guards and action use the same submit. */
+  /** Caches the problems of a submit, because several guards and an action need them. */
   const problemsOf = (form: Form, submit: Submit): Problems<Form> => {
     if (judged?.form !== form || judged.submit !== submit)
       judged = { form, submit, problems: problemsAt(form, submit.now, submit.unfinished) }
@@ -185,7 +184,7 @@ export function fieldsSetup<
       clearReceipt: () => missingPort('clearReceipt'),
       eraseQueued: () => missingPort('eraseQueued'),
       logFailure: (_, _params: { error: unknown }) => missingPort('logFailure'),
-      // A draft of an older version lacks fields added since.
+      // A draft of an older version lacks newer fields.
       takeDraft: assign(({ event }) => {
         const { form, idempotencyKey } = assertType<Form, 'restore'>(event, 'restore').draft
         return { form: { ...blank, ...form }, idempotencyKey, problems: {} }
@@ -194,11 +193,11 @@ export function fieldsSetup<
         const { sent } = assertType<Form, 'recall'>(event, 'recall')
         return { sent: { ...sent, form: { ...blank, ...sent.form } } }
       }),
-      /** Applies a change of fields. Discards the key (if a value differs) and fixed problems; adds no problems. */
+      /** Discards the key if a value differs, and the problems that are fixed. Adds no problems. */
       fillIn: assign(({ context: { form, idempotencyKey, problems, now }, event }) => {
         const filled = { ...form, ...assertType<Form, 'change'>(event, 'change').form }
         const fields = Object.keys(filled) as (keyof Form)[]
-        // Ignore the events of a browser that fills in the same values again after navigating back.
+        // Some browsers fill in the same values again after navigating back.
         const isSame = fields.every((field) => filled[field] === form[field])
         const left: Problems<Form> = Object.keys(problems).length > 0 ? problemsAt(filled, now) : {}
         const isLeft = (field: keyof Form) =>
@@ -210,7 +209,6 @@ export function fieldsSetup<
           problems: Object.fromEntries(stillNamed.map((field) => [field, problems[field]])) as Problems<Form>,
         }
       }),
-      /** Lists the fields to fix, and explains to the visitor why the form was not sent. */
       refuse: assign(({ context, event }, { notice }: { notice: Notice }) => {
         const submit = assertType<Form, 'submit'>(event, 'submit')
         const { now } = submit
@@ -227,9 +225,7 @@ export function fieldsSetup<
         const idempotencyKey = failure.status === 422 ? null : context.idempotencyKey
         return { failure, isBackOnline: false, idempotencyKey }
       }),
-      /**
-       * Stores the sent message and its receipt. `now` is the time of sending, by default that of the submit.
-       */
+      /** `now` is the time of sending, by default the time of the submit. */
       keepSent: assign(({ context }, { now, ...answer }: Receipt & { now?: string }) => {
         const { reference = null, answerBy = null, receipt, messageToken } = answer
         return {
@@ -244,7 +240,6 @@ export function fieldsSetup<
         }
       }),
       startOver: assign(() => ({ ...NO_FAILURE, form: blank, idempotencyKey: null, problems: {} })),
-      /** Shows a notice of section 8. */
       showNotice: assign((_, { notice }: { notice: Notice }) => ({ notice: { kind: notice } })),
       clearNotice: assign(() => ({ ...NO_FAILURE, notice: null })),
       noteOffline: assign(() => ({ isOffline: true, isBackOnline: false })),
@@ -260,7 +255,7 @@ export function fieldsSetup<
         Object.values(problemsOf(context.form, assertType<Form, 'submit'>(event, 'submit'))).includes(
           'missing',
         ),
-      /** True if no server answered for the current content of the form: only then can the queue help. */
+      /** True if no server answered, and the form has not changed since. Only then can the queue help. */
       isUnanswered: ({ context: { failure, idempotencyKey } }) =>
         failure?.status === null && idempotencyKey !== null,
       isMended: ({ context }) => Object.keys(context.problems).length === 0,
@@ -269,7 +264,7 @@ export function fieldsSetup<
   })
 }
 
-/** Narrows the event of an action or guard, which `assertEvent` alone cannot do in a generic setup. */
+/** Narrows the event. In a generic setup, `assertEvent` alone does not. */
 function assertType<Form, Type extends FormEvent<Form>['type']>(event: EventObject, type: Type) {
   assertEvent(event, type)
   return event as Extract<FormEvent<Form>, { type: Type }>
@@ -282,14 +277,14 @@ export const refuse = <const Notice extends NoticeKind>(notice: Notice) =>
 
 type SubmitContext<Form> = Pick<FormContext<Form>, 'form' | 'idempotencyKey' | 'signals'>
 
-/** The input of `send`: the form and the key of its submit. */
+/** Input of `send`. */
 export function attemptOf<Form>({ context }: { context: SubmitContext<Form> }): Attempt<Form> {
   const { form, idempotencyKey, signals } = context
   if (idempotencyKey === null) throw new Error('A form without a key was sent.')
   return { form, idempotencyKey, signals }
 }
 
-/** The input of `keep`: the attempt, and the text from the event. */
+/** Input of `keep`. */
 export const queueEntryOf = <Form>(given: {
   context: SubmitContext<Form>
   event: EventObject
@@ -298,6 +293,6 @@ export const queueEntryOf = <Form>(given: {
   text: assertType<Form, 'keep'>(given.event, 'keep').text,
 })
 
-/** The input of `queue`: the key of the queued message. */
+/** Input of `queue`: the key of the queued message. */
 export const keyOf = <Form>(given: { context: SubmitContext<Form> }): string =>
   attemptOf(given).idempotencyKey

@@ -1,15 +1,17 @@
 /**
- * A form whose page stays open after a success: the visa case of an employer, or the consultation of a
- * visitor (specification, sections 2, 4 and 5). They differ only in their fields.
+ * A form whose page stays open after a success: an employer's visa case, or a visitor's consultation (specification,
+ * sections 2, 4 and 5). They differ only in their fields.
  *
- * - `editing`: the form can be filled in and sent. `idle`: no problems. `refused`: lists the fields to fix;
- *   returns to `idle` once all are fixed. `failed`: the last attempt failed; everything typed is kept.
- *   `notKept`: storing the message on the device failed as well. `sent`: a confirmation is shown above the
- *   empty form. `recalled`: repeats the confirmation after a reload.
- * - `sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
- * - `keeping`: no server answered, and the visitor confirmed that the device is their own: the message is
- *   added to the queue on this device.
- * - `queued`: the message waits in the queue for a connection; it can be taken back into the form.
+ * - `editing`: the form can be filled in and sent.
+ *   - `refused`: lists the fields to fix, until all are fixed.
+ *   - `failed`: the last attempt failed. Nothing typed is lost.
+ *   - `notKept`: the device could not store the message either.
+ *   - `sent`: shows a confirmation above the empty form.
+ *   - `recalled`: repeats the confirmation after a reload.
+ * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
+ * - `keeping`: no server answered, and the visitor confirmed that the device is their own. The message is being stored
+ *   in this device's queue.
+ * - `queued`: the message waits in the queue for a connection. The visitor can take it back.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
@@ -26,10 +28,9 @@ import {
   showNotice,
 } from './form.ts'
 
-/** The notices of the form (section 8). */
 export type InquiryNotice = Exclude<NoticeKind, 'typeFirst' | 'consent'>
 
-/** Forms that may use this machine; not the sign-up and its confirmation, whose calls cannot wait in the queue. */
+/** Excludes the sign-up and its confirmation, whose calls cannot wait in the queue. */
 export type InquiryFormName = Exclude<FormName, 'sign-up' | 'confirmation'>
 
 export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
@@ -118,5 +119,5 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
 /** An employer describes a first visa case (specification, sections 2, 4 and 5). */
 export const visaCaseMachine = createInquiry('visa-case')
 
-/** A visitor requests a free consultation: the machine of the visa case, with the fields of another form. */
+/** A visitor requests a free consultation: the machine of the visa case, with other fields. */
 export const consultationMachine = createInquiry('consultation')

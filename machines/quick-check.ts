@@ -1,14 +1,14 @@
 /**
  * A visitor answers one question at a time until the answers determine a result (decision 0076). The URL contains the
- * answers, and each step is an entry in the browser's history. One machine serves the three legal tools, with
- * different tables.
+ * answers, and each step is an entry in the browser's history. One machine serves the three legal tools, with different
+ * tables.
  *
- * - `asking`: one question is on the page: the first that can still change the result, or an earlier one that the
- * visitor returned to.
+ * - `asking`: shows one question: the first that can still change the result, or an earlier one to which the visitor
+ *   returned.
  * - `deciding`: transient, after every step.
- * - `determined`: no further answer can change the result, which is on the page.
+ * - `determined`: shows the result, which no further answer can change.
  *
- * When an answer is changed, later answers that still apply are kept; the others are shown as dropped.
+ * When the visitor changes an answer, later answers that still apply stay; the others are shown as dropped.
  */
 
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
@@ -19,10 +19,9 @@ import { type Tables, type Verdict, verdictOf } from '#contracts/tables/verdict.
 import { missingPort } from './missing-port.ts'
 
 export interface CheckContext {
-  /** The tables that are applied to the answers. */
   tables: Tables
   answers: Answers
-  /** Answers that no longer apply, or that no question offers: shown until the next step. */
+  /** Answers that no longer apply, or that no question offers. Shown until the next step. */
   dropped: Answers
   /** The result; null while a missing answer can change it. */
   verdict: Verdict | null
@@ -32,24 +31,23 @@ export interface CheckContext {
   question: string | null
 }
 
-/** Answers from a URL; `at` is the id of the question on the page if it is not the first open one. */
+/** Answers from a URL. `at` is the question on the page, if it is not the first open one. */
 export interface Place {
   answers: Answers
   at?: string | undefined
 }
 
 export type CheckEvent =
-  /** The page is opened with answers in its URL, or the visitor opens such a URL of the same page. */
+  /** The visitor opens a URL with answers, from outside or from the same page. */
   | ({ type: 'arrive' } & Place)
-  /** The browser goes back or forward to an entry of this tool. */
+  /** The browser goes back or forward to a history entry of this tool. */
   | ({ type: 'return' } & Place)
-  /** The question on the page is answered. */
   | { type: 'answer'; answer: string }
   | { type: 'change'; question: string }
   | { type: 'back' }
   | { type: 'startOver' }
 
-/** Keeps the valid answers, applies the tables to them, and asks the wanted question or the first open one. */
+/** Drops invalid answers and applies the tables. Asks the wanted question, if possible, else the first open one. */
 function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
   const answers = existingAnswers(tables.questions, given)
   const verdict = verdictOf(tables, answers) ?? null
@@ -58,7 +56,7 @@ function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, want
   return { answers, verdict, open, question: isAskable ? wanted : (open[0] ?? null), dropped: {} }
 }
 
-/** Given answers that are not kept, except parts of the visitor's sentence that this tool does not ask for. */
+/** The given answers that were not kept, without parts of the visitor's sentence that this tool does not ask for. */
 function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)
   return Object.fromEntries(
@@ -68,7 +66,7 @@ function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers
   )
 }
 
-/** The last answered question before the one on the page, or before the result. */
+/** The last answered question before the current one; if the result is shown, the last answered question. */
 function questionBefore({
   tables: { questions },
   answers,
@@ -86,11 +84,11 @@ const checkSetup = setup({
     address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => missingPort('address')),
   },
   actions: {
-    /** Port: writes the answers and the question into the current history entry. */
+    /** Port: writes answers and question into the current history entry. */
     rewriteEntry: () => missingPort('rewriteEntry'),
-    /** Port: writes the answers and the question into a new history entry. */
+    /** Port: writes answers and question into a new history entry. */
     addEntry: () => missingPort('addEntry'),
-    /** Port: goes back to the history entry with these answers and this question, if it is the previous one. */
+    /** Port: goes back if the previous history entry shows this question, else rewrites the current entry. */
     leaveEntry: () => missingPort('leaveEntry'),
     takeUp: assign(({ context, event }) => {
       assertEvent(event, 'arrive')
@@ -145,8 +143,8 @@ const checkMachine = (id: string) =>
 /** A person learns which route fits, from a fixed set of answers. */
 export const quickCheckMachine = checkMachine('quick-check')
 
-/** An employer learns which route fits a candidate: the machine of the quick check for people, with other tables. */
+/** An employer learns which route fits a candidate: the machine of the quick check, with other tables. */
 export const employerCheckMachine = checkMachine('employer-check')
 
-/** A person counts points for the Opportunity Card: the same machine, with tables that count points. */
+/** A person counts points for the Opportunity Card: the machine of the quick check, with tables that count points. */
 export const pointsMachine = checkMachine('points')

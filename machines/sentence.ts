@@ -1,9 +1,9 @@
 /**
- * A visitor states once who they are, where they come from and what they want; the URL keeps this sentence
- * across pages (decision 0090).
+ * A visitor states once who they are, where they come from and what they want. The URL keeps this sentence across pages
+ * (decision 0090).
  *
  * - `empty`: the URL has no sentence, and no line is shown.
- * - `shown`: one line below the header shows the sentence, which can be changed or forgotten.
+ * - `shown`: a line below the header shows the sentence, which can be changed or forgotten.
  * - `changing`: each part has a list of choices, which apply at once.
  */
 
@@ -13,7 +13,7 @@ import { withParts } from '#contracts/tables/sentence.ts'
 import { missingPort } from './missing-port.ts'
 
 export type SentenceEvent =
-  /** The sentence in the URL, at the start and after each change; empty without a choice. */
+  /** The sentence in the URL, at the start and after each change; empty if nothing is chosen. */
   | { type: 'arrive'; sentence: Answers }
   | { type: 'change' }
   /** An empty value removes the part. */
@@ -21,7 +21,6 @@ export type SentenceEvent =
   | { type: 'done' }
   | { type: 'forget' }
 
-/** The visitor's sentence, below the header of every page. */
 export const sentenceMachine = setup({
   types: {} as { context: { sentence: Answers }; events: SentenceEvent },
   actors: { address: fromCallback<SentenceEvent>(() => missingPort('address')) },

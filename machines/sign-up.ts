@@ -1,17 +1,17 @@
 /**
  * A visitor signs up for news of the Job Seeker Compass (specification, sections 2, 4 and 5).
  *
- * - `editing`: the address can be typed and sent. `idle`: no problems. `refused`: the address is invalid,
- *   detected without a call; returns to `idle` once it is fixed. `failed`: shows the server's sentence and
- *   keeps the address. `sent`: shows which inbox to check, above the empty form.
- * - `sending`: the request is in flight, with a timeout of `sendLimit` milliseconds.
+ * - `editing`: the address can be typed and sent.
+ *   - `refused`: the address is invalid, which the page detects without a call.
+ *   - `failed`: shows the server's sentence and keeps the address.
+ *   - `sent`: shows which inbox to check, above the empty form.
+ * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import { recordFailure, recordTimeout } from './failure.ts'
 import { attemptOf, blankContext, formSetup, type NoticeKind, refuse, showNotice } from './form.ts'
 
-/** The notices of the form (section 8). */
 export type SignUpNotice = Extract<NoticeKind, 'malformed' | 'failed' | 'sent'>
 
 export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').createMachine({

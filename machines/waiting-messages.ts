@@ -3,13 +3,13 @@
  *
  * - `looking`: the queue is being read; nothing is shown.
  * - `none`: the queue is empty.
- * - `shown`: the bar lists the messages. `waiting`: some are still to be sent, by background sync if the browser
- *   has it. `trying`: an automatic attempt, at the start of a visit or when the connection returns. `sending`:
- *   an attempt requested by the visitor, who is told if messages still wait afterwards. `settled`: none is to be
- *   sent; each message is delivered, refused, expired or back in its form.
- * - `takingBack`: a message is moved back into its form, which opens; not possible if the site has changed the
- *   form since.
- * - `deciding`: transient: picks the next state from the messages.
+ * - `shown`: the bar lists the messages.
+ *   - `waiting`: some are unsent. The browser sends them by background sync, if it can.
+ *   - `trying`: an automatic attempt, at the start of a visit or when the connection returns.
+ *   - `sending`: an attempt that the visitor requested. A notice follows if messages still wait.
+ *   - `settled`: no message is left to send. Each is delivered, refused, expired or back in its form.
+ * - `takingBack`: a message is moved back into its form, which then opens. Impossible if the form has changed since.
+ * - `deciding`: transient; picks the next state from the messages.
  */
 
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
@@ -22,10 +22,7 @@ import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Receipt } from './form.ts'
 import { missingPort } from './missing-port.ts'
 
-/**
- * A message to send when the connection returns, within `MESSAGE_WAITS_MS`: the data of the call, and the way
- * back into the form.
- */
+/** A message to send when the connection returns, within `MESSAGE_WAITS_MS`. */
 export interface WrittenMessage {
   /** The idempotency key of the unanswered attempt, which may have arrived nevertheless. */
   key: string
@@ -35,18 +32,20 @@ export interface WrittenMessage {
   signals: FormSignals | null
   /** The message as displayed, line by line. */
   text: string
-  /** The URL path of the page with its form, with language prefix and query. */
+  /** URL path of the form's page, with language prefix and query. */
   path: string
-  /** The draft of the message, and the draft's key in the session storage; null if the tab stores no draft. */
+  /** The draft, with its key in the session storage; null if the tab stored none. */
   draft: { key: string; kept: Draft<unknown> } | null
-  /** When the message was added to the queue, in milliseconds since 1970. */
+  /** When the message was queued, in milliseconds since 1970. */
   keptAt: number
 }
 
 /**
- * A message in the queue of this device. After delivery only its receipt is kept, until the visitor has seen
- * it. `refused` and `expired` messages are not sent again: only the visitor can correct them. Neither are
- * `takenBack` messages: a tab has the draft and opens the form, whose page removes the message from the queue.
+ * A message in this device's queue. Only `waiting` messages are sent.
+ *
+ * - `expired`, `refused`: only the visitor can decide what happens next.
+ * - `takenBack`: a tab has the draft. The form's page removes the message from the queue when it opens.
+ * - `delivered`: only the receipt is left, until the visitor has seen it.
  */
 export type QueuedMessage =
   | (WrittenMessage & { state: 'waiting' })
@@ -56,30 +55,26 @@ export type QueuedMessage =
 
 export type UnsentMessage = Exclude<QueuedMessage, { state: 'delivered' }>
 
-/** A message of the queue; `isReadable` if today's form can read its draft. */
+/** `isReadable`: the form of this version can read the draft. */
 export type ListedMessage = QueuedMessage & { isReadable: boolean }
 
-/** The messages of the queue, oldest first. */
+/** Messages of the queue, oldest first. */
 export interface QueueContent {
   messages: readonly ListedMessage[]
 }
 
 /**
- * Result of taking a message back. The message stays in the queue if the tab has another draft of that form, or
- * cannot store one.
+ * Result of taking a message back. The message stays in the queue if the tab has another draft of the form
+ * (`otherDraft`), or cannot store one (`notKept`).
  */
 export interface TakeBackResult extends QueueContent {
   key: string
   obstacle: 'otherDraft' | 'notKept' | null
 }
 
-/** The notice of the bar, beside its list. */
 export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
-/**
- * Reports of the queue: `visit` once, if a page opens and the queue is not empty; `find` after every other
- * reading.
- */
+/** `visit` is reported once, if a page opens while the queue has messages; `find` after every other reading. */
 export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 'goOnline' }
 export type WaitingMessagesEvent =
   | QueueReport
@@ -90,7 +85,7 @@ const waitingIn = ({ messages }: QueueContent) => messages.filter(({ state }) =>
 
 const waitingSetup = setup({
   types: {} as {
-    /** The `key` of a notice identifies its message. */
+    /** `key` identifies the message that the notice is about. */
     context: QueueContent & { notice: { name: WaitingNotice; key: string | null } | null }
     events: WaitingMessagesEvent
     tags: 'sending'
@@ -130,7 +125,6 @@ const waitingSetup = setup({
 })
 
 const LIST = { type: 'list', params: ({ event }: { event: QueueContent }) => event } as const
-/** Lists the messages left after an attempt. */
 const LIST_OUTPUT = {
   type: 'list',
   params: ({ event }: { event: { output: QueueContent } }) => event.output,

@@ -1,14 +1,14 @@
 /**
- * A visitor opens the link of the confirmation mail, or of the welcome mail (specification, sections 2, 4 and
- * 8).
+ * A visitor opens the link of the confirmation mail, or of the welcome mail (specification, sections 2, 4 and 8).
  *
- * - `loading`: the page as delivered. `arriving`: waits for the page to report the link, which never happens
- *   during prerendering. `confirming`: posts the token, once.
+ * - `loading`: the page as delivered.
+ *   - `arriving`: waits until the page reports the link, which it never does during prerendering.
+ *   - `confirming`: posts the token once.
  * - `missing`: the link has no token.
  * - `refused`: the link is invalid or expired.
  * - `failed`: confirming failed; the visitor can retry.
- * - `confirmed`: the sign-up is confirmed; it can be withdrawn.
- * - `asking`: the link withdraws the sign-up, which needs the press of a button.
+ * - `confirmed`: the sign-up is confirmed; the visitor can withdraw it.
+ * - `asking`: the link withdraws the sign-up; the visitor must press a button first.
  * - `withdrawing`: posts the withdrawal.
  * - `stuck`: withdrawing failed; the visitor can retry.
  * - `withdrawn`: the sign-up is withdrawn.
@@ -20,10 +20,9 @@ import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { errorOf, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
-/** Data of the opened link: its token, whether this browser has used it, and its action. */
 export interface ConfirmationArrival {
   token: string | null
-  /** True if this browser has already confirmed with the token: a reload, or Back. */
+  /** True if this browser has already confirmed with the token, before a reload or Back. */
   isConfirmed: boolean
   /** `withdraw` for the link in the welcome mail. */
   purpose: 'confirm' | 'withdraw'
@@ -40,7 +39,7 @@ const waitlistSetup = setup({
   types: {} as {
     context: {
       token: string
-      /** True if a key, pointer or touch event occurred before the token was posted. */
+      /** True if a key, pointer or touch event preceded the post. */
       isGestureSeen: boolean
       failure: CallFailure | null
     }
@@ -74,7 +73,7 @@ const waitlistSetup = setup({
       assertEvent(event, 'arrive')
       return event.purpose === 'withdraw'
     },
-    /** 400 means that the link itself is invalid: retrying cannot help. */
+    /** 400 means that the link itself is invalid, so retrying cannot help. */
     isLinkRefused: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
   },
   delays: { postLimit: 20_000 },

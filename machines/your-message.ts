@@ -1,16 +1,19 @@
 /**
  * A visitor opens the page of their own message by the link in its receipt.
  *
- * - `loading`: the page as delivered. `arriving`: waits for the page to report the token in the URL.
- *   `reading`: looks the message up, without changing it.
+ * - `loading`: the page as delivered.
+ *   - `arriving`: waits until the page reports the token in the URL.
+ *   - `reading`: looks the message up, without changing it.
  * - `kept`: shows the status of the message.
- * - `gone`: no message exists for the URL, for any reason.
+ * - `gone`: no message exists for the URL, for whatever reason.
  * - `failed`: the message could not be looked up; the visitor can retry.
- * - `takingBack`: posts the request to erase the message. `takenBack`: the message is erased. `notTakenBack`:
- *   erasing failed; the visitor can retry.
- * - `sendingAgain`: requests the receipt once more. `sentAgain`: the receipt is queued. `noReceipt`: the
- *   mailbox has reached its daily limit or cannot receive mail, or the form may come from a bot.
- *   `notSentAgain`: the request failed; the visitor can retry.
+ * - `takingBack`: requests that the message be erased.
+ * - `takenBack`: the message is erased.
+ * - `notTakenBack`: erasing failed; the visitor can retry.
+ * - `sendingAgain`: requests the receipt once more.
+ * - `sentAgain`: the receipt is queued.
+ * - `noReceipt`: the mailbox has reached its daily limit or receives no mail, or a suspected bot sent the form.
+ * - `notSentAgain`: the request failed; the visitor can retry.
  */
 
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
@@ -20,7 +23,7 @@ import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.t
 import { errorOf, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
-/** The body of a 2xx answer, whatever the request. */
+/** The body of a 2xx answer; its fields depend on the request. */
 interface MessageAnswer {
   message?: MessageStatus | undefined
   receipt?: ReceiptMail | undefined
@@ -59,7 +62,7 @@ const messageSetup = setup({
     },
     isShown: (_, { message }: MessageAnswer) => message !== undefined,
     hasNoReceipt: (_, { receipt }: MessageAnswer) => receipt === 'none',
-    /** 400 means that no such message exists: retrying cannot help. */
+    /** 400 means that no such message exists, so retrying cannot help. */
     isUnknown: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
   },
   delays: { postLimit: 20_000 },

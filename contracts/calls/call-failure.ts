@@ -1,14 +1,13 @@
-/** A failed call, as the machines and the pages handle it. */
 export interface CallFailure {
-  /** The HTTP status; null without an answer, and for an answer that did not come from the function. */
+  /** HTTP status; null if the function did not answer, even if a proxy did. */
   status: number | null
-  /** The server's error sentence, in the visitor's language; null without one. */
+  /** Error sentence in the visitor's language; null if the server sent none. */
   sentence: string | null
-  /** Seconds to wait before another attempt, from the `Retry-After` header; null without it. */
+  /** Seconds until another attempt, from the `Retry-After` header; null if absent. */
   retryAfterS: number | null
 }
 
-/** Reads an error thrown by a call. Any error other than a `CallFailure` counts as no answer. */
+/** Returns the `CallFailure` that a call threw. Any other error counts as no answer. */
 export function callFailureOf(error: unknown): CallFailure {
   if (typeof error === 'object' && error !== null && 'retryAfterS' in error) {
     const { status, sentence, retryAfterS } = error as CallFailure

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
 
-/**
- * The body of every non-2xx answer (section 7). `error` is a plain sentence without markup or stack trace.
- */
+/** Body of every non-2xx answer (section 7). `error` is a plain sentence without markup or stack trace. */
 export const errorBody = z.object({ error: z.string() })

@@ -1,13 +1,13 @@
 /**
- * Metadata of a call outside the bodies, which section 7 fixes. A native form post carries it in its URL and
- * fields (`form-post.ts`).
+ * Headers for the metadata of a call, because section 7 fixes the bodies. A native form post has this metadata in its
+ * URL and fields (`form-post.ts`).
  *
- * - `idempotencyKey`: a UUID for one filled-in form; repeating a key and body repeats the first answer.
- * - `contentLanguage`: the language of the visitor, `en`, `de` or `tr`; receipts and refusals are written in it.
- * - `consentVersion`: the version of the consent text that the visitor agreed to; absent where a form has no
- *   consent box.
- * - `formSignals`: see `form-signals.ts`; absent when the signals are unknown.
- * - `confirmation`: see `confirmation.ts`; absent counts as `load`.
+ * - `idempotencyKey`: a UUID for one filled-in form. The same key and body are stored only once.
+ * - `contentLanguage`: the visitor's language, `en`, `de` or `tr`, for receipts and refusals.
+ * - `consentVersion`: the version of the consent text that the visitor agreed to; absent if the form has no consent
+ *   box.
+ * - `formSignals`: see `form-signals.ts`; absent if unknown.
+ * - `confirmation`: see `confirmation.ts`; absent means `load`.
  * - `writtenAt`: see `written-at.ts`; absent if the message did not wait on the device.
  */
 export const HEADERS = {
@@ -19,8 +19,7 @@ export const HEADERS = {
   writtenAt: 'X-Written-At',
 } as const
 
-/** Pattern of an `Idempotency-Key`. */
 export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The `Content-Type` of a JSON body: case-insensitive, with any parameters (RFC 9110, 8.3.1). */
+/** `Content-Type` of a JSON body: case-insensitive, with any parameters (RFC 9110, 8.3.1). */
 export const JSON_CONTENT_TYPE = /^application\/json\s*(;|$)/i

@@ -4,9 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * Signs an address up for news of the Job Seeker Compass. Answers with the state of the confirmation mail:
- * `none` for a suspected bot, or when the domain receives no mail. All addresses of a domain get the same
- * answer, so that it does not reveal which ones are signed up.
+ * Signs an address up for news of the Job Seeker Compass. `receipt` is the state of the confirmation mail: `none` for a
+ * suspected bot, or a domain that receives no mail. The answer does not reveal whether the address is signed up.
  */
 export const notifyJscInterest = endpoint({
   path: '/api/notify-jsc-interest',

@@ -1,12 +1,11 @@
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** Status of a refused call, and its sentence in each language, shared by the functions and the mocks. */
+/** Status and error sentence of a refused call, for the functions and the mocks. */
 export interface Refusal {
   status: number
   error: Record<VisitorLanguage, string>
 }
 
-/** Some flows show the sentence (section 8); the others show their own notice and log the sentence. */
 export const REFUSALS = {
   malformed: {
     status: 400,

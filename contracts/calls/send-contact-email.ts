@@ -12,8 +12,8 @@ import { endpoint, type RequestOf } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * Contact dialog: `name` repeats the topic; `appointmentDate` is spelled out as on the page; the file itself
- * is never sent.
+ * The contact dialog asks for no name: `name` repeats the topic. `appointmentDate` is spelled out, as on the page. The
+ * file itself is never sent.
  */
 const contact = z.object({
   formType: z.literal('contact'),
@@ -52,9 +52,8 @@ const appointment = z.object({
 })
 
 /**
- * Sends a form to the team; `formType` names the form (section 7). Answers with the reference of the stored
- * lead, the day by which the team replies (`YYYY-MM-DD`), the state of the receipt mail, and the token of the
- * stored message (`your-message.ts`).
+ * Sends a form to the team; `formType` names the form (section 7). The answer contains the lead's reference, the day by
+ * which the team replies (`YYYY-MM-DD`), the state of the receipt, and the token of the stored message.
  */
 export const sendContactEmail = endpoint({
   path: '/api/send-contact-email',
@@ -67,11 +66,10 @@ export const sendContactEmail = endpoint({
   }),
 })
 
-/** The body of any form, before the contract trims it. */
+/** The body of any form, before the schema trims it. */
 export type ContactEmail = RequestOf<typeof sendContactEmail>
 export type FormType = ContactEmail['formType']
 /** The body of one form, such as `FormOf<'appointment'>`. */
 export type FormOf<Type extends FormType> = Extract<ContactEmail, { formType: Type }>
 
-/** The visitor's e-mail address; null for a form without such a field. */
 export const emailIn = (form: ContactEmail): string | null => ('email' in form ? form.email : null)

@@ -1,9 +1,9 @@
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 
 /**
- * Returns the time at which a message was written: the ISO 8601 time in the header, which only the queue of a
- * device sends, else the time of receipt. A wrong device clock is corrected: the result is never after the
- * receipt, nor longer before it than a message may wait.
+ * Returns when a message was written. Only messages that waited on a device have the header (ISO 8601); for others it
+ * is `receivedAt`. Corrects a wrong device clock: the result is never after `receivedAt`, and at most
+ * `MESSAGE_WAITS_MS` before it.
  */
 export function writtenAtOf(header: string | null, receivedAt: Date): Date {
   const [written, received] = [new Date(header ?? receivedAt).getTime(), receivedAt.getTime()]

@@ -5,10 +5,10 @@ import { token } from './link-token.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * Requests on a stored message, open to whoever has the link of its receipt.
+ * Requests about a stored message, open to anybody with the link from its receipt.
  *
- * - `show`: returns the state of the message; changes nothing.
- * - `take-back`: erases the message and its unsent mails.
+ * - `show`: returns the status; changes nothing.
+ * - `take-back`: erases the message and its mails.
  * - `send-again`: sends the receipt once more.
  */
 export const MESSAGE_WISHES = ['show', 'take-back', 'send-again'] as const
@@ -18,7 +18,7 @@ export type MessageWish = (typeof MESSAGE_WISHES)[number]
 const messageStatus = z.object({
   reference: z.string(),
   receivedAt: z.string(),
-  /** Time at which the e-mail service accepted the mail to the team; absent if it is queued or has failed. */
+  /** When the e-mail service accepted the mail to the team; absent if the mail is queued or has failed. */
   handedOverAt: z.optional(z.string()),
   answerBy: z.string().check(z.regex(DAY)),
   deletedOn: z.string().check(z.regex(DAY)),
@@ -26,10 +26,11 @@ const messageStatus = z.object({
 export type MessageStatus = z.output<typeof messageStatus>
 
 /**
- * A visitor's own message, identified by the token of its receipt. The token is valid as long as the message
- * is stored; forged, expired and erased tokens get the same refusal. `message` answers `show`, `receipt`
- * answers `send-again`: `none` if the mailbox has reached its daily limit, the form has no usable address, or
- * the receipt is held because of a suspected bot.
+ * Requests about a visitor's own message. The token is valid while the message is stored. Forged tokens and tokens of
+ * erased messages get the same refusal.
+ *
+ * `message` answers `show`; `receipt` answers `send-again`. `receipt` is `none` if the mailbox has reached its daily
+ * limit, the form has no usable address, or a suspected bot sent the form.
  */
 export const yourMessage = endpoint({
   path: '/api/your-message',

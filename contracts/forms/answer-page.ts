@@ -2,23 +2,21 @@ import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Problem } from './form-fields.ts'
 import type { FormName } from './forms.ts'
 
-/** A heading and one sentence. */
 export interface Message {
   title: string
   text: string
 }
 
-/** Texts of one form on the page that answers its native post. */
+/** Texts of one form on the page that answers its native post. `labels` and `problems` are keyed by control. */
 export interface PostedFormTexts {
-  /** The label of each control. */
   labels: Readonly<Record<string, string>>
   problems: Readonly<Record<string, Partial<Record<Problem, string>>>>
-  /** The heading above the problems; `consent` for forms with a consent box. */
+  /** Headings above the list of problems; `consent` only if the form has a consent box. */
   wrong: Readonly<Record<'missing' | 'malformed', string>> & { consent?: string }
   sent: Message
 }
 
-/** Outcomes on a page opened from a mail, and of a sign-up that no mail follows. */
+/** Outcomes with a title and text of their own. */
 export const OUTCOMES = [
   'confirmed',
   'withdrawn',
@@ -37,7 +35,7 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Sentences, labels, links and buttons of the answer page; `wait` has a placeholder, `{minutes}`. */
+/** Other texts of the answer page. `wait` contains `{minutes}`. */
 export const PHRASES = [
   'consent',
   'correct',
@@ -78,41 +76,39 @@ export const PHRASES = [
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 
-/** Texts of the answer page in one language, taken from the site's catalogs at build time. */
+/** Texts of the answer page in one language. The build takes them from the site's catalogs. */
 export interface AnswerTexts {
   forms: Readonly<Record<Exclude<FormName, 'confirmation' | 'your-message'>, PostedFormTexts>>
   outcomes: Readonly<Record<Outcome, Message>>
   phrases: Readonly<Record<Phrase, string>>
 }
 
-/** The page that answers native form posts, in one language, as built. */
+/** The page that answers native form posts, as built for one language. */
 export interface AnswerPage {
-  /** A Mustache template for an `AnswerView`. */
+  /** Mustache template for an `AnswerView`. */
   html: string
-  /** `Content-Security-Policy` hashes of the styles inside the document. */
+  /** `Content-Security-Policy` hashes of the page's inline styles. */
   styles: readonly string[]
   words: AnswerTexts
 }
 
-/** The content of the page. */
 export interface Answer {
   title: string
   sentences: readonly string[]
-  /** The fields to correct, or the facts of a receipt. */
+  /** The fields to correct, or facts such as the reference. */
   lines: readonly { label: string; text: string }[]
-  /** At most two buttons; each posts to the URL of the page. */
+  /** At most two; each posts to the page's own URL. */
   buttons: readonly { hint?: string; name: string; value: string; text: string }[]
   links: readonly { href: string; text: string }[]
 }
 
-/** The data of the template. */
 export interface AnswerView extends Answer {
-  /** Path of the answered form, for links to the page in another language. */
+  /** Path of the form without language prefix, for links to other languages. */
   path: string
   language: VisitorLanguage
   /** Label of the link to our e-mail address. */
   write: string
 }
 
-/** The file of the page, beside the functions' bundle. */
+/** Path of the built page, relative to the functions' bundle. */
 export const answerPageFile = (language: string): string => `pages/answer.${language}.json`

@@ -1,22 +1,21 @@
 import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contracts/values/german-time.ts'
 
-// A requested day and time in German time, in the format of date and time inputs (`2026-12-01`, `14:00`). Any
-// other text is free text for the team. `now` is `YYYY-MM-DDTHH:MM` in German time.
+// Requested days and times are German time, in the format of date and time inputs (`2026-12-01`, `14:00`). Other text
+// is free text for the team. `now` is `YYYY-MM-DDTHH:MM` in German time; empty to accept past times.
 
 type TimingProblem = 'malformed' | 'past' | 'tooLate'
 
-/** A day in the format of a date input, which allows years of up to six digits. */
+/** Date inputs allow years of up to six digits. */
 const TYPED_DAY = /^\d{4,6}-\d\d-\d\d$/
 const YEARS_AHEAD = 2
 
-/** The last day that can be requested on `today`; both are `YYYY-MM-DD`. */
+/** The last day that a visitor can request; both days are `YYYY-MM-DD`. */
 export function lastDayFrom(today: string): string {
   const year = Number(today.slice(0, 4)) + YEARS_AHEAD
   // 29 February does not exist two years after a leap year.
   return `${year}${today.slice(4)}`.replace(/-02-29$/, '-02-28')
 }
 
-/** Reason to refuse a requested day, if any. */
 export function dayProblem(day: string, now: string): TimingProblem | undefined {
   if (!TYPED_DAY.test(day)) return undefined
   if (!DAY.test(day)) return 'tooLate'
@@ -26,7 +25,7 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/** Reason to refuse a requested time on that day, if any; undefined if the day itself is refused or free text. */
+/** Also undefined if the day itself has a problem or is free text. */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'
@@ -34,8 +33,8 @@ export function timeProblem(time: string, day: string, now: string): TimingProbl
 }
 
 /**
- * True if a request written at `written` may ask for this appointment. Unlike the form, it accepts an earlier
- * time of the same day: the message may have been delayed, and the team replies by mail.
+ * True if a message written at `written` may request this appointment. Unlike the form, accepts times of that day that
+ * have passed, because a queued message arrives late.
  */
 export function canBeAppointment(day: string, time: string, written: Date): boolean {
   const today = `${dayInBerlin(written)}T00:00`

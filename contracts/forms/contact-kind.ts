@@ -1,7 +1,7 @@
-/** Senders of the contact dialog: employers and individuals. Each kind is a form in `FORMS`. */
+/** Each kind of sender has its own form in `FORMS`. */
 export type ContactKind = 'business' | 'individual'
 
 const KINDS: readonly ContactKind[] = ['business', 'individual']
 
-/** The contact kind in a URL, if valid. In its own file, because the router of every page loads this function. */
+/** Reads the kind in a URL. In its own file, because the router of every page loads it. */
 export const contactKindOf = (named: unknown): ContactKind | undefined => KINDS.find((kind) => kind === named)

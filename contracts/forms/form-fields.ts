@@ -6,11 +6,9 @@ import { cleanAddress, cleanLine, cleanLines, isVisible } from '#contracts/value
 import { dayProblem, timeProblem } from './appointment-time.ts'
 import { type Control, type FORMS, type Form, type FormName, formOf, inputNameOf } from './forms.ts'
 
-// Fields, problems and body of a form, derived from the table of forms.
-
 type Controls<Name extends FormName> = (typeof FORMS)[Name]['controls']
 
-/** A file the visitor chose; it is never uploaded. */
+/** A file that the visitor chose. It is never uploaded. */
 export interface ChosenDocument {
   name: string
   /** 0 if only the name is known. */
@@ -27,7 +25,7 @@ type ValueOf<C> = C extends { of: readonly (infer Choice)[] }
     : C extends { kind: 'consent' }
       ? boolean
       : string
-/** The field values of a form as displayed: untrimmed, empty until filled in. */
+/** Field values as displayed: untrimmed, and empty until filled in. */
 export type FieldsOf<Name extends FormName> = {
   -readonly [Field in keyof Controls<Name>]: ValueOf<Controls<Name>[Field]>
 }
@@ -40,15 +38,14 @@ export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' |
 export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 
 /**
- * The part of a form that survives a reload, a crash and a change of language. `idempotencyKey` is that of an
- * attempt that may have arrived; null if there was none.
+ * The part of a form that survives a reload, a crash and a change of language. `idempotencyKey` is the key of an
+ * attempt that may have reached the server; null if there was none.
  */
 export interface Draft<Form> {
   form: Form
   idempotencyKey: string | null
 }
 
-/** Fields or body of any form. */
 type Values = Readonly<Record<string, unknown>>
 
 export const blankOf = <Name extends FormName>(name: Name): FieldsOf<Name> =>
@@ -56,7 +53,7 @@ export const blankOf = <Name extends FormName>(name: Name): FieldsOf<Name> =>
     kind === 'document' ? NO_DOCUMENT : kind === 'consent' ? false : '',
   ) as FieldsOf<Name>
 
-/** Reads the fields of a native form post. An absent control and an unknown choice become empty. */
+/** Reads the fields of a native form post. Missing controls and unknown choices become empty. */
 export const fieldsIn = <Name extends FormName>(
   name: Name,
   posted: Readonly<Record<string, string>>,
@@ -73,7 +70,7 @@ const eachControl = ({ controls }: Form, read: (control: Control, field: string)
   Object.fromEntries(Object.entries(controls).map(([field, control]) => [field, read(control, field)]))
 
 /**
- * The fields that block the submit, and why (section 5), in the order of the page.
+ * Returns the fields that block the submit, with the reason (section 5), in page order.
  *
  * @param now the time in Germany, `YYYY-MM-DDTHH:MM`; empty to accept past times
  * @param unfinished fields with a partly entered day or time, for which the browser returns no value
@@ -86,8 +83,7 @@ export const problemsIn = <Name extends FormName>(
 ): Problems<FieldsOf<Name>> => check(name, fields, null, now, unfinished).problems
 
 /**
- * The request of a posted form, parsed by the schema of its call; or the fields that block it. For the parameters
- * see `problemsIn` and `bodyIn`.
+ * Returns the parsed request of a form, or the fields that block it. For the parameters see `problemsIn` and `bodyIn`.
  */
 export function requestIn<Name extends FormName>(
   name: Name,
@@ -99,10 +95,7 @@ export function requestIn<Name extends FormName>(
   return request && Object.keys(problems).length === 0 ? { request } : { problems }
 }
 
-/**
- * Builds and parses the body. The schema of the call validates the texts; this function validates consent, document
- * and appointment time.
- */
+/** The schema of the call validates texts; this function checks consent, document and appointment time. */
 function check<Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,
@@ -140,7 +133,7 @@ function problemOf(control: Control, value: unknown, issue: string | undefined):
   return issue === undefined ? undefined : 'malformed'
 }
 
-/** Reason to refuse a document, if any: larger than 10 MB, or a type the team cannot open. */
+/** Rejects files over 10 MB, and types that the team cannot open. */
 export function documentProblem({ name, bytes }: ChosenDocument): Problem | undefined {
   if (name === '') return undefined
   if (!DOCUMENT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) return 'malformed'
@@ -156,8 +149,8 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 /**
  * Builds the documented body (section 7), without invisible characters and surrounding blanks.
  *
- * @param language of the page, in which the day is spelled out
- * @throws if a required choice is missing: only a complete form has a body
+ * @param language the page's language, in which a requested day is spelled out
+ * @throws if a required choice is missing
  */
 export function bodyIn<Name extends FormName>(
   name: Name,
@@ -173,14 +166,12 @@ export function bodyIn<Name extends FormName>(
   return bodyFrom(form, values, language) as BodyOf<Name>
 }
 
-/** Builds the body from the cleaned values of the controls. */
 const bodyFrom = (form: Form, values: Values, language: VisitorLanguage | null): object =>
   form.body(
     eachControl(form, (control, field) => sentValue(control, values[field], language)),
     language,
   )
 
-/** Removes invisible characters and surrounding blanks from the text of a control. */
 function cleanText({ kind }: Control, value: unknown): string {
   const clean = kind === 'lines' ? cleanLines : kind === 'email' ? cleanAddress : cleanLine
   return clean(String(value)).trim()

@@ -9,22 +9,18 @@ import {
 import { formSignalsText, TRAP } from './form-signals.ts'
 import { FORM_NAMES, FORMS, type FormName, formOf, hasPageIn } from './forms.ts'
 
-/** The `Content-Type` of a native form post. Browsers name no charset; they send UTF-8. */
+/** `Content-Type` of a native form post. Browsers send UTF-8 without naming it. */
 export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i
 
-/** Maximum number of fields, more than any form has. */
+/** More fields than any form has. */
 const FIELDS_LIMIT = 64
 
-/** The posted form, and the language of its page. */
 export interface PostedForm {
   page: FormName
   language: VisitorLanguage
 }
 
-/**
- * Reads the form and language from the URL of a form's action; null for calls by the app and for unknown
- * pages.
- */
+/** Reads the form and language from the URL of a form's action; null for any other URL. */
 export function readPostedForm(query: URLSearchParams): PostedForm | null {
   const [page, language] = [query.get('from') ?? '', query.get('language')]
   return Object.hasOwn(FORMS, page) && isVisitorLanguage(language) && hasPageIn(page as FormName, language)
@@ -33,8 +29,8 @@ export function readPostedForm(query: URLSearchParams): PostedForm | null {
 }
 
 /**
- * Returns the form and token of a page that was opened by a link in a mail and posts to its own URL; null for any
- * other URL.
+ * Returns the form, language and token if the URL is that of a page linked from a mail. Such pages post to their own
+ * URL.
  */
 export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {
   const path = withoutLanguage(pathname)
@@ -42,14 +38,13 @@ export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { tok
   return page ? { page, language: pathLanguage(pathname), token: searchParams.get('token') ?? '' } : null
 }
 
-/** Posted values by field name, as typed; no form has two fields with the same name. */
+/** Posted values by field name, as typed. No form has two fields with the same name. */
 export type PostedFields = Readonly<Record<string, string>>
 
 /**
- * Parses an `application/x-www-form-urlencoded` body. Line ends become `\n`, as the app sends them.
+ * Parses an `application/x-www-form-urlencoded` body. Line ends become `\n`, as in the app's bodies.
  *
- * @throws on bodies that no browser sends: other charsets, broken escapes, duplicate names, more than 64
- * fields
+ * @throws on invalid UTF-8, broken escapes, duplicate names or more than 64 fields, which no browser sends
  */
 export function readFields(text: string): PostedFields {
   const pairs = text === '' ? [] : text.split('&', FIELDS_LIMIT + 1).map(pairIn)
@@ -59,7 +54,7 @@ export function readFields(text: string): PostedFields {
   return fields
 }
 
-/** `URLSearchParams` would replace invalid UTF-8 instead of failing. */
+/** Throws on invalid UTF-8, which `URLSearchParams` would replace. */
 function pairIn(text: string): [name: string, value: string] {
   const [name = '', ...value] = text.split('=')
   const read = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))
@@ -67,8 +62,8 @@ function pairIn(text: string): [name: string, value: string] {
 }
 
 /**
- * Builds the headers that the app would set by script. The time spent on the form is unknown, so only the hidden
- * field can reveal a bot. There is no idempotency key: the function derives one from the content.
+ * Builds the headers that the app would set. Without scripts the time spent on the form is unknown, so only the hidden
+ * field can reveal a bot. The functions derive the idempotency key from the content.
  */
 export const headersIn = (fields: PostedFields, { language }: PostedForm): Record<string, string> => ({
   [HEADERS.contentLanguage]: language,

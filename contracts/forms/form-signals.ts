@@ -1,14 +1,13 @@
 /**
- * The honeypot: a hidden field that only bots fill in. Its name contains no word that browsers and password
- * managers recognise, such as "homepage", "company" or "phone".
+ * Honeypot: a hidden field that only bots fill in. Its name contains no word that browsers and password managers
+ * recognise, such as "homepage", "company" or "phone".
  */
 export const TRAP = 'leave-this-empty'
 
-/** Signals that tell people from bots, sent outside the documented body. */
+/** Signals that tell people from bots, sent in a header. */
 export interface FormSignals {
-  /** Seconds between the form becoming usable and the submit; null without script. */
+  /** Seconds from when the form was usable until the submit; null without scripts. */
   filledInS: number | null
-  /** True if the hidden field was filled in. */
   isTrapFilled: boolean
 }
 
@@ -28,22 +27,18 @@ export function readFormSignals(header: string | null): FormSignals | null {
   return { filledInS: filledInS === 'unknown' ? null : Number(filledInS), isTrapFilled: trap === '1' }
 }
 
-/**
- * Shortest time, in seconds, in which a person fills in several fields; browsers autofill a single field
- * instantly.
- */
+/** Minimum seconds in which a person fills in several fields. */
 const FASTEST_PERSON_S = 2
 
-/**
- * Reason to suspect a bot: the hidden field is filled in, or the submit was faster than a person can type.
- */
+/** `trap`: the hidden field is filled in. `haste`: the submit was faster than a person can type. */
 export type Suspicion = 'trap' | 'haste'
 
 /**
- * The reason to suspect a bot, or null. A suspected request is answered and stored like any other; the team
- * sees the suspicion, and the visitor gets no mail until the team has checked it. Requests without signals
- * pass, because scripts may be blocked. If the time is unknown, or the body has one field, only the hidden
- * field counts.
+ * Returns the reason to suspect a bot, or null. A suspected form is stored like any other. The team learns of the
+ * suspicion, and the visitor gets no mail until the team has checked the form.
+ *
+ * Requests without signals pass, because scripts may be blocked. A single field is never too fast, because browsers
+ * autofill it at once.
  */
 export function suspicionIn(signals: FormSignals | null, body: object): Suspicion | null {
   if (signals?.isTrapFilled) return 'trap'

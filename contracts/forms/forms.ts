@@ -11,20 +11,19 @@ import { belowTalkLine, TALK_LANGUAGES } from '#contracts/values/talk-language.t
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
- * A control of a form. The schema of the call validates texts; `limit` and `required` become attributes of
- * the control, and a test compares them with the schema. `sentAs` is the body field of the control, if it is
- * named differently.
+ * A control of a form. `limit` and `required` become its attributes. A test compares them with the schema of the call,
+ * which validates texts. `sentAs` names the body field if it differs from the control's name.
  */
 export type Control = { sentAs?: string } & (
   | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }
   | { kind: 'choice'; of: readonly string[]; required: true }
-  /** The optional language of the consultation, sent as the first line of a text field of the body. */
+  /** Optional language of the consultation, sent as the first line of the message. */
   | { kind: 'talkLanguage'; of: readonly string[] }
-  /** A requested day in Germany, `YYYY-MM-DD` or free text; `inWords` if the body spells it out. */
+  /** Requested day in Germany, `YYYY-MM-DD` or free text. With `inWords`, the body spells it out. */
   | { kind: 'day'; limit: number; inWords?: true }
-  /** A requested time in Germany, `HH:MM` or free text; `day` names the control of its day. */
+  /** Requested time in Germany, `HH:MM` or free text. `day` names the control of its day. */
   | { kind: 'time'; limit: number; day: string }
-  /** A file that is never uploaded. Without scripts, the checkbox named `box` states that a document exists. */
+  /** A file, never uploaded. Without scripts, the checkbox named `box` states that there is one. */
   | { kind: 'document'; box: string }
   | { kind: 'consent'; version: string; required: true }
 )
@@ -35,34 +34,29 @@ type SentValue<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
   : C extends { kind: 'document' }
     ? boolean
     : string
-/** The cleaned values of a complete form. Consent is sent in a header. */
+/** The cleaned values of a complete form, without consent, which a header sends. */
 type SentValues<C> = {
   readonly [Field in keyof C as C[Field] extends { kind: 'consent' } ? never : Field]: SentValue<C[Field]>
 }
 
-/** A form: its page, its call, and its controls in the order of the page. */
+/** `controls` are in page order. */
 export interface Form {
-  /** The path of its page, without the language prefix. */
   page: string
-  /** The path of its page in Turkish, if it has one. */
   turkishPage?: string
   call: Endpoint<z.ZodMiniType, z.ZodMiniType>
   controls: Controls
   /**
-   * Builds the documented body (section 7) in its field order. `language` is that of the page; null before
-   * the submit.
+   * Builds the documented body (section 7), in its field order. `language` is the page's; null if the fields are only
+   * checked.
    */
   body(values: Readonly<Record<string, unknown>>, language: VisitorLanguage | null): object
   /** The field that selects the variant of the success page. */
   receiptVariesBy?: string
-  /**
-   * Refusal of an invalid link; only for pages opened from a mail, whose URL holds the token and receives the
-   * post.
-   */
+  /** Refusal of an invalid link; only for pages opened from a mail, which post to their own URL. */
   linkRefusal?: RefusalName
 }
 
-/** Type-checks a row of the table: its body fits its call, and refers to existing controls. */
+/** Checks the types of a row: the body must fit the call, and the named controls must exist. */
 const form = <
   const C extends Controls,
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType>,
@@ -90,7 +84,7 @@ const talkLanguage = {
 const consent = <const Version extends string>(version: Version) =>
   ({ kind: 'consent', version, required: true }) as const
 
-/** Every form of the site, by the name in its action: `/api/…?from=booking&language=de`. */
+/** All forms, by the name in their action: `/api/…?from=booking&language=de`. */
 export const FORMS = {
   booking: form({
     page: '/book-appointment',
@@ -214,13 +208,11 @@ export const FORMS = {
 export type FormName = keyof typeof FORMS
 export const FORM_NAMES = Object.keys(FORMS) as FormName[]
 
-/** A form of the table, typed as `Form`. */
 export const formOf = (name: FormName): Form => FORMS[name]
 
 export const hasPageIn = (name: FormName, language: VisitorLanguage): boolean =>
   language !== 'tr' || formOf(name).turkishPage !== undefined
 
-/** The `formType` in the body of a form; undefined for a form without one. */
 const formTypeOf = (name: FormName) => (formOf(name).body({}, null) as { formType?: string }).formType
 
 export const formTypeHasPageIn = (formType: string, language: VisitorLanguage): boolean =>
@@ -231,13 +223,12 @@ export const formPath = (name: FormName, language: VisitorLanguage): string => {
   return language === 'tr' && turkishPage ? turkishPage : localizedPath(page, language)
 }
 
-/** The `name` attributes of a form's inputs, in the order of the page. */
 export const inputNamesOf = (name: FormName): string[] =>
   Object.entries(formOf(name).controls).map(([field, control]) => inputNameOf(field, control))
 
 export const inputNameOf = (field: string, control: Control): string =>
   control.kind === 'document' ? control.box : field
 
-/** The `action` of a form for native posts: its call, with the form's name and the language of its page. */
+/** The `action` for native posts: the path of the call, with the form's name and the page's language. */
 export const formAction = (name: FormName, language: string): string =>
   `${FORMS[name].call.path}?from=${name}&language=${language}`

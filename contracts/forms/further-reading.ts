@@ -1,22 +1,19 @@
 import { type Language, pageLanguageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 
-/** The audience of a form: employers or individuals. */
 export type Audience = 'business' | 'individual'
 
-/** A guide of the site. */
 export interface Guide {
-  /** Path from the root of the site, without a language. */
+  /** Path without language prefix. */
   path: string
   label: Readonly<Record<Language, string>>
-  /** The guide on the same subject in Turkish, if there is one. */
   turkish?: { path: string; label: string }
 }
 
-/** Path and label of a guide in a visitor's language; in English if the guide has no Turkish version. */
+/** Path and label in the visitor's language; in English if the guide has no Turkish version. */
 export const guideIn = ({ path, label, turkish }: Guide, language: VisitorLanguage) =>
   language === 'tr' && turkish ? turkish : { path, label: label[pageLanguageOf(language)] }
 
-/** Two guides for employers. Individuals have too little in common: theirs follow from their answers, if known. */
+/** Guides for every employer. Individuals differ too much: their guide depends on their answers. */
 export const EMPLOYERS_READING: readonly Guide[] = [
   {
     path: '/information/work-visa-germany-2025',
@@ -43,7 +40,7 @@ const family: Guide = {
   },
 }
 
-/** Guides by answer of the visitor's sentence (`who=nurse&goal=work`); the first match counts. */
+/** Guides by answer in the visitor's sentence (`who=nurse&goal=work`); the first match counts. */
 const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] = [
   { question: 'goal', answer: 'family', guide: family },
   { question: 'goal', answer: 'bring', guide: family },
@@ -90,7 +87,7 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
   },
 ]
 
-/** Guides to read until the reply: those for employers, or the one that matches the visitor's sentence, if known. */
+/** Guides to read until the team replies. Individuals get one if their answers match. */
 export function readingFor(
   audience: Audience | null,
   answers: Readonly<Record<string, string>> = {},

@@ -19,20 +19,16 @@ import {
 } from './verdict.ts'
 
 /**
- * A note shown below an outcome. `only` limits it to people of these countries. With `atGate` it is shown only for
- * outcomes of gates, without it only for others.
+ * A note below an outcome. `only` limits it to people of these countries. `atGate` notes appear only for outcomes of
+ * gates, the others only for other outcomes.
  */
 export type Remark = Line & { readonly only?: readonly string[]; readonly atGate?: boolean }
 
-/** A change of answers that improves the result. */
 export type Improvement = Line & { readonly change: Answers }
 
 const HINTS_SHOWN = 4
 
-/**
- * The unanswered questions that can still change the result, in the order of the page; none once there is a
- * verdict.
- */
+/** Returns the unanswered questions that can still change the result, in page order; none once there is a verdict. */
 export function openQuestions(
   tables: Tables,
   answers: Answers,
@@ -41,11 +37,11 @@ export function openQuestions(
   if (verdict) return []
   const { questions, gates = [], findings = {}, rows } = tables
   const normalized = withCountryGroups(questions, answers)
-  const named = [...namedIn(gates, normalized), ...namedIn(rows, findingsOf(tables, normalized))]
+  const named = [...unansweredIn(gates, normalized), ...unansweredIn(rows, findingsOf(tables, normalized))]
   const deciding = new Set(
     named.flatMap((name) => {
       const lines = findings[name]
-      if (lines) return namedIn(lines, normalized)
+      if (lines) return unansweredIn(lines, normalized)
       return name === 'band' ? pointQuestions(tables) : [name]
     }),
   )
@@ -57,8 +53,8 @@ export function openQuestions(
 }
 
 /**
- * Estimates the number of questions up to the result: those answered or open, plus the longest chain of
- * questions that may still follow from them.
+ * Estimates how many questions lead to the result: those answered or open, plus the longest chain of questions that may
+ * follow.
  */
 export function expectedQuestions({ questions }: Tables, answers: Answers, open: readonly string[]): number {
   const normalized = withCountryGroups(questions, answers)
@@ -75,13 +71,12 @@ export function expectedQuestions({ questions }: Tables, answers: Answers, open:
   return counted.size + Math.max(0, ...depths.values())
 }
 
-/** Unanswered questions in the conditions of the lines that are still possible. */
-const namedIn = (lines: readonly { readonly when: Condition }[], answers: Answers): string[] =>
+const unansweredIn = (lines: readonly { readonly when: Condition }[], answers: Answers): string[] =>
   possibleLines(lines, answers)
     .flatMap(({ when }) => Object.keys(when))
     .filter((name) => answers[name] === undefined)
 
-/** The first matching hints, at most four. */
+/** Returns the first matching hints, at most four. */
 export function hintsFor<Each extends Remark>(
   tables: Tables,
   hints: readonly Each[],
@@ -100,8 +95,8 @@ export function hintsFor<Each extends Remark>(
 }
 
 /**
- * Steps that raise the certain points to the minimum: the single steps that suffice, one per question, cheapest
- * first; if no single step does, the pair whose more expensive step is cheapest. Pass the cheapest steps first.
+ * Finds steps that raise the certain points to the minimum. If single steps suffice, returns the cheapest one for each
+ * question. Otherwise returns the pair whose dearer step is cheapest. `steps` must be sorted by cost, cheapest first.
  */
 export function findImprovements<Each extends Improvement>(
   tables: Tables,
@@ -116,16 +111,15 @@ export function findImprovements<Each extends Improvement>(
   const alone = [
     ...groupBy(
       offered.filter((step) => reaches([step])),
-      changed,
+      changedQuestion,
     ).values(),
   ]
   if (alone.length > 0) return alone.map((group) => group.slice(0, 1))
   const pairs = offered.flatMap((dearer, index) =>
     offered.slice(0, index).map((cheaper) => [cheaper, dearer]),
   )
-  // Two steps on one question have the effect of the second, which is not enough alone.
+  // Two steps on one question act like the second one, which does not suffice alone.
   return pairs.filter(reaches).slice(0, 1)
 }
 
-/** The question that a step answers differently. */
-const changed = ({ change }: Improvement): string => Object.keys(change).join()
+const changedQuestion = ({ change }: Improvement): string => Object.keys(change).join()

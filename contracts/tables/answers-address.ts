@@ -4,7 +4,8 @@ import type { Answers } from './answers.ts'
 export const addressOf = (answers: Answers): string => new URLSearchParams(answers).toString()
 
 /**
- * Parses answers from a URL's fragment or query, dropping empty values. Callers check that the answers exist.
+ * Parses answers from a URL's fragment or query; drops empty values. Callers check that the questions and answers
+ * exist.
  */
 export const answersIn = (address: string): Answers =>
   Object.fromEntries(

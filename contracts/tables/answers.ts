@@ -1,24 +1,22 @@
-/** The chosen answer of each question, by id; unanswered questions are absent. */
+/** Chosen answers by question id; unanswered questions are absent. */
 export type Answers = Readonly<Record<string, string>>
 
-/** The answers for which a row of a table holds; a question that is not listed may have any answer or none. */
+/** Accepted answers by question id. A question that is not listed may have any answer or none. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
-/** A question, its answers and the condition under which it is asked. */
 export interface Choice {
   readonly id: string
   readonly options: readonly { readonly id: string }[]
-  /** The condition on earlier answers under which the question is shown. */
+  /** Condition on earlier answers; absent if the question is always asked. */
   readonly when?: Condition
-  /** The option of each country, by country code. Only for questions about a country. */
+  /** Option of each country, by country code. Only for questions about a country. */
   readonly countries?: Readonly<Record<string, string>>
 }
 
-/** True if each question of the condition has one of the listed answers. */
 export const matches = (when: Condition, answers: Answers): boolean =>
   Object.entries(when).every(([question, accepted]) => accepted.some((one) => one === answers[question]))
 
-/** The rows that the answers so far do not rule out. */
+/** Returns the rows that the answers so far do not rule out. */
 export const possibleLines = <Line extends { readonly when: Condition }>(
   lines: readonly Line[],
   answers: Answers,
@@ -29,7 +27,6 @@ export const possibleLines = <Line extends { readonly when: Condition }>(
     ),
   )
 
-/** The only row left by the answers, if there is exactly one. */
 export function onlyPossibleLine<Line extends { readonly when: Condition }>(
   lines: readonly Line[],
   answers: Answers,
@@ -38,7 +35,7 @@ export function onlyPossibleLine<Line extends { readonly when: Condition }>(
   return others.length === 0 ? line : undefined
 }
 
-/** Replaces each country by the option that stands for it in the tables. */
+/** Replaces country codes by the options that the tables use. */
 export function withCountryGroups(questions: readonly Choice[], answers: Answers): Answers {
   const normalized: Record<string, string> = { ...answers }
   for (const { id, countries } of questions) {
@@ -49,8 +46,8 @@ export function withCountryGroups(questions: readonly Choice[], answers: Answers
 }
 
 /**
- * Drops answers to questions that are not asked or have no such option. A question depends on the answers
- * before it.
+ * Drops answers that their questions do not offer, and answers to questions that are not asked. Whether a question is
+ * asked depends on the remaining answers before it.
  */
 export function existingAnswers(questions: readonly Choice[], given: Answers): Answers {
   const kept: Record<string, string> = {}
@@ -62,7 +59,7 @@ export function existingAnswers(questions: readonly Choice[], given: Answers): A
   return kept
 }
 
-/** True if the answers so far lead to the question. Apply `withCountryGroups` to them first. */
+/** True if the answers so far lead to the question. Apply `withCountryGroups` first. */
 export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => matches(when, answers)
 
 const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>

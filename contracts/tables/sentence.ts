@@ -2,21 +2,20 @@ import type { Answers } from './answers.ts'
 import { addressOf, answersIn } from './answers-address.ts'
 
 /**
- * The parts of the visitor's sentence: who they are, their country, goal and German state, and the language
- * if they came from a Turkish page (`language=tr`).
+ * The parts of the visitor's sentence. `state` is a German state. `language` is `tr` if the visitor came from a Turkish
+ * page, else absent.
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 
-/** The parts that a visitor chooses; the language is not chosen. */
+/** The parts that a visitor chooses: all but the language. */
 const CHOICES: readonly string[] = SENTENCE.slice(0, -1)
 
-/** True if the name is a part of the sentence. */
 export const isSentenceQuestion = (name: string): boolean => SENTENCE.some((part) => part === name)
 
-/** An answer id, a country code or a state key. */
+/** An answer id, country code or state key. */
 const VALUE = /^[a-z][a-z0-9_-]{0,29}$/
 
-/** Parses the sentence in a URL fragment, ignoring everything else. Empty without a choice. */
+/** Parses the sentence in a URL fragment and ignores everything else. Empty if it has no chosen part. */
 export function sentenceIn(fragment: string): Answers {
   const parts = Object.entries(answersIn(fragment)).filter(
     ([name, value]) => isSentenceQuestion(name) && VALUE.test(value),
@@ -28,7 +27,7 @@ export function sentenceIn(fragment: string): Answers {
 export const withParts = (sentence: Answers, parts: Answers): Answers =>
   Object.fromEntries(Object.entries({ ...sentence, ...parts }).filter(([, value]) => value !== ''))
 
-/** Replaces the sentence in a fragment, keeping the rest: `fees&who=nurse&country=tr`. */
+/** Replaces the sentence in a fragment and keeps the rest: `fees&who=nurse&country=tr`. */
 export function withSentence(fragment: string, sentence: Answers): string {
   const others = partsOf(fragment).filter((part) => !isSentenceQuestion(nameOf(part)))
   return [...others, addressOf(sentenceIn(addressOf(sentence)))].filter(Boolean).join('&')

@@ -13,14 +13,14 @@ export interface Line {
   readonly when: Condition
 }
 
-/** A row that names its result, for use in the conditions of later tables. */
+/** A row whose result `is` can be tested by later tables, like an answer. */
 type Finding = Line & { readonly is: string }
 type Counting = Line & { readonly certain: number; readonly atMost: number }
 type Ruling = Line & { readonly outcome: string }
 
 /**
- * The tables of a tool. `gates` end with an outcome or continue. `rows` can test the results of `findings`
- * and the band of the points total (`band`: `reached`, `border` or `below` the `minimum`) like answers.
+ * The tables of a tool. A gate has an outcome, or null if the `rows` decide. Conditions of `rows` can test findings and
+ * the points band like answers: `band` is `reached`, `border` or `below` the `minimum`.
  */
 export interface Tables {
   readonly questions: readonly Choice[]
@@ -31,13 +31,13 @@ export interface Tables {
   readonly rows: readonly Ruling[]
 }
 
-/** An outcome, and the rows that led to it in the order of the tables. */
+/** An outcome, and the rows that led to it, in table order. */
 export interface Verdict {
   readonly outcome: string
   readonly lines: readonly Line[]
 }
 
-/** The outcome of the answers; undefined while a missing answer can still change it. */
+/** Returns the outcome of the answers; undefined while a missing answer can still change it. */
 export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined {
   const normalized = withCountryGroups(tables.questions, answers)
   const gate = gateOf(tables, normalized)
@@ -51,11 +51,11 @@ export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined
   }
 }
 
-/** The gate that the answers lead to; undefined while several are possible, null for a tool without gates. */
+/** Returns the gate that the answers lead to; undefined while several are possible, null if the tool has no gates. */
 export const gateOf = ({ gates }: Tables, normalized: Answers) =>
   gates ? onlyPossibleLine(gates, normalized) : null
 
-/** The answers, plus the findings and the band derived from them. */
+/** Returns the answers with the findings and the band that follow from them. */
 export function findingsOf(tables: Tables, normalized: Answers): Answers {
   const found: Record<string, string> = { ...normalized }
   for (const [name, lines] of Object.entries(tables.findings ?? {})) {
@@ -67,10 +67,7 @@ export function findingsOf(tables: Tables, normalized: Answers): Answers {
   return found
 }
 
-/**
- * The points of the answers: the certain ones, and the maximum if ambiguous law is interpreted in the visitor's
- * favour.
- */
+/** `certain` counts points that the law grants beyond doubt; `atMost` reads unclear law in the visitor's favour. */
 export function pointsOf({ points = [] }: Tables, normalized: Answers): { certain: number; atMost: number } {
   const counted = points.filter(({ when }) => matches(when, normalized))
   return {
@@ -91,7 +88,7 @@ function bandOf(tables: Tables, normalized: Answers): string | undefined {
   return atMost >= minimum ? 'border' : 'below'
 }
 
-/** The rows behind a result: those of the findings in its condition, and those that counted points for its band. */
+/** Returns the findings in the row's condition, and, if the condition tests the band, the rows that counted points. */
 function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {
     const line = name in when ? onlyPossibleLine(lines, normalized) : undefined

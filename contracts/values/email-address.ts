@@ -1,16 +1,13 @@
-/**
- * An atom of the local part, without blanks, invisible characters, separators of recipients, or U+FFFD, the
- * replacement character.
- */
+/** An atom of the local part: no blanks, invisible characters, separators of recipients or U+FFFD. */
 const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}\ufffd@.,;:<>()[\]\\"]+`
-/** A label of the domain, in any script: 63 characters at most, no hyphen at either end. */
+/** A label of the domain, in any script: at most 63 characters, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`
 const EMAIL_ADDRESS = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@${LABEL}(?:\.${LABEL})+$`, 'u')
 /** Longest local part, in UTF-16 code units (RFC 5321, 4.5.3.1.1). */
 const LOCAL_PART_LIMIT = 64
 
 /**
- * True for one e-mail address that mail servers accept, of the form "text@text.text" (specification, section 5):
+ * True for a single e-mail address of the form "text@text.text" (specification, section 5) that mail servers accept:
  * dots only between atoms (RFC 5322, dot-atom), labels valid in DNS.
  */
 export const isEmailAddress = (text: string): boolean =>

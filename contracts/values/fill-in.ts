@@ -1,16 +1,15 @@
 const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(\w+))?\}/g
 
-/** A name in braces, `{day}`; the name of a figure may be followed by a form, `{blueCardSalary:dative}`. */
+/** A name in braces, `{day}`. A figure may add a grammatical form, `{blueCardSalary:dative}`. */
 export interface Placeholder {
   readonly name: string
   readonly form?: string
 }
 
-/** Placeholders of a text, in order. */
 export const placeholdersIn = (text: string): Placeholder[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '', form]) => ({ name, ...(form && { form }) }))
 
-/** Replaces placeholders; one without a replacement stays, for a later step. */
+/** Replaces placeholders. One without a replacement stays for a later step. */
 export const replacePlaceholders = (
   text: string,
   replacement: (placeholder: Placeholder) => string | number | undefined,
@@ -23,12 +22,12 @@ type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer
   ? Name | NameIn<Rest>
   : never
 
-/** A value for each placeholder of a literal text; any values for a text that is read from a file. */
+/** A value for each placeholder of a literal text; any values for a text read from a file. */
 type ValuesFor<Text extends string> = Readonly<
   Record<string extends Text ? string : NameIn<Text>, string | number>
 >
 
-/** Fills in a text from outside the Lingui catalogs. */
+/** Fills in a text that is not in the Lingui catalogs. */
 export function fillIn<const Text extends string>(text: Text, values: ValuesFor<Text>): string {
   const known: Readonly<Record<string, string | number>> = values
   return replacePlaceholders(text, ({ name }) => known[name])

@@ -1,38 +1,37 @@
 import { dateFormat } from './date-format.ts'
 import type { VisitorLanguage } from './language.ts'
 
-/** Time zone of our offices; it decides the current day. */
+/** Time zone of our offices. */
 export const BERLIN = 'Europe/Berlin'
 
-/** A day in the format of date inputs, `2026-12-01`; not necessarily a valid date. */
+/** Format of date inputs, `2026-12-01`. The date may not exist. */
 export const DAY = /^\d{4}-\d\d-\d\d$/
-/** A time in the format of time inputs, `14:00`. */
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const HOUR_MS = 3_600_000
 
-// Created on first use: time zone data is the slowest part of loading a function.
+// Created on first use, because time zone data is the slowest part of loading a function.
 let clock: Intl.DateTimeFormat | undefined
 
-/** The moment in German local time, `YYYY-MM-DDTHH:MM`. */
+/** Returns German local time, `YYYY-MM-DDTHH:MM`. */
 export function inBerlin(moment: Date): string {
-  // On a phone the first call takes 2 ms with Temporal, 50 ms with Intl; older browsers have only Intl.
+  // On a phone, the first call takes 2 ms with Temporal and 50 ms with Intl. Older browsers have only Intl.
   if (globalThis.Temporal)
     return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
       .toZonedDateTimeISO(BERLIN)
       .toPlainDateTime()
       .toString({ smallestUnit: 'minute' })
-  // The Swedish date format is ISO 8601.
+  // Swedish dates and times are in ISO 8601.
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: BERLIN, dateStyle: 'short', timeStyle: 'short' })
   return clock.format(moment).replace(' ', 'T')
 }
 
-/** The current day in Germany at this moment, `YYYY-MM-DD`. */
+/** Returns the day in Germany at this moment, `YYYY-MM-DD`. */
 export const dayInBerlin = (moment: Date): string => inBerlin(moment).slice(0, 10)
 
 /**
- * Converts a day (`YYYY-MM-DD`) and a time (`HH:MM`) in Germany to a moment. A time skipped in spring becomes
- * one hour later; a time repeated in autumn means its first occurrence.
+ * Converts a day (`YYYY-MM-DD`) and time (`HH:MM`) in Germany to a moment. A time skipped in spring becomes one hour
+ * later; a time repeated in autumn means its first occurrence.
  */
 export function momentInBerlin(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`)
@@ -40,7 +39,7 @@ export function momentInBerlin(day: string, time: string): Date {
   return inBerlin(inSummer) === `${day}T${time}` ? inSummer : new Date(asUtc - HOUR_MS)
 }
 
-/** True if this local time exists in Germany; the hour skipped in spring does not. */
+/** False for the hour that is skipped in spring. */
 export const existsInBerlin = (day: string, time: string): boolean =>
   inBerlin(momentInBerlin(day, time)) === `${day}T${time}`
 
@@ -52,14 +51,14 @@ export function existsInCalendar(day: string): boolean {
 }
 
 /**
- * A day (`YYYY-MM-DD`) spelled out: "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. Returns other
- * text unchanged.
+ * Spells out a day (`YYYY-MM-DD`): "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. Returns other text
+ * unchanged.
  */
 export const dayInWords = (day: string, language: VisitorLanguage): string =>
   existsInCalendar(day)
     ? dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
     : day
 
-/** A moment in German local time, spelled out: `2 July 2026 at 00:30`. */
+/** Spells out a moment in German local time: `2 July 2026 at 00:30`. */
 export const momentInWords = (moment: Date, language: VisitorLanguage): string =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: BERLIN }).format(moment)

@@ -1,18 +1,18 @@
-/** The languages of the pages. */
+/** Languages of the pages. */
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The languages of visitors: those of the pages, and Turkish, for the free consultation and its mails and pages. */
+/** Languages of visitors. Turkish exists only for some pages and mails, such as the free consultation. */
 export const VISITOR_LANGUAGES = [...LANGUAGES, 'tr'] as const
 export type VisitorLanguage = (typeof VISITOR_LANGUAGES)[number]
 
 export const isVisitorLanguage = (value: string | null | undefined): value is VisitorLanguage =>
   VISITOR_LANGUAGES.some((language) => language === value)
 
-/** The interface language around content in `language`: Turkish content is shown in the English interface. */
+/** Language of the interface around a visitor's content: English for Turkish. */
 export const pageLanguageOf = (language: VisitorLanguage): Language => (language === 'tr' ? 'en' : language)
 
-/** The path of a page in a language: no prefix for English and Turkish, `/de` for German. */
+/** English and Turkish paths have no prefix; German paths have `/de`. */
 export const localizedPath = (path: string, language: VisitorLanguage): string => {
   if (language !== 'de') return path
   return path === '/' ? '/de' : `/de${path}`
@@ -24,9 +24,9 @@ export const pathLanguage = (path: string): Language => (GERMAN_PREFIX.test(path
 
 export const withoutLanguage = (path: string): string => path.replace(GERMAN_PREFIX, '') || '/'
 
-/** Locale tag of a language for `Intl`: British English, not American. */
+/** Locale tag for `Intl`: British, not American, English. */
 export const formatTag = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
-/** Reads a `Content-Language` header: `de-AT` counts as `de`; English if it is absent or unknown. */
+/** Reads a `Content-Language` header. `de-AT` counts as `de`; English if it is absent or unknown. */
 export const languageOf = (header: string | null): VisitorLanguage =>
   VISITOR_LANGUAGES.find((language) => header?.trim().toLowerCase().split('-')[0] === language) ?? 'en'

@@ -1,6 +1,6 @@
 /**
- * Maximum length of each field, in UTF-16 code units, after trimming and before normalising. The specification
- * sets no limits (section 5); with these, a lead fits into one table row and one mail.
+ * Maximum length of each field, in UTF-16 code units, after trimming and before normalising. The specification sets
+ * none (section 5). Within these limits, a lead fits into one table row and one mail.
  */
 export const LIMITS = {
   name: 200,
@@ -13,18 +13,18 @@ export const LIMITS = {
 } as const
 
 /**
- * Maximum time that a message waits on a visitor's device for a connection, in milliseconds. The first attempt
- * to send it may have arrived, so the functions remember its idempotency key at least as long.
+ * Maximum milliseconds that a message waits on a visitor's device. Its first attempt may have arrived, so the functions
+ * remember the idempotency key for at least as long.
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 
-/** Maximum size of a request body from the app, in bytes. */
+/** Maximum bytes of a request body from the app. */
 export const BODY_LIMIT = 32 * 1024
 
-/** Maximum size of a native form post, in bytes: URL encoding writes one byte as three. */
+/** Maximum bytes of a native form post. URL encoding writes one byte as three. */
 export const FORM_BODY_LIMIT = 64 * 1024
 
-/** Maximum size of a document, in bytes: 10 MB (section 9). */
+/** Maximum bytes of a document: 10 MB (section 9). */
 export const DOCUMENT_BYTES_LIMIT = 10 * 1024 * 1024
 
 /** Accepted file types of the contact form (section 5). */

@@ -1,11 +1,9 @@
 import { toWellFormed } from './percent-encode.ts'
 
-/** Tabs and line breaks. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /**
- * Control characters, and invisible characters pasted with a text: soft hyphens, zero-width spaces, direction
- * marks, tags.
+ * Control characters, and invisible characters that are pasted with text, such as soft hyphens and zero-width spaces.
  */
 const INVISIBLE =
   /[^\P{Cc}\n\t]|[\u00ad\u061c\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}]/gu
@@ -15,44 +13,44 @@ const REPEATED_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
 const LOOSE_JOINERS =
   /(?<![\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Extended_Pictographic}])/gu
 const JOINERS = /[\u200c\u200d]/g
-/** Letters, digits, punctuation and symbols; no blanks, combining marks or invisible letters. */
+/** A visible character, unlike blanks, combining marks and invisible letters. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
 /** More combining marks in a row than any script uses (UAX #15, stream-safe text). */
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
 /**
- * Normalises text for storage: well-formed UTF-16, composed (NFC). Check the length and `isNormalizable` first:
- * sorting the marks of one letter takes quadratic time.
+ * Normalises text for storage: well-formed UTF-16 in NFC. Check the length and `isNormalizable` first, because sorting
+ * the marks of one letter takes quadratic time.
  */
 export const normalizeText = (text: string): string => toWellFormed(text).normalize('NFC')
 
-/** True if normalising the text takes linear time. */
+/** True if normalising takes linear time. */
 export const isNormalizable = (text: string): boolean => !TOO_MANY_MARKS.test(text)
 
 const FIRST_LETTER = /\p{L}/u
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/** True if the first letter of a text is right to left, as in `dir="auto"`. */
+/** True if the first letter is written from right to left, as `dir="auto"` decides. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(FIRST_LETTER.exec(text)?.[0] ?? '')
 
-/** Private-use characters of Word's symbol fonts, which no other font displays. */
+/** Private-use characters of Word's symbol fonts. Other fonts cannot display them. */
 const SYMBOLS = /[\uf020-\uf0ff]/g
 const KNOWN_SYMBOLS: Readonly<Record<string, string>> = { '\uf0e0': '→', '\uf0fc': '✓', '\uf0fb': '✗' }
 const replaceSymbols = (text: string): string => text.replace(SYMBOLS, (sign) => KNOWN_SYMBOLS[sign] ?? '•')
 
-/** Cleans text of several lines: line ends become `\n`, invisible characters are removed. */
+/** Removes invisible characters; line ends become `\n`. */
 export const cleanLines = (text: string): string =>
   removeLooseJoiners(replaceSymbols(text.replace(LINE_ENDS, '\n').replace(INVISIBLE, '')))
 
-/** Cleans text into one line: line breaks become blanks, invisible characters are removed. */
+/** Removes invisible characters; line breaks become blanks. */
 export const cleanLine = (text: string): string =>
   removeLooseJoiners(
     replaceSymbols(text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(DIRECTION_MARKS, '')),
   )
 
-/** Cleans an e-mail address: removes what mail programs and sentences put around it. */
+/** Removes what mail programs and sentences put around an e-mail address. */
 export const cleanAddress = (text: string): string => {
   const line = toAscii(cleanLine(text).replace(JOINERS, ''))
     .trim()
@@ -65,10 +63,7 @@ export const cleanAddress = (text: string): string => {
     .trim()
 }
 
-/**
- * Replaces full-width characters of East Asian keyboards by ASCII. NFKC would also change letters such as
- * `ﬁ`.
- */
+/** Replaces full-width characters of East Asian keyboards by ASCII. NFKC would also change letters such as `ﬁ`. */
 const toAscii = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -77,5 +72,5 @@ const toAscii = (text: string): string =>
 const removeLooseJoiners = (text: string): string =>
   text.replace(REPEATED_JOINERS, '$1').replace(LOOSE_JOINERS, '')
 
-/** True if any character of a text is visible. U+200B, U+3164 and NUL are not. */
+/** True if any character is visible. U+200B, U+3164 and NUL are not. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)

@@ -1,6 +1,6 @@
 import type { VisitorLanguage } from './language.ts'
 
-/** The languages of the team's consultations, each by its own name. */
+/** Languages in which the team gives consultations, each by its own name. */
 export const TALK_LANGUAGES = [
   { lang: 'de', name: 'Deutsch' },
   { lang: 'en', name: 'English' },
@@ -16,19 +16,19 @@ const HEADING: Record<VisitorLanguage, string> = {
   tr: 'Görüşme dili',
 }
 
-/** A first line for a message, naming the requested language of the consultation. */
+/** First line of a message: the language for the consultation. */
 export const talkLanguageLine = (chosen: string, language: VisitorLanguage): string =>
   `${HEADING[language]}: ${chosen}`
 
 /**
- * Prepends that line to a message, if a language is chosen. If `language` is null, the line is German, the
- * longest one.
+ * Puts the line above the message if a language is chosen. If `language` is null, uses German, whose line is the
+ * longest.
  */
 export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**
- * Maximum length of the line that names the language, and of the blank line below it, in UTF-16 code units. Forms
- * subtract it from the limit of the message.
+ * Maximum length of the line and the blank line below it, in UTF-16 code units. Forms subtract it from the message
+ * limit.
  */
 export const TALK_LINE_LIMIT = 50

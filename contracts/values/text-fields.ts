@@ -10,7 +10,7 @@ import {
   normalizeText,
 } from './plain-text.ts'
 
-/** Text whose length is checked first, because normalising long texts is slow. */
+/** Checks the length before normalising, because normalising a long text is slow. */
 const text = (limit: number, clean: (typed: string) => string) =>
   z
     .string()
@@ -22,19 +22,17 @@ const text = (limit: number, clean: (typed: string) => string) =>
       z.overwrite(normalizeText),
     )
 const visible = z.refine<string>(isVisible)
-/** An optional field may be empty, but not filled with blanks and invisible characters only. */
+/** An optional field may be empty, but must not contain only invisible characters. */
 const visibleOrEmpty = z.refine<string>((value) => value === '' || isVisible(value))
 
 /** Text of 1 to `limit` characters after trimming, at least one of them visible. */
 export const requiredText = (limit: number) => text(limit, cleanLines).check(visible)
 
-/** `requiredText` that may also be empty or absent. */
 export const optionalText = (limit: number) => z.optional(text(limit, cleanLines).check(visibleOrEmpty))
 
-/** `requiredText` joined into one line, for subjects and labelled lines. */
+/** Joins the text into one line, for subjects and labelled lines. */
 export const requiredLine = (limit: number) => text(limit, cleanLine).check(visible)
 
-/** `requiredLine` that may also be empty or absent. */
 export const optionalLine = (limit: number) => z.optional(text(limit, cleanLine).check(visibleOrEmpty))
 
 export const email = text(LIMITS.email, cleanAddress).check(z.refine(isEmailAddress))
