@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 import { scripts } from './package.json' with { type: 'json' }
 
-/** Scripts that package.json runs through `bootstrap.mjs`. */
+/** Scripts that package.json runs through `bootstrap.mjs`, except those in `infra`. */
 const commands = Object.values(scripts)
   .flatMap((script) => /bootstrap\.mjs (\S+\.ts)$/.exec(script)?.[1] ?? [])
   .filter((file) => !file.startsWith('infra/'))
@@ -12,7 +12,7 @@ export default {
     'lingui{,.turkish}.config.ts',
     'functions/main.ts',
     'infra/*.ts',
-    // `npm run check` starts it as a process.
+    // `npm run check` runs this file as a process.
     'build/law/check.ts',
     'local/host-settings.ts',
     // No import names these: entries of pages, of development pages, and of processes that tests start.
@@ -22,7 +22,7 @@ export default {
     'tests/support/dev-server-process.ts',
     'tests/bench/*.ts',
     'tests/**/*.test-d.ts',
-    // The registry imports every figure; `npm run facts` lists those that no text uses.
+    // Never unused, because the registry imports every figure; `npm run facts` lists those that no text uses.
     'src/content/facts/*.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],

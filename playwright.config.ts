@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/product.ts',
   outputDir: '.local/playwright',
   fullyParallel: true,
-  // Twice the number of processors (two): a page often only waits for its next frame.
+  // Twice the number of processors (two), because a page often only waits for its next frame.
   workers: 4,
   forbidOnly: true,
   // Milliseconds, generous for two busy processors; a passing test does not wait for these limits.

@@ -1,12 +1,12 @@
 // Runs in the installed Node (20 or newer). Installs the packages of the lock file if some are missing, then runs the
-// command in Node 24, which runs TypeScript: the installed Node if it is 24.2 or newer, else the npm package
-// `node-<platform>-<arch>` of the lock file. For a Mac, npm has no current one.
+// command in Node 24, which runs TypeScript. If the installed Node is not 24.2 or a later 24, uses the npm package
+// `node-<platform>-<arch>`. A Mac has no such package, so the installed Node must be 24 or newer there.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The oldest Node whose npm can install the packages, and the one that runs commands (`import.meta.main`: 24.2). */
+/** `OLDEST` is the oldest Node whose npm can install the packages. Commands need 24.2 for `import.meta.main`. */
 const [OLDEST, OWN, OWN_MINOR] = [20, 24, 2]
 const [major, minor] = process.version.slice(1).split('.').map(Number)
 const fail = (sentence) => {
@@ -22,13 +22,13 @@ if (major < OLDEST)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const IS_WINDOWS = process.platform === 'win32'
 
-/** The packages of a lock file by path; empty if the file does not exist. */
+/** Packages of a lock file by path; empty if the file does not exist. */
 const packagesOf = (file) =>
   existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages : {}
 
 /**
- * True if the installed packages match the lock file: npm lists them in `node_modules` after every install. Optional
- * packages may be absent, because npm skips those for other platforms.
+ * True if the installed packages match the lock file. npm lists them in `node_modules/.package-lock.json`. Optional
+ * packages may be missing, because npm skips those for other platforms.
  */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
@@ -46,9 +46,9 @@ if (!isInstalled()) {
   process.stderr.write(
     'Installing the dependencies of package-lock.json from the network: a minute or two …\n',
   )
-  // The minimum age of releases applies to changes of the lock file (.npmrc), not to installing from it.
+  // The minimum release age in `.npmrc` is for updates of the lock file, not for installing from it.
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--min-release-age=0']
-  // Runs npm as a script, because Windows can start npm.cmd only in a shell.
+  // Runs npm's script directly: Windows can start npm.cmd only in a shell.
   const besideNode = path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')
   const cli = [process.env.npm_execpath ?? '', besideNode].find(
     (file) => file.endsWith('npm-cli.js') && existsSync(file),
@@ -69,7 +69,6 @@ if (!isInstalled()) {
 
 const PACKAGE = `node_modules/node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`
 const bundled = path.join(root, PACKAGE, IS_WINDOWS ? 'bin/node.exe' : 'bin/node')
-/** True if the running Node is the version that runs commands. */
 const isOwn = major === OWN && minor >= OWN_MINOR
 const node = !isOwn && existsSync(bundled) ? bundled : process.execPath
 if (node === process.execPath && major < OWN)
@@ -84,7 +83,7 @@ const child = spawn(node, [path.join(root, script), ...args], {
 })
 // Passes signals on, and waits until the child has cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// On a signal, npm ends only its shell. End the child when this process has lost its parent.
+// npm forwards a signal only to its shell, so the child also ends when this process loses its parent.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -8,17 +8,12 @@ const SOURCES = [
   '{src,contracts,machines,functions,build,public}/**/*',
   '{infra/{release,static-web-app-config}.ts,package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
 ]
-/** Written last: its time is that of the last successful build. */
+/** Written last, so its modification time is the time of the last successful build. */
 const STAMP = 'dist/built'
 
-/**
- * Builds the site to `dist/site` and the functions to `dist/functions`.
- *
- * @param logLevel print warnings, or only errors
- * @throws if a page or text is missing
- */
+/** Builds the site to `dist/site` and the functions to `dist/functions`. */
 export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> {
-  // Vite keeps a value set by the shell or another tool, and React would be built for development.
+  // Vite would keep another value from the shell, and then build React for development.
   process.env.NODE_ENV = 'production'
   await rm('dist', { recursive: true, force: true })
   const builder = await createBuilder({ logLevel })
@@ -30,14 +25,12 @@ export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> 
 /** True if no source is newer than the last build. */
 export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))
 
-/** Builds if a source is newer than the last build. */
 export async function buildIfStale(): Promise<void> {
   if (isBuilt()) return
   console.log('Building the site and the functions: about a minute …')
   await build('error')
 }
 
-/** Details in `src/site/site.ts` that only the operator can fill in, and has not. */
 function gaps(): string[] {
   const fields: string[] = missingOperatorFields(site)
   return isSuccessProved(site) ? fields : [...fields, 'successCount, which “over 95%” rests on']

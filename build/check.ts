@@ -5,7 +5,6 @@ import { ROUTE_TREE, writeRouteTree } from '#build/site/route-tree.ts'
 
 export const TYPES = ['node_modules/typescript/bin/tsc']
 export const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check']
-/** Command that finds unused files, exports and dependencies. */
 export const DEAD_CODE = ['node_modules/knip/bin/knip.js', '--no-progress']
 const SYNC = [
   'node_modules/@lingui/cli/dist/lingui.js',
@@ -15,19 +14,19 @@ const SYNC = [
   '--overwrite',
   '--verbose',
 ]
-/** Commands that compare the catalogs with the texts of the code: English and German, then Turkish. */
+/** Checks that the catalogs match the texts in the code: English and German, then Turkish. */
 export const TEXTS = [
   [...SYNC, '--locale', 'en,de'],
   [...SYNC, '--config', 'lingui.turkish.config.ts'],
 ]
 
-/** Command that checks the files of the law, and writes their schemas for editors. */
+/** Checks the law files, and writes their JSON Schemas for editors. */
 const LAW = ['build/law/check.ts']
 
 const CATALOGS_DIFFER =
   'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'
 
-/** Advice after a failed check, where the output of the check gives none. */
+/** Advice printed after a failed check whose own output gives none. */
 const REMEDIES = new Map(TEXTS.map((texts) => [texts, CATALOGS_DIFFER]))
 
 const run = (args: string[]) =>
@@ -37,7 +36,7 @@ const run = (args: string[]) =>
     )
   })
 
-/** Runs checks in parallel and prints how many passed and failed. */
+/** Runs commands in parallel. Returns how many passed and how many failed. */
 export async function check(...checks: string[][]): Promise<{ passed: number; failed: number }> {
   const results = await Promise.all(checks.map(run))
   for (const [index, each] of checks.entries())
@@ -47,8 +46,8 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * Runs all checks that do not run the product. First writes the route tree, on which the types depend; in CI it fails
- * if the committed tree differs.
+ * Runs every check that does not run the product. First writes the route tree, because the types depend on it. In CI,
+ * it is a failure if the committed route tree differs.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
   const isRenewed = await writeRouteTree()

@@ -5,14 +5,11 @@ import { factDates } from '#build/articles/fact-dates.ts'
 import { mailBranding } from '#build/site/mail-branding.ts'
 import { mjml } from '#build/site/mjml.ts'
 
-/** The deployed functions: their bundle, and the page that answers a native form post (`build/site/answer-page.ts`). */
+/** Folder of the deployed functions, with the page that answers native form posts (`build/site/answer-page.ts`). */
 export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/**
- * Keeps URLs with tokens out of the logs: the host's web server logs whole URLs at level `Information`. Azure's request
- * log omits queries by default.
- */
+/** Keeps tokens in URLs out of the logs. At level `Information`, the web server of the host would log whole URLs. */
 const LOGGING = {
   logLevel: { 'Microsoft.AspNetCore': 'Warning' },
   applicationInsights: { enableQueryStringTracing: false },
@@ -27,7 +24,7 @@ export async function buildFunctions(outDir: string): Promise<void> {
     cwd: ROOT,
     platform: 'node',
     plugins: [mjml(), factDates(), mailBranding()],
-    // The Functions worker resolves this name itself; no such package is installed.
+    // The Functions worker provides this module at run time; no such package is installed.
     external: ['@azure/functions-core'],
   })
   await bundle.write({

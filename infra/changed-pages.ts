@@ -5,12 +5,12 @@ import path from 'node:path'
 const HOMES = new Set(['/', '/de'])
 
 /**
- * Lists the pages of the sitemap whose live version differs from the build. Builds of the same commit on
- * different days differ if a figure or a legal rule began or ended to apply in between.
+ * Lists the pages of the sitemap whose live version differs from the build. Builds of the same commit on different days
+ * differ if a figure or a legal rule changed in between.
  *
  * @param folder the built site, `dist/site`
  * @param origin the live site, such as `https://www.example.org`
- * @throws if the live site is not available
+ * @throws if the live site cannot be reached
  */
 export async function changedPages(folder: string, origin: string): Promise<string[]> {
   const sitemap = await readFile(path.join(folder, 'sitemap.xml'), 'utf8')

@@ -1,9 +1,9 @@
 import { smoke } from './smoke.ts'
 
 /**
- * Problems that the smoke test finds in the emulator of Static Web Apps, version 2.0.10, but not on Azure:
- * the emulator does not compress, serves `about.html` only at that path, adds a slash to a folder, has its
- * own 404 page, and does not report the visitor's network. Observed on 23 November 2026.
+ * Problems that the smoke test finds in the emulator of Static Web Apps (version 2.0.10, on 23 November 2026), but not
+ * on Azure. The emulator does not compress, serves `about.html` only at that path, adds a slash to a folder, has its
+ * own 404 page, and does not report the visitor's network.
  */
 export const EMULATOR: Readonly<Record<string, string>> = {
   '/ is a page': 'content-encoding is missing',
@@ -21,9 +21,7 @@ export const EMULATOR: Readonly<Record<string, string>> = {
 
 type Results = Awaited<ReturnType<typeof smoke>>
 
-/**
- * Differences between these results and the known ones: new problems, and known ones that have disappeared.
- */
+/** Unknown problems, and known ones that have disappeared. */
 export const verdict = (results: Results, known = EMULATOR): string[] =>
   results.flatMap(({ name, problem }) => {
     const expected = known[name] ?? null

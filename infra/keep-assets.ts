@@ -7,13 +7,12 @@ import { liveReleases, RELEASES, readReleases, releasesText } from './release.ts
 const KEPT = 3
 
 /**
- * A deployment replaces all files, including assets that open pages still need (Azure/static-web-apps#448).
- * Downloads the assets of the last three releases from the live site into the built one, and adds those
- * releases to `/releases.json`.
+ * Downloads the assets of the last three releases from the live site into the built one, and adds those releases to
+ * `/releases.json`. A deployment would remove these assets, but open pages still need them (Azure/static-web-apps#448).
  *
  * @returns the number of downloaded files
- * @throws if the live site is not available, or the build is not of `commit`; a missing file of an old
- * release is only reported
+ * @throws if the live site is not available, or the build is not of `commit`; a missing file of an old release is only
+ * reported
  */
 export async function keepAssets(
   site: string,

@@ -1,6 +1,6 @@
 import { promises as dns } from 'node:dns'
 
-/** DNS queries of the check; they reject with the code `ENOTFOUND` or `ENODATA` if there is no record. */
+/** DNS queries; they reject with the code `ENOTFOUND` or `ENODATA` if there is no record. */
 export interface Resolver {
   resolveTxt(name: string): Promise<string[][]>
   resolveCname(name: string): Promise<string[]>
@@ -20,10 +20,10 @@ const SPF_LOOKUPS = 10
 const DKIM = ['selector1-azurecomm-prod-net', 'selector2-azurecomm-prod-net']
 
 /**
- * Checks the DNS records by which mail providers trust mails that Azure Communication Services sends from a
- * domain: SPF, both DKIM keys, DMARC, and MX for replies.
+ * Checks the DNS records of a domain from which Azure Communication Services sends mails: SPF, both DKIM keys, DMARC,
+ * and MX for replies.
  *
- * @throws if the DNS is not available
+ * @throws if a DNS lookup fails
  */
 export async function checkMailDomain(domain: string, resolver: Resolver = dns): Promise<Finding[]> {
   const ask = <T>(answer: Promise<T[]>): Promise<T[]> =>

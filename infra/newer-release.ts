@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { liveReleases } from './release.ts'
 
 /**
- * Returns the live release of `origin` unless it is `release` or an ancestor of it in the repository
- * in `cwd`; then null, as for a site without a release.
+ * Returns the commit of the live release if it is neither `release` nor an ancestor of it. Otherwise returns null, also
+ * for a site without a release. Runs git in `cwd`.
  *
  * @throws if the site is not available, or git does not know a commit: fetch the whole history
  */

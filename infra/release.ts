@@ -7,7 +7,6 @@ import path from 'node:path'
  */
 export const RELEASES = 'releases.json'
 
-/** A release in `/releases.json`. */
 export interface Release {
   /** The commit of the build; null if it had uncommitted changes. */
   commit: string | null
@@ -19,9 +18,9 @@ const ASSET = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value)
 
 /**
- * Parses a `/releases.json`.
+ * Parses `/releases.json`, which comes from the network.
  *
- * @throws on any other text: it comes from the network
+ * @throws on an unexpected format
  */
 export function readReleases(text: string): Release[] {
   const releases: unknown = JSON.parse(text)
@@ -30,7 +29,6 @@ export function readReleases(text: string): Release[] {
   return releases
 }
 
-/** The text of `/releases.json`. */
 export const releasesText = (releases: readonly Release[]): string => JSON.stringify(releases, null, 2)
 
 const isRelease = (value: Partial<Release> | null): boolean => {
@@ -42,7 +40,6 @@ const isRelease = (value: Partial<Release> | null): boolean => {
   )
 }
 
-/** Describes the release of a built site. */
 export function releaseOf(site: string, commit: string | null): Release {
   const folder = path.join(site, 'assets')
   const assets = readdirSync(folder, { recursive: true, encoding: 'utf8' })

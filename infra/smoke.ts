@@ -13,7 +13,7 @@ interface Options {
   functionsOrigin?: string | undefined
   /** Recipient of the form's receipt; without it no form is sent. */
   email?: string | undefined
-  /** True to check the alerts of infra/main.bicep as well, such as dead letters, which must not fail a deployment. */
+  /** True to check the alert limits of infra/main.bicep too, such as dead letters. They must not fail a deployment. */
   isWatch?: boolean
 }
 
@@ -137,7 +137,6 @@ async function isPage(url: string) {
   await checkStyles(response)
 }
 
-/** Long pages have their own policy, by route (`build/site/host-config.ts`). */
 async function checkStyles(response: Response) {
   const [, styles = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(await response.text()) ?? []
   const hash = createHash('sha256').update(styles).digest('base64')

@@ -9,7 +9,9 @@ const ACCOUNT = 'devstoreaccount1'
 const ACCOUNT_KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
 const COMMAND = createRequire(import.meta.url).resolve('azurite/dist/src/table/main.js')
 const FLAGS = ['--silent', '--disableTelemetry', '--skipApiVersionCheck', '--disableProductStyleUrl']
-/** Makes Azurite print to the parent process, and save its data and exit when the parent ends, as on Ctrl-C. */
+/**
+ * Sends Azurite's output to the parent process. When the parent ends, Azurite saves its data and exits, as on Ctrl-C.
+ */
 const LIVES_WITH_PARENT = `
   console.log = (line) => process.connected && process.send(line)
   process.on('disconnect', () => process.emit('SIGINT'))`
@@ -41,8 +43,7 @@ export async function startTableStorage({ location }: { location?: string } = {}
 }
 
 /**
- * Starts Azurite in its own process group, which Ctrl-C in the terminal does not reach: the parent still needs
- * Azurite during cleanup.
+ * In its own process group, Azurite does not receive Ctrl-C from the terminal: the parent still needs it for cleanup.
  */
 const run = (port: number, place: string[]) =>
   fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {

@@ -7,9 +7,8 @@ export type LogLine = (level: string, category: string, message: string) => void
 
 export interface FunctionsHost {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>
-  /** The paths of the HTTP functions. */
+  /** Paths of the HTTP functions. */
   functions: string[]
-  /** The names of the scheduled functions. */
   timers: string[]
   /** Runs each timer once, whatever its schedule. Never rejects. */
   runTimers(): Promise<void>

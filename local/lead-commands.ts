@@ -17,7 +17,7 @@ npm run leads -- discard <name> …|--held|--dead   deletes mails; their leads s
 <name> is the name in the list of "dead", or the reference of a lead. The settings come from the environment:
 eval "$(npm run --silent settings -- <resource group> <function app>)"`
 
-/** Outputs of a command: `out` takes its result, `tell` its messages to the operator. */
+/** `out` receives the result of a command, `tell` its messages to the operator. */
 export interface Output {
   out: NodeJS.WritableStream
   tell: (line: string) => void
@@ -32,7 +32,6 @@ interface Options {
   dead?: boolean | undefined
 }
 
-/** An opened storage, as the commands use it. */
 export interface OpenStorage {
   /** Display name of the storage. */
   account: string
@@ -41,7 +40,7 @@ export interface OpenStorage {
   withdrawUrlOf: (signUp: Record<string, unknown>) => string
 }
 
-type Command = (opened: OpenStorage, options: Options, desk: Output) => Promise<void>
+type Command = (opened: OpenStorage, options: Options, output: Output) => Promise<void>
 
 const commands: Record<string, Command> = {
   export: exportRows,
@@ -55,12 +54,12 @@ const commands: Record<string, Command> = {
 /**
  * Runs one command on the stored data, in Azure or in the local run.
  *
- * @throws on failures, and if a command other than `dead` finds nothing to do, so that a person looks into it
+ * @throws on failures, and if a command other than `dead` finds nothing to do
  */
 export async function runLeadCommand(
   args: readonly string[],
   open: () => OpenStorage,
-  desk: Output,
+  output: Output,
 ): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -75,13 +74,13 @@ export async function runLeadCommand(
   })
   const [name = '', ...names] = positionals
   const command = commands[name]
-  if (!command) return desk.tell(USAGE)
+  if (!command) return output.tell(USAGE)
 
   const opened = open()
   const { account, records } = opened
   const count = command === exportRows ? '' : ` ${counted(await records.countLeads(), 'lead')}.`
-  desk.tell(`${account}:${count}`)
-  await command(opened, { names, ...values }, desk)
+  output.tell(`${account}:${count}`)
+  await command(opened, { names, ...values }, output)
 }
 
 async function exportRows(

@@ -2,7 +2,6 @@ import { stringify } from 'csv-stringify'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { asksForConsent } from '#contracts/forms/consent.ts'
 
-/** Every field that a form sends to the team. */
 const SENT_FIELDS = sendContactEmail.request.def.options.flatMap(({ shape }) => Object.keys(shape))
 
 /** The columns of an export, the most important first; they cover all fields of the forms. */
@@ -32,13 +31,13 @@ export const SIGN_UP_COLUMNS = [
   'withdrawUrl',
 ]
 
-/** A stored lead for export: its consent version is `missing` if the form asks for consent and none was sent. */
+/** Sets the consent version to `missing` if the form asks for consent and none was sent. */
 export const withConsentVersion = (row: Record<string, unknown>): Record<string, unknown> =>
   row.consentVersion === undefined && asksForConsent(String(row.formType))
     ? { ...row, consentVersion: 'missing' }
     : row
 
-/** The start of a formula wherever a cell may begin, with our delimiter or another one. */
+/** The start of a formula wherever a spreadsheet may begin a cell: it may also split at other delimiters than ours. */
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
@@ -50,21 +49,19 @@ const CONVERTED = [
   /^(?=.*\d)[\d ./,-]*(jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*[\d ./,-]*$/iu,
   /^(true|false|wahr|falsch)$/i,
 ]
-/** Columns that a spreadsheet should convert to days and times. */
+/** Columns that a spreadsheet should convert to dates and times. */
 const OWN_COLUMNS = new Set([
   ...['receivedAt', 'date', 'time', 'appointmentDate', 'consentVersion'],
   ...['confirmedAt', 'requestedAt', 'textVersion'],
 ])
 
-/** Escapes formulas for spreadsheets. */
 export const escapeFormulas = (text: string) => text.replace(FORMULA, "$1$2'$3")
 
-/** Protects text from conversion by a spreadsheet. */
 const protectText = (text: string) =>
   CONVERTED.some((pattern) => pattern.test(text.trim())) ? `'${text}` : escapeFormulas(text)
 
 /**
- * Writes CSV for a double click in a German spreadsheet: semicolons, a byte order mark, no formulas, and no
+ * Formats rows as CSV that a German spreadsheet opens correctly: semicolons, a byte order mark, no formulas, and no
  * conversion of typed text.
  */
 export const csvOf = (columns: readonly string[]) =>

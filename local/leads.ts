@@ -18,7 +18,7 @@ const CALL_TIMEOUT_MS = 30_000
  *
  * @throws like `runLeadCommand`
  */
-export async function leads(args: string[], env: Env, desk: Output): Promise<void> {
+export async function leads(args: string[], env: Env, output: Output): Promise<void> {
   let named = 'The storage account'
   const open = () => {
     const now = () => new Date()
@@ -51,7 +51,7 @@ export async function leads(args: string[], env: Env, desk: Output): Promise<voi
     return { account: named, records, withdrawUrlOf }
   }
   try {
-    await runLeadCommand(args, open, desk)
+    await runLeadCommand(args, open, output)
   } catch (error) {
     throw isTableMissing(error)
       ? new Error(`${named} has no table "${TABLE}". Is it the right storage account?`)

@@ -1,6 +1,6 @@
 import type { AcceptedMail } from '#mocks/email-service.ts'
 
-/** The mails as JSON, newest first, with the names of their pictures. */
+/** The mails as JSON, with the content ids of pictures instead of their data. */
 export const mailboxJson = (mails: readonly AcceptedMail[]): string =>
   JSON.stringify(
     mails.map(({ pictures, ...mail }) => ({ ...mail, pictures: pictures.map(({ contentId }) => contentId) })),

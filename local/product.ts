@@ -18,7 +18,7 @@ interface ProductOptions {
   port: number
   /** Folder of the stored leads, with a subfolder for each port; in memory if absent. */
   storage?: string
-  /** App settings that override the local ones; by default the limits are those of a deployed product. */
+  /** App settings that override the local ones. */
   settings?: Readonly<Record<string, string | undefined>>
   /** True for TLS and HTTP/2, as on the platform, with a self-signed certificate. */
   hasTls?: boolean
@@ -26,12 +26,11 @@ interface ProductOptions {
 
 export interface Product {
   origin: string
-  /** The fake of Azure's e-mail service, for tests that script failures. */
+  /** Fake of Azure's e-mail service; tests script its failures. */
   email: AzureEmail
   stop(): Promise<void>
 }
 
-/** The app settings of a local run, with new secrets except for the id key. */
 export const localSettings = (origin: string, email: string, tables: string) => ({
   ACS_CONNECTION_STRING: email,
   STORAGE_CONNECTION_STRING: tables,
@@ -50,7 +49,7 @@ export const localSettings = (origin: string, email: string, tables: string) => 
 })
 
 /**
- * The whole product on one loopback port: the built site, the real functions bundle, table storage, the fake
+ * Starts the whole product on one loopback port: the built site, the real functions bundle, table storage, the fake
  * mail service and its mailbox. Needs `dist/site` and `dist/functions`.
  *
  * @throws if the port is taken or a part does not start
@@ -98,7 +97,6 @@ const underOneName =
     return serve(request, response)
   }
 
-/** Adds the mailbox to the site, in the local run only. */
 const withMailbox =
   (email: AzureEmail, serve: Serve): Serve =>
   async (request, response) => {

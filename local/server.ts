@@ -6,7 +6,6 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl'
 /** Handles a request of HTTP/1.1 or HTTP/2. */
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** A server on the loopback address. */
 export interface LocalServer {
   origin: string
   /** Stops the server and breaks open connections. */
@@ -18,7 +17,7 @@ const CERTIFICATE = '.local/tls'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * Listens on a port, 0 for any free one: without encryption, or with TLS and HTTP/2 as on the platform.
+ * Listens on a loopback port (0: any free one). With `hasTls`, uses TLS and HTTP/2, as the platform does.
  *
  * @throws if the port is taken
  */

@@ -26,10 +26,12 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 /**
- * Serves a built site as Azure Static Web Apps does: the first matching route wins, `/about` is `about.html`,
- * unknown paths get 404, routes may apply to some methods only or rewrite posts to a function, files answer only
- * GET and HEAD, with 304 if the browser has cached them, and global headers are on files but not on API answers
- * and redirects. Configured only by `staticwebapp.config.json` in `site`.
+ * Serves a built site as Azure Static Web Apps does, configured only by `staticwebapp.config.json` in `site`:
+ *
+ * - The first matching route wins. A route may apply to some methods only, or rewrite posts to a function.
+ * - `/about` is `about.html`, and unknown paths get 404.
+ * - Files answer only GET and HEAD, with 304 if the browser has cached them.
+ * - Files have the global headers; API answers and redirects do not.
  */
 export function staticWebApp(site: string, api: Serve): Serve {
   const config = readHostConfig(site)
@@ -101,7 +103,8 @@ export function staticWebApp(site: string, api: Serve): Serve {
     if (file && path.basename(file) !== CONFIG_FILE) {
       return sendFile([request, response], file, rule?.statusCode ?? 200, headers)
     }
-    // Azure may or may not apply a route's caching to a missing file: the smoke test checks each deployment.
+    // It is unclear whether Azure applies a route's caching to a missing file, so the smoke test checks each
+    // deployment.
     const uncached = { ...headers, 'Cache-Control': config.globalHeaders?.['Cache-Control'] ?? 'no-cache' }
     const missing = config.responseOverrides?.['404']?.rewrite
     const page = missing && (await findFile(missing))
@@ -110,7 +113,6 @@ export function staticWebApp(site: string, api: Serve): Serve {
   }
 }
 
-/** True if the browser has cached the current version of the file. */
 const isCached = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']?.split(',').some((one) => one.trim() === tag)
 

@@ -14,9 +14,11 @@ export interface AcceptedMail {
 }
 
 /**
- * The planned answer to the next mail. `acceptThenDrop`: the mail is accepted, but the connection breaks before
- * the answer. `acceptThenFail`: the mail is accepted, but its status becomes "Failed", as for a suppressed
- * mailbox. `denied`: 401.
+ * The planned answer to a mail:
+ *
+ * - `denied` answers 401.
+ * - `acceptThenDrop` accepts the mail, but the connection breaks before the answer.
+ * - `acceptThenFail` accepts the mail, but its status becomes "Failed", as for a suppressed mailbox.
  */
 export type PlannedAnswer =
   | 'throttled'
@@ -30,8 +32,11 @@ export type PlannedAnswer =
   | 'acceptThenFail'
 
 /**
- * Behaviour for a repeated operation id: `deduplicates` accepts the mail and sends nothing, as Azure promises;
- * `duplicates` sends the mail again, and reports the status of the last send; `refuses` answers 400.
+ * Behaviour for a repeated operation id:
+ *
+ * - `deduplicates` accepts the mail and sends nothing, as Azure promises.
+ * - `duplicates` sends the mail again, and reports the status of the last send.
+ * - `refuses` answers 400.
  */
 export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
 
@@ -49,7 +54,6 @@ export interface SendBody {
   attachments?: AcceptedMail['pictures']
 }
 
-/** The service behind the e-mail API: accepted mails, and the status of operations. */
 export interface EmailService {
   /** @param operationId null to generate one */
   send(operationId: string | null, body: SendBody): ServiceAnswer

@@ -11,7 +11,7 @@ import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-/** Options of the mocks; their functions are called for every request. */
+/** The functions are called for every request. */
 export interface MockOptions {
   /** The scenario of each endpoint; `success` by default. */
   scenario?: (endpoint: EndpointName) => Scenario
@@ -19,7 +19,7 @@ export interface MockOptions {
   latency?: () => number
 }
 
-/** Message data, encoded in its token. */
+/** Message data that a token contains. */
 interface TokenData {
   reference: string
   receivedAt: Date
@@ -37,8 +37,8 @@ interface AcceptedMessage {
 }
 
 /**
- * Mocks of the three endpoints of section 7, of `your-message` and of the health endpoint.
- * `tests/functions/parity.test.ts` compares them with the functions.
+ * Mocks the API's endpoints and the health endpoint. `tests/functions/parity.test.ts` compares the mocks with the
+ * functions.
  */
 export function createHandlers({
   scenario = () => 'success',

@@ -15,7 +15,7 @@ export const ENDPOINTS = {
 } as const
 export type EndpointName = keyof typeof ENDPOINTS
 
-/** Each refusal, with its sentence; its `…Bare` variant has the same status and an empty JSON object. */
+/** A refusal with its sentence; the `…Bare` variant has the same status and an empty JSON object. */
 type RefusalScenario = RefusalName | `${RefusalName}Bare`
 export type Scenario = keyof typeof PLAIN_SCENARIOS | RefusalScenario
 
@@ -31,15 +31,12 @@ const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
 /** Scenarios other than refusals; null passes the call to the endpoint. */
 const PLAIN_SCENARIOS = {
   success: () => null,
-  /** Answers after five seconds. */
   slow: () => delay(SLOW_MS).then(() => null),
   /** A gateway answers with its own HTML page. */
   badGateway: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
   /** A host's fallback page answers 200, without storing anything. */
   hostFallback: () => HttpResponse.html('<!doctype html><title>Home</title>'),
-  /** The connection breaks. */
   offline: () => HttpResponse.error(),
-  /** Never answers. */
   silence: () => delay('infinite').then(() => HttpResponse.error()),
 } satisfies Record<string, () => Response | null | Promise<Response | null>>
 

@@ -3,10 +3,9 @@ import { hasEnded } from '#src/content/dated-text.ts'
 import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } from './elements.ts'
 
 /**
- * Keeps the text of each `<Until name>` through the named day, and of each `<After name>` from the next day on.
- * Today is the day of the site (`SITE_DAY`).
+ * Shows each `<Until name>` through the named day, and each `<After name>` from the next day on. Today is `SITE_DAY`.
  *
- * @throws if the name is neither a date nor a fact whose value is a date
+ * @throws if a name is neither a date nor a fact whose value is a date
  */
 export function resolveDatedPassages(tree: Root): void {
   for (const passage of elementsNamed(tree, 'Until', 'After'))

@@ -9,7 +9,7 @@ export type Element = MdxJsxTextElement | MdxJsxFlowElement
 export const isElement = (node: { type: string }): node is Element =>
   node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
 
-/** The attributes of a JSX element that have a literal text; empty text for an attribute without a value. */
+/** Literal attributes of a JSX element by name; `''` for an attribute without a value. */
 export function attributesOf({ attributes }: Element): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
@@ -20,7 +20,6 @@ export function attributesOf({ attributes }: Element): Record<string, string> {
   )
 }
 
-/** Every element with one of these names, in document order. */
 export function elementsNamed(tree: Nodes, ...names: string[]): Element[] {
   const found: Element[] = []
   visit(tree, (node) => {
@@ -52,7 +51,7 @@ export const element = (name: string, attributes: Record<string, string>): MdxJs
 export const problemAt = ({ position }: Element, message: string): Error =>
   new Error(`line ${position?.start.line}: ${message}`)
 
-/** `export const name = value` as a node of the article. */
+/** A node for `export const name = value` in the article's module. */
 export function exported(name: string, value: unknown): RootContent {
   const estree: Program = {
     type: 'Program',

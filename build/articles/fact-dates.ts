@@ -9,7 +9,7 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 
 const NAME = 'virtual:fact-dates'
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
-/** Finds the last day of a passage (`<Until name="…">`, `chooseByDay('…'`) and of a legal rule (`validUntil: …`). */
+/** Captures the last day of a passage (`<Until name="…">`, `chooseByDay('…'`) or of a legal rule (`validUntil: …`). */
 const LAST_DAYS = /(?:<Until name=|chooseByDay\(|validUntil: )["'\\]*([\w-]+)/g
 
 /** The module `virtual:fact-dates`: the only part of the site's content that the functions import. */
@@ -24,7 +24,7 @@ export function factDates(): Plugin {
   }
 }
 
-/** All days after the given one (ISO) on which a figure, a dated passage or a rule changes, in order. */
+/** Days (ISO) after `day` on which a figure, a dated passage or a legal rule changes, earliest first. */
 export function changesAfter(day: string): string[] {
   const ofFigures = FIGURE_NAMES.flatMap((name) => {
     const values = valuesOf(FIGURES[name]).filter(({ status }) => status !== 'draft')
@@ -39,8 +39,8 @@ export function changesAfter(day: string): string[] {
 }
 
 /**
- * Each figure that will need an update, with the day (ISO) by which it is due. A value that had ended before it
- * was checked is history, and omitted.
+ * Figures that need a new value, each with its due day (ISO). Omits values that had already ended when they were
+ * checked.
  */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {

@@ -4,7 +4,7 @@ import { attributesOf, type Element, problemAt } from './elements.ts'
 /**
  * The fact that an element names.
  *
- * @throws if the registry has no such fact, or the name gives the year of a draft, which may never become law
+ * @throws on an unknown fact, and on a draft that is named by its year instead of `@next`
  */
 export function factOf(node: Element): FactName {
   const { name = '' } = attributesOf(node)

@@ -11,14 +11,13 @@ import { ARTICLES, readArticles } from './files.ts'
 import { expiredDrafts, lateDrafts, overdueFacts } from './overdue-facts.ts'
 import { aligned } from './text-table.ts'
 
-/** The articles and the law, each with its figures. */
-const stating = () => [...readArticles(ARTICLES), lawFacts(LAW)]
+const filesWithFacts = () => [...readArticles(ARTICLES), lawFacts(LAW)]
 
-/** Places that use each fact: articles by file, pages by URL path, and the law. */
+/** Users of each fact: file names of articles, paths of pages, and the law. */
 function usesOf(): Map<FactName, string[]> {
   const uses = new Map<FactName, string[]>()
   const add = (name: FactName, user: string) => uses.set(name, [...(uses.get(name) ?? []), user])
-  for (const { file, facts } of stating()) for (const name of facts) add(name, file)
+  for (const { file, facts } of filesWithFacts()) for (const name of facts) add(name, file)
   for (const file of globSync('src/pages/*/*.content.ts')) {
     const words = new Set(readFileSync(file, 'utf8').match(/\w+/g))
     for (const name of Object.keys(FACTS) as FactName[])
@@ -27,7 +26,6 @@ function usesOf(): Map<FactName, string[]> {
   return uses
 }
 
-/** The registry as a text table: name, value, source, day on which the source was read, uses. */
 export function factsTable(): string {
   const uses = usesOf()
   const rows = (Object.keys(FACTS) as FactName[]).map((name) => [
@@ -40,7 +38,9 @@ export function factsTable(): string {
   return aligned([['name', 'value', 'source', 'read on', 'used in'], ...rows])
 }
 
-/** Facts that are stale on a day: unconfirmed drafts, overdue facts by article, and facts not checked for a year. */
+/**
+ * Lists facts that are stale on a day: unconfirmed drafts, overdue facts by article, and facts not checked for a year.
+ */
 export function staleFacts(day: Date): string {
   const { outdated } = factReport(day)
   const drafts = expiredDrafts(day)
@@ -50,7 +50,7 @@ export function staleFacts(day: Date): string {
       : [
           `drafts that nobody has confirmed, the site still prints the amounts before them: ${drafts.join(', ')}`,
         ]),
-    ...overdueFacts(day, stating()),
+    ...overdueFacts(day, filesWithFacts()),
     ...(outdated.length === 0
       ? []
       : [`not read for twelve months: ${outdated.map(({ name }) => name).join(', ')}`]),

@@ -26,23 +26,23 @@ import { refuseWrittenYears, resolveUpcoming } from './years.ts'
 
 const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
 
-/** Properties of an article that depend on its figures. */
 export interface ArticleFigures {
   /** Distinct, in document order. */
   facts: FactName[]
-  /** The line at the top of the article that dates its law and amounts. */
+  /** Line that dates the law and the amounts: "Law as of April 2026; amounts for 2026". */
   dates: string
 }
 
 /**
- * Replaces figures by text, so that the browser does not load the registry: `<Fact name form>`, `<FactYear
+ * Replaces figures with text, so that the browser does not load the registry. Handles `<Fact name form>`, `<FactYear
  * name>`, `<FactNote name>`, `<Upcoming>`, `<Until name>`, `<After name>`, `<Cite source>`, `<Sources further>`,
- * the sums of `<CostTable>` and `<WorkedExample>`, and `<StateTable>`. Each figure is followed by the numbers of
- * its sources in the list inside `<Sources>`. Within a paragraph or row, each number appears once, after the
- * last figure from that source.
+ * `<StateTable>`, and the sums of `<CostTable>` and `<WorkedExample>`.
  *
- * @throws on an unknown name, form or source, a sum below the required amount, and a year that would be wrong
- * after New Year
+ * The numbers after a figure refer to the list inside `<Sources>`. Within a paragraph or table row, each number appears
+ * once, after the last figure from that source.
+ *
+ * @throws on an unknown name, form or source, a sum below the required amount, and a written-out year that will be
+ * wrong after New Year
  */
 export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
   resolveDatedPassages(tree)
@@ -82,8 +82,8 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
 }
 
 /**
- * A remark plugin that fills in the figures, and exports the article's line of dates and its key figures. The
- * language comes from the file name.
+ * Remark plugin that fills in the figures, and exports `dates` and `keyFigures` from the article's module. The language
+ * comes from the file name.
  */
 export const remarkFigures = () => (tree: Root, file: VFile) => {
   const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
@@ -127,7 +127,7 @@ interface NumberedSource {
   sources: Source[]
 }
 
-/** Numbers the sources of the article by first mention; sources on one page share a number. Keys are links. */
+/** Numbers the sources by first mention, with links as keys. Sources on the same page share a number. */
 function numberSources(tree: Root): Map<string, NumberedSource> {
   const numbered = new Map<string, NumberedSource>()
   for (const source of elementsNamed(tree, 'Fact', 'Cite', 'Sources').flatMap(sourcesOf)) {
@@ -139,7 +139,7 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/** The source links to print after each figure: once per paragraph or row, after the last figure from that source. */
+/** Links of the sources whose numbers follow each figure; see `resolveFigures`. */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {
@@ -158,7 +158,7 @@ function placeNumbers(tree: Root): Map<Element, string[]> {
   return placed
 }
 
-/** The dates named in the head of each figure's table, so that the figure does not repeat them. */
+/** By figure in a table: the dates that `<FactYear dated>` already states there. */
 function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, string[]> {
   const headed = new Map<Element, string[]>()
   visit(tree, 'table', (table) => {

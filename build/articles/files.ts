@@ -14,11 +14,11 @@ import { articleFrontmatter } from './frontmatter.ts'
 export const ARTICLES = path.resolve(import.meta.dirname, '../../src/content/articles')
 
 export interface ArticleFile extends ArticleFrontmatter, ArticleFigures {
-  /** File name, for messages. */
+  /** File name without its folder. */
   file: string
   slug: string
   language: ArticleLanguage
-  /** The text, with its facts filled in. */
+  /** Syntax tree with the facts filled in. */
   tree: Root
 }
 
@@ -27,7 +27,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(rema
 /**
  * Reads every `<slug>.<language>.mdx` of a folder.
  *
- * @throws one error that lists every wrong file name, frontmatter and fact
+ * @throws one error with the first fault of each article in its file name, frontmatter or facts
  */
 export function readArticles(folder: string): ArticleFile[] {
   const problems: string[] = []

@@ -3,8 +3,8 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from '#src/
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 
 /**
- * Fills in figures: `{blueCardSalary}`, another form of one (`{blueCardSalary:dative}`), only its first year (`:year`),
- * or only the date of its source (`:status`). Other placeholders stay.
+ * Fills in figures: the value (`{blueCardSalary}`), the value in another form (`{blueCardSalary:dative}`), its first
+ * year (`{blueCardSalary:year}`), or the date of its source (`{blueCardSalary:status}`). Leaves other placeholders.
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>
   replacePlaceholders(text, ({ name, form = usual }) => {
@@ -14,12 +14,11 @@ export const fillInFigures = (text: string, language: FactLanguage, usual: FactF
     return form === 'status' ? datedText(fact, language) : formatFigure(fact, language, form as FactForm)
   })
 
-/** The distinct figures in a text. */
 export const factsIn = (text: string): FactName[] => [
   ...new Set(placeholdersIn(text).flatMap(({ name }) => (isFact(name) ? [name] : []))),
 ]
 
-/** True if a text names no next value (`@next`) that is still unknown. */
+/** True if every next value (`@next`) named in the text is known. */
 export const hasNextFigures = (text: string): boolean =>
   placeholdersIn(text).every(({ name }) => !name.endsWith('@next') || isFact(name))
 

@@ -14,7 +14,7 @@ const factName = z.custom<FactName>(
 
 const personKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a key of site.people')
 
-/** The frontmatter of an article. Refuses unknown keys, to catch misspelt ones. */
+/** Refuses unknown keys, to catch misspelt ones. */
 export const articleFrontmatter = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),

@@ -21,7 +21,7 @@ export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
 
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
-/** Search phrases: of a guide's chapters, by slug and anchor; of other results, by their id. Separated by `;`. */
+/** Search phrases, separated by `;`: for guides by slug and chapter anchor, for other results by id. */
 export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
 export const readAnswers = (): Answers => parseYaml(readFileSync(ANSWERS_FILE, 'utf8'))
@@ -32,11 +32,14 @@ export const phrasesIn = (list = ''): string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
-/** Maximum number of other words inside a phrase; none are allowed in a phrase with a stop word. */
+/** Number of other words allowed within a phrase; 0 if the phrase contains a silent word (`isSilent`). */
 const GAP = 2
 const JOINED_AT_MOST = 3
 
-/** The phrases of the glossary with their meanings. Short phrases are also joined into one word, as people type. */
+/**
+ * The phrases of the glossary with their meanings. Short phrases also appear joined into one word, as some people type
+ * them.
+ */
 export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
   return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {
     const concept = askedBy ? EMPLOYERS_CONCEPT : `${general ? '~' : '='}${number}`

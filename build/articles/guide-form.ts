@@ -6,9 +6,9 @@ import { proseOf, sentencesOf, wordsOf } from './sentences.ts'
 import { readText } from './structure.ts'
 
 const LEAST_WORDS = 900
-/** 14 minutes at 200 words a minute: the specification's longest read time of 12, plus a tolerance of two. */
+/** 14 minutes at 200 words a minute: the specification allows 12, plus a tolerance of 2. */
 const MOST_WORDS = 2_800
-/** Maximum words of longer guides: one covers jobs with special rules, one warns of steps that end a stay. */
+/** Limits for two longer guides: one covers jobs with special rules, the other warns of steps that end a stay. */
 const LONGER: Readonly<Record<string, number>> = {
   'work-visa-germany-2025': 3_300,
   'already-in-germany': 3_300,
@@ -21,8 +21,8 @@ const PORTAL = 'https://www.make-it-in-germany.com'
 const STATUTES = 'https://www.gesetze-im-internet.de/'
 
 /**
- * Checks each guide's required parts, its length, the length of sentences in its summary and checklist, and that a
- * translation has the parts of its original.
+ * Checks the required parts, the length and the translation of each guide, and the length of sentences in its summary
+ * and checklist.
  *
  * @returns a sentence per problem, starting with the file name
  */
@@ -88,7 +88,6 @@ function translationProblems({ slug, language, tree }: ArticleFile, articles: re
   return [`part ${index + 1} is ${own[index]}, in ${original.file} it is ${others[index]}`]
 }
 
-/** Headings, tables and block elements of a guide, in document order. */
 function partsOf(tree: Root): string[] {
   const parts: string[] = []
   visit(tree, (node) => {

@@ -14,10 +14,10 @@ import { fillInFigures } from './fill-in-figures.ts'
 import { firstYearOf } from './years.ts'
 
 /**
- * The list of changes to the law, with figures filled in, so that the browser does not load the registry. Omits a
- * change whose next value (`@next`) is unknown.
+ * The changes to the law, with figures filled in so that the browser does not load the registry. Omits a change that
+ * names an unknown next value (`@next`).
  *
- * @throws if a text contains an unknown figure, or a year that would be wrong after New Year
+ * @throws if a text contains an unknown figure, or a year that will be wrong after New Year
  */
 export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): LawChangeTexts[] =>
   changes.flatMap((change) => {

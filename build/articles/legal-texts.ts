@@ -15,10 +15,7 @@ import { remarkCitations } from './structure.ts'
 
 const frontmatter = z.strictObject({ changed: z.iso.date() }) satisfies z.ZodType<LegalFrontmatter>
 
-/**
- * The legal texts as modules: each MDX file of `src/content/legal` with its `sections` and `frontmatter`; see
- * `remarkSections`.
- */
+/** Compiles each MDX file of `src/content/legal` to a module that also exports `sections` and `frontmatter`. */
 export const legalTexts = (): Plugin => ({
   ...(mdx({
     include: /\/src\/content\/legal\/[^/]+\.mdx$/,
@@ -29,11 +26,10 @@ export const legalTexts = (): Plugin => ({
 })
 
 /**
- * Puts each chapter into a `<section>` with its heading. Each heading ends with its anchor, a comment in
- * braces that contains for example `#rights`; both languages use the same anchors.
+ * Wraps each chapter and its heading in a `<section>`. Each heading ends with its anchor: an MDX comment such as
+ * `#rights`. Both languages use the same anchors.
  *
- * @throws on text before the first heading, a heading without an anchor, a duplicate anchor, or wrong
- * frontmatter
+ * @throws on text before the first heading, a missing or duplicate anchor, or wrong frontmatter
  */
 export const remarkSections = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   const [first, ...content] = tree.children

@@ -4,7 +4,7 @@ import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
 import type { ArticleFile } from './files.ts'
 
-/** One sentence per article whose figures have ended, or should have a successor, by a day. */
+/** One sentence per article with figures that have ended before `day`, or whose next value was due before `day`. */
 export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'file' | 'facts'>[]): string[] {
   const late = lateFacts(day)
   return articles.flatMap(({ file, facts }) => {
@@ -13,7 +13,7 @@ export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'fi
   })
 }
 
-/** The build's warning about figures in the articles that are overdue on a day, if any. */
+/** Warning of the build about overdue figures in the articles; undefined if there are none. */
 export function overdueWarning(
   day: Date,
   articles: readonly Pick<ArticleFile, 'file' | 'facts'>[],
@@ -25,7 +25,7 @@ export function overdueWarning(
     : `Figures past their date: ${stated.join(', ')}; \`npm run facts -- --at ${day.toISOString().slice(0, 10)}\` lists the articles.`
 }
 
-/** Drafts whose deadline for confirming or removing them (`successorDue`) is missing or before a day. */
+/** Drafts without a deadline for confirmation (`successorDue`), or whose deadline is before `day`. */
 export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, successorDue, validFrom = '' }) =>
@@ -35,7 +35,9 @@ export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure
     ),
   )
 
-/** Drafts still unconfirmed after January of their year: the site shows old amounts until they are confirmed. */
+/**
+ * Drafts still unconfirmed after January of their first year. Until they are confirmed, the site shows the old amounts.
+ */
 export const lateDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, validFrom = '' }) =>

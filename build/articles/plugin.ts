@@ -30,10 +30,13 @@ const LAW_CHANGES = 'virtual:law-changes'
 const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
 
 /**
- * Articles as modules: each MDX file, which also exports `toc`, `faqs`, `dates`, `changes` and `keyFigures`;
- * `virtual:articles/<locale>`, the list for one interface language; `virtual:featured/<locale>`, the featured
- * articles; `virtual:search-index/<locale>`; and `virtual:law-changes`, the changes to the law. A fault in any
- * file fails the build and names the file.
+ * Serves the articles as modules. A fault in any file fails the build, and the error names the file.
+ *
+ * - Each MDX file also exports `toc`, `faqs`, `dates`, `changes` and `keyFigures`.
+ * - `virtual:articles/<locale>` lists the articles for one interface language.
+ * - `virtual:featured/<locale>` lists only the featured ones.
+ * - `virtual:search-index/<locale>` is the search index.
+ * - `virtual:law-changes` lists the changes to the law.
  */
 export function articles(folder = ARTICLES): Plugin[] {
   let files: ArticleFile[] | undefined
@@ -94,7 +97,7 @@ function checkArticles(files: ArticleFile[]): ArticleFile[] {
 
 type ChosenArticle = ArticleFile & { locales: Locale[] }
 
-/** One version of each article: in the interface's language, else English, else any; featured first, then newest. */
+/** One version of each article: in the interface's language, else in English, else any. Featured first, then newest. */
 export function entriesFor(files: readonly ArticleFile[], locale: Locale): ChosenArticle[] {
   const bySlug = Map.groupBy(files, ({ slug }) => slug)
   return [...bySlug.values()]
@@ -114,7 +117,6 @@ export function entriesFor(files: readonly ArticleFile[], locale: Locale): Chose
     )
 }
 
-/** Drops the text and its exports, which lists do not need. */
 const withoutText = ({
   tree: _tree,
   file: _file,

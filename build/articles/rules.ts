@@ -9,7 +9,7 @@ import { emptyFoldedChapters, headingsOf, readText } from './structure.ts'
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
 
-/** The page that answers native form posts; only the functions show it. */
+/** The page that answers native form posts; only the functions serve it. */
 const UNPUBLISHED = 'answer.tsx'
 
 /** Paths of all published routes without parameters, from their file names. */
@@ -25,7 +25,7 @@ export const routePaths = (): string[] =>
     )
 
 /**
- * Finds editors' mistakes that only a look at several files, or at the whole text, can show.
+ * Finds mistakes that show only across files, or in the whole text.
  *
  * @returns a sentence per problem, starting with the file name
  */
@@ -102,7 +102,7 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   )
 }
 
-/** Finds key figures that the text does not state: readers find their sources only in the text. */
+/** The text must state each key figure, because only the text gives the sources. */
 function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
   return keyFigures
     .filter(({ fact }) => !facts.includes(fact))

@@ -19,10 +19,10 @@ interface Source {
 }
 
 /**
- * The search index of one interface language, for the articles shown in it. `files` are all articles, because
- * phrases refer to chapters by the anchors of the English version.
+ * Builds the search index of one interface language from the articles shown in it. `files` holds all articles, because
+ * phrases name chapters by the anchors of the English version.
  *
- * @throws if a guide has phrases for an unknown chapter, or fewer or more chapters than its English version
+ * @throws if phrases name an unknown chapter, or a guide has more or fewer chapters than its English version
  */
 export function searchIndex(
   articles: readonly ArticleFile[],
@@ -114,7 +114,6 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers
 
 const WHOLE = 'whole'
 
-/** The text below each heading. */
 function sectionsOf(tree: Root): Root['children'][] {
   const sections: Root['children'][] = []
   for (const node of tree.children) {
@@ -126,7 +125,10 @@ function sectionsOf(tree: Root): Root['children'][] {
 
 const ENOUGH = 160
 
-/** The first sentence of a chapter, cut between words if it is long; after a colon, the next paragraph continues it. */
+/**
+ * The first sentence of a chapter, cut between words if it is long. A first paragraph that ends with a colon continues
+ * in the next one.
+ */
 function firstSentence(nodes: readonly Nodes[]): string {
   let found = ''
   for (const node of nodes) {

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Paragraphs and list items of a text, one per line; without headings, tables and lists of sources. */
+/** Paragraphs of a text, including those in lists, one per line. Skips headings, tables and lists of sources. */
 export function proseOf(tree: Nodes): string {
   const lines: string[] = []
   visit(tree, (node) => {
@@ -15,7 +15,7 @@ export function proseOf(tree: Nodes): string {
   return lines.join('\n')
 }
 
-/** Sentences of a text; each ends with its line at the latest. The dots of legal abbreviations and dates end none. */
+/** Splits each line of a text into sentences. The dots in abbreviations and dates do not end a sentence. */
 export function sentencesOf(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text
@@ -25,7 +25,6 @@ export function sentencesOf(text: string, language: string): string[] {
     .filter((sentence) => wordsOf(sentence).length > 0)
 }
 
-/** Words of a sentence, split at spaces. */
 export const wordsOf = (sentence: string): string[] =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 

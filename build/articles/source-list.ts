@@ -9,7 +9,7 @@ import {
   sourceText,
 } from '#src/content/source.ts'
 
-/** Resolves the name of a source in an article: a section of a known statute, or an official page. */
+/** Finds a source by its name in an article: an official page, or a section of a known statute. */
 export const findSource = (name: string): Source | undefined =>
   findOfficialPage(name) ?? (parseStatute(name) && (name as StatuteCitation))
 
@@ -20,7 +20,6 @@ export const splitSources = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-/** The numbered list of sources at the end of an article. Each entry has an anchor, and links to the source. */
 export const sourceList = (entries: readonly Source[][], language: ArticleLanguage): List => ({
   type: 'list',
   ordered: true,

@@ -10,7 +10,6 @@ import { STATES, type State } from '#src/content/states.ts'
 import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
 import { strong, table, text, withAttributes } from './table.ts'
 
-/** Professions with a table of the states. */
 type Profession = 'doctors' | 'nurses'
 
 const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
@@ -45,7 +44,7 @@ const SUBJECTS: Record<Subject, Words> = {
   contact: { en: 'Contact', de: 'Kontakt', tr: 'İletişim' },
 }
 
-/** Subjects that every reader needs: a cell lists those that were not found. */
+/** Subjects that every reader needs. A cell names those that we did not find. */
 const EXPECTED: readonly Subject[] = ['form', 'fee', 'time', 'german', 'english', 'copies', 'proof']
 
 const WORDS = {
@@ -122,8 +121,8 @@ const PROOFS: Record<Proof, Words> = {
 }
 
 /**
- * Replaces each `<StateTable>` by a table of the sixteen states: each state's authority, linked to its page if there
- * is one, with the details from that page. Covers doctors; with `for="nurses"`, nurses.
+ * Replaces each `<StateTable>` with a table of the sixteen states: the authority of each, linked if it has a page, and
+ * the details found about it. Covers doctors; with `for="nurses"`, nurses.
  *
  * @throws on any other profession
  */
@@ -150,7 +149,7 @@ const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => Phr
   nurses: ({ nursing }, language) => [body(nursing, language), found(nursing, language)],
 }
 
-/** A line of a cell. `kind` says whether the detail was found, must be asked for, or was not found. */
+/** A line of a table cell; `kind` chooses its style. */
 const line = (kind: 'found' | 'ask' | 'unknown', children: readonly PhrasingContent[]): PhrasingContent => ({
   type: 'emphasis',
   data: { hName: 'span', hProperties: { 'data-line': kind } },
@@ -196,7 +195,6 @@ function found(office: Office, language: ArticleLanguage, labels = SUBJECTS): Ph
   ]
 }
 
-/** A line listing the subjects that were not found, if any. */
 function notFound(
   missing: readonly string[],
   hasNothing: boolean,
@@ -221,7 +219,7 @@ const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => stri
   contact: ({ contact }) => contact?.value ?? '',
 }
 
-/** Source and date of a detail; nothing if it is from the office's own page. */
+/** Source and date of a detail; empty if it is from the office's own page. */
 function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingContent[] {
   const source: { mark: string; name: string; dated?: string } = SOURCES[from]
   if (source.mark === 'own') return []
@@ -229,7 +227,7 @@ function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingC
   return [line('unknown', [text(` (${source.name}${day})`)])]
 }
 
-/** A label inside a list, in lower case; German nouns and names of languages keep their capital. */
+/** A label for the middle of a sentence: in lower case, except in German and for names of languages. */
 const inList = (label: string, language: ArticleLanguage): string =>
   language === 'de' || /^(German|Alman|İngiliz)/.test(label)
     ? label
@@ -238,7 +236,7 @@ const inList = (label: string, language: ArticleLanguage): string =>
 const linkTo = (name: PhrasingContent, link: string | undefined): PhrasingContent =>
   link ? { type: 'link', url: link, children: [name] } : name
 
-/** A German name, marked for screen readers in a text of any language. */
+/** A German name; in a text of another language, it is marked as German for screen readers. */
 const germanName = (name: string, language: ArticleLanguage): PhrasingContent =>
   language === 'de'
     ? text(name)

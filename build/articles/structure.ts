@@ -10,7 +10,7 @@ import { unbroken } from '#src/content/citation.ts'
 import { attributesOf, exported } from './elements.ts'
 import { softHyphens } from './soft-hyphens.ts'
 
-/** Adds an anchor to every heading, and the exports `toc` and `faqs` to the module. Run it after `remarkFigures`. */
+/** Adds an anchor to every heading, and exports `toc` and `faqs`. Run it after `remarkFigures`. */
 export const remarkStructure = () => (tree: Root) => {
   const headings = headingsOf(tree)
   for (const { heading, id } of headings) heading.data = { ...heading.data, hProperties: { id } }
@@ -20,7 +20,7 @@ export const remarkStructure = () => (tree: Root) => {
   tree.children.push(exported('toc', toc), exported('faqs', faqsOf(tree)))
 }
 
-/** Exports the frontmatter's change log from the article's module; lists of articles omit it. */
+/** Exports the change log of the frontmatter as `changes`. */
 export const remarkChanges = () => (tree: Root) => {
   const changes = writtenFrontmatter(tree).changes ?? []
   tree.children.push(
@@ -37,7 +37,7 @@ export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
   return first?.type === 'yaml' ? parseYaml(first.value) : {}
 }
 
-/** Drawings whose attributes are words in narrow columns. */
+/** Drawings that show attributes as text in narrow columns. */
 const DRAWINGS: readonly (string | null)[] = ['Fork', 'Weights', 'Stones']
 
 /** Inserts soft hyphens into long words of German headings, tables and drawings. Run it after `remarkStructure`. */
@@ -56,18 +56,18 @@ export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   })
 }
 
-/** Number of chapters that a phone shows in full; it folds the later ones. */
+/** A phone shows this many chapters in full and folds the later ones. */
 const WHOLE_CHAPTERS = 3
 /** Parts at the end of an article that belong to no chapter. */
 const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
 
-/** Elements that can open a chapter instead of a paragraph. */
+/** Elements that can take the place of a chapter's first paragraph. */
 const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
 
 const isOpening = (node: RootContent | undefined): boolean =>
   node?.type === 'paragraph' || (node?.type === 'mdxJsxFlowElement' && OPENINGS.includes(node.name))
 
-/** Indexes, among the article's nodes, of the headings of folded chapters. */
+/** Indexes of the headings of folded chapters in `children`. */
 const foldedChapters = ({ children }: Root): number[] =>
   children
     .flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))
@@ -79,7 +79,7 @@ export const emptyFoldedChapters = (tree: Root): string[] =>
     .filter((index) => !isOpening(tree.children[index + 1]))
     .map((index) => toText(tree.children[index] as Heading))
 
-/** Wraps each later chapter, except its heading and opening, into an element `Rest`, which phones fold. */
+/** Moves each folded chapter, except its heading and its opening, into a `Rest` element. */
 export const remarkRests = () => (tree: Root) => {
   for (const beginning of foldedChapters(tree).toReversed()) {
     const start = beginning + 2
@@ -109,7 +109,7 @@ export const remarkCitations = () => (tree: Root) =>
     text.value = unbroken(text.value)
   })
 
-/** The headings of an article in document order; `id` is the anchor. */
+/** Headings in document order; `id` is the anchor. */
 export function headingsOf(tree: Root): { heading: Heading; id: string; title: string }[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []
@@ -120,7 +120,6 @@ export function headingsOf(tree: Root): { heading: Heading; id: string; title: s
   })
 }
 
-/** The questions of an article with their answers as plain text. */
 export function faqsOf(tree: Root): ArticleFaq[] {
   const faqs: ArticleFaq[] = []
   visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
@@ -134,13 +133,13 @@ export function faqsOf(tree: Root): ArticleFaq[] {
 /** The article as plain text, for counting and searching: one line per paragraph, heading, list item and cell. */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
 
-/** `plainText` without the tables of the states, of which a reader needs one row. */
+/** `plainText` without the tables of states: a reader looks up only one row of them. */
 export const readText = (tree: Root): string =>
   plainText({ ...tree, children: tree.children.filter((node) => !isLookedUp(node)) })
 
 const isLookedUp = ({ data }: RootContent): boolean => data?.hProperties?.['data-rows'] !== undefined
 
-/** Texts of the blocks, read one by one: `toText` of a table or list would join words of adjacent cells or items. */
+/** Reads blocks one by one: `toText` of a table or list would join the words of adjacent cells or items. */
 function blocksOf(tree: Root): string[] {
   const blocks: string[] = []
   visit(tree, (node) => {

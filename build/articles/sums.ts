@@ -23,12 +23,15 @@ interface Amount {
 }
 
 /**
- * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with their sum. The amount of a line
- * is a `fact`; or, only in an example, an assumed `value` with its `unit`; or words (`amount`), which are not summed.
- * `times` multiplies a number, `minus` subtracts it. A monthly or yearly amount with `times` counts as plain euros.
+ * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with their sum. A line has one of:
+ * - `fact`;
+ * - `value` and `unit`, an assumption, only in an example;
+ * - `amount`, in words, which is not added.
+ *
+ * `times` multiplies a line, `minus` subtracts it. With `times`, a monthly or yearly fact counts as plain euros.
  * `needs` names a fact that the sum must reach.
  *
- * @throws on incompatible units, and if the sum does not reach `needs`
+ * @throws on incompatible units, and if the sum is below `needs`
  */
 export function resolveSums(tree: Root, language: ArticleLanguage): void {
   for (const parent of elementsNamed(tree, 'CostTable', 'WorkedExample')) {
@@ -73,7 +76,7 @@ function amountOf(line: Element, parent: Element): Amount | undefined {
   throw problemAt(line, '<Line> needs a fact, an amount in words or, in an example, value and unit')
 }
 
-/** The unit of a multiplied amount: twelve monthly amounts are plain euros. */
+/** Twelve monthly amounts are plain euros. */
 const moneyOf = (unit: FactUnit): FactUnit => (unit.startsWith('EUR') ? 'EUR' : unit)
 
 function scaled(value: FactValue, unit: FactUnit, factor: number, line: Element): Amount {
@@ -133,7 +136,7 @@ const asFact = (line: Element): Element => ({
   attributes: element('Fact', { name: attributesOf(line).fact ?? '' }).attributes,
 })
 
-/** Puts the table in place of the block with the first line, and removes the blocks with the other lines. */
+/** Replaces the block of the first line with the table, and removes the blocks of the other lines. */
 function replaceLines(parent: Element, lines: readonly Element[], sum: Table): void {
   const holds = (block: Nodes) => {
     let found = false

@@ -4,8 +4,7 @@ import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, elementsNamed, isElement, problemAt, replaceElement } from './elements.ts'
 
 /**
- * Keeps the text of each `<Upcoming>` if every next value that it names (`name="blueCardSalary@next"`) is known;
- * removes it otherwise.
+ * Shows the text of each `<Upcoming>` only if all next values (`@next`) that it names are known.
  *
  * @throws on a next value outside `<Upcoming>`
  */
@@ -27,8 +26,8 @@ export function resolveUpcoming(tree: Root): void {
 const NAMING = ['Fact', 'FactYear']
 
 /**
- * Refuses a written-out year in the same paragraph, table or line of a calculation as a figure that is valid from that
- * year: after New Year the figure changes, but the written year would not.
+ * Refuses the written-out first year of a figure in the same paragraph, table or `<Line>`: when the figure changes at
+ * New Year, the written year would stay.
  *
  * @throws with the text to write instead
  */
@@ -51,7 +50,7 @@ export function refuseWrittenYears(tree: Root): void {
   })
 }
 
-/** The first year of the named value; undefined if no later value can replace it. */
+/** The first year of the named value; undefined if the name always means the same value. */
 export function firstYearOf(name: string): string | undefined {
   const fact = FACTS[name as FactName]
   const year = fact?.validFrom?.slice(0, 4)

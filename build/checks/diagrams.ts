@@ -7,12 +7,11 @@ import { type AnyStateMachine, StateMachine } from 'xstate'
 import { diagramOf } from '#src/dev/panel/diagram.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Folder of the diagrams, relative to the repository's root. */
 export const DIAGRAMS = 'docs/machines'
 
 /**
- * A Markdown page for every machine of `machines/`; keys are paths in the repository. If machines of one file
- * have the same states and transitions, only the first page has the diagram, and the others link to it.
+ * Returns a Markdown page for every machine of `machines/`, keyed by path in the repository. Machines of one file with
+ * the same states and transitions share a diagram: the first page shows it, the others link to it.
  */
 export async function renderDiagrams(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
@@ -59,7 +58,9 @@ async function page(file: string, name: string, id: string, chart: string, twin:
   return [`# ${id}`, '', introduction, '', ...drawing, ''].join('\n')
 }
 
-/** First paragraph of the doc comment above `export const <name>`, else of the file's first one; in one line. */
+/**
+ * The first paragraph, in one line, of the doc comment above `export const <name>`, else of the file's first comment.
+ */
 function docSummary(source: string, name: string): string | undefined {
   const { program, comments } = parseSync('machine.ts', source)
   const declaration = program.body.find(

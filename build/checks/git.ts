@@ -9,7 +9,10 @@ export function git(...args: string[]): string {
   return status === 0 ? stdout.trim() : ''
 }
 
-/** The merge base with main, or on main the previous commit; empty in a clone without history. */
+/**
+ * The commit to compare with: the merge base with main or, on main, the previous commit. Empty in a clone without
+ * history.
+ */
 export function comparedCommit(): string {
   const base = ['origin/main', 'main'].map((main) => git('merge-base', 'HEAD', main)).find(Boolean)
   return base && base !== git('rev-parse', 'HEAD') ? base : git('rev-parse', 'HEAD^')

@@ -9,15 +9,15 @@ interface Room {
   may: string[]
   /** Exceptions from `may`. */
   never?: string[]
-  /** Permitted libraries; if absent, all of package.json. */
+  /** Permitted libraries. By default all; in `src`, all but those that need a server. */
   libraries?: string[]
 }
 
 const EVERYTHING = '#*/**'
 
 /**
- * Imports allowed to each folder. If two rows match a file, the later one applies. `npm run rules` writes them for Biome
- * (`noRestrictedImports`), which overlooks `import('…').Type` and template strings in `import()`.
+ * If two rows match a file, the later one applies. `npm run rules` writes the rows as Biome's `noRestrictedImports`,
+ * which overlooks `import('…').Type` and template strings in `import()`.
  */
 export const ROOMS: readonly Room[] = [
   { files: ['contracts/values/**'], rule: 'Values import zod only.', may: [], libraries: ['zod', 'zod/**'] },
@@ -161,15 +161,14 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-/** Imports of other folders. Those must start with `#`; only files of the same folder are imported by `./`. */
+/** Imports from other folders. A row can permit only those that start with `#`. */
 const ELSEWHERE = [EVERYTHING, '../**', './*/**']
 
-/** Modules that browsers do not have. */
-const SERVERS = ['@azure/**', 'node:*']
+const SERVER_ONLY = ['@azure/**', 'node:*']
 
 function forbiddenImports({ files, libraries }: Room): string[] {
   if (libraries) return ['**', '!./*', ...libraries.map((name) => `!${name}`)]
-  return files[0]?.startsWith('src/') ? [...ELSEWHERE, ...SERVERS] : ELSEWHERE
+  return files[0]?.startsWith('src/') ? [...ELSEWHERE, ...SERVER_ONLY] : ELSEWHERE
 }
 
 const override = (room: Room) => {
@@ -180,7 +179,6 @@ const override = (room: Room) => {
   return { includes: room.files, linter: { rules: { style: { noRestrictedImports } } } }
 }
 
-/** Contents of `import-rules.json`. */
 export const importRules = (): string => `${JSON.stringify({ overrides: ROOMS.map(override) }, null, 2)}\n`
 
 if (import.meta.main) writeFileSync('build/checks/import-rules.json', importRules())

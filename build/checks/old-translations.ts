@@ -19,7 +19,7 @@ export function oldTranslations(before: Pair, after: Pair): string[] {
   )
 }
 
-/** A line for each result of `oldTranslations` in catalogs and modules, compared with `comparedCommit`. */
+/** Compares catalogs and modules with `comparedCommit`. Returns a line for each id that `oldTranslations` finds. */
 export async function oldTranslationNotes(): Promise<string[]> {
   const base = comparedCommit()
   const changed = git('diff', '--name-only', '--relative', base, '--', '*/locales/en.po', '*.ts', ':!tests')
@@ -37,10 +37,10 @@ export async function oldTranslationNotes(): Promise<string[]> {
   return notes.flat()
 }
 
-/** Modules without German texts are not parsed: on a long branch, parsing all takes seconds. */
+/** Skips modules without German texts: parsing every changed module takes seconds on a long branch. */
 const hasBothLanguages = (file: string) => file.endsWith('.po') || /\bde\b/.test(readFileSync(file, 'utf8'))
 
-/** Both languages of an English catalog and its German counterpart, or of a module. */
+/** Texts of a module, or of an English catalog and its German counterpart. */
 async function textsOf(file: string, read: (name: string) => string): Promise<Pair> {
   if (file.endsWith('.ts')) return textsOfModule(read(file))
   const [en, de] = await Promise.all(
@@ -55,7 +55,7 @@ async function textsOfCatalog(content: string): Promise<Texts> {
   return new Map(Object.entries(messages).map(([id, { translation = '' }]) => [id, translation]))
 }
 
-/** The texts inside `en` and `de` properties of a module's objects. Their id is the path of names around them. */
+/** Texts in `en` and `de` properties of a module. The id of a text is the path of names around it. */
 export function textsOfModule(source: string): Pair {
   const pair = { en: new Map<string, string>(), de: new Map<string, string>() }
   const collect = (value: unknown, place: readonly string[], language?: 'en' | 'de'): void => {

@@ -4,13 +4,13 @@ import { comparedCommit, git } from './git.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CEILINGS = 'tests/ceilings.json'
-/** Hand-written files only: the test runner writes snapshots. */
+/** Excludes snapshots, which the test runner writes. */
 const COUNTED = 'tests/**/*.{ts,tsx,mts,mjs,js,json,yaml,yml,csv,md,txt,html}'
 
 /** Maximum number of lines per folder below `tests`; "." is for the files that no other entry covers. */
 type Ceilings = Record<string, number>
 
-/** A sentence for each folder with more lines than `tests/ceilings.json` allows, and each raised ceiling. */
+/** A sentence for each folder with more lines than `tests/ceilings.json` allows, and for each raised ceiling. */
 export function testCeilingFaults(): string[] {
   const ceilings: Ceilings = JSON.parse(readFileSync(path.join(ROOT, CEILINGS), 'utf8'))
   const lines = linesOfTests(ceilings)
@@ -43,7 +43,7 @@ function earlierCeilings(): Ceilings | undefined {
   return file ? JSON.parse(file) : undefined
 }
 
-/** New names are allowed, for folders that are renamed or split, if the sum of all ceilings does not grow. */
+/** Allows new names, for renamed or split folders, as long as the sum of all ceilings does not grow. */
 function raisedCeilings(ceilings: Ceilings, earlier: Ceilings): string[] {
   const faults = Object.entries(ceilings)
     .filter(([folder, most]) => most > (earlier[folder] ?? most))

@@ -13,7 +13,7 @@ export interface CardResult {
   readonly atMost: number
 }
 
-/** Answers to each question that have an order, from worst to best. */
+/** By question: the answers that have an order, from worst to best. */
 const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   german: ['none', 'A1', 'A2', 'B1', 'B2'],
   english: ['below', 'B2', 'C1'],
@@ -24,7 +24,10 @@ const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   partner: ['no', 'yes'],
   money: ['no', 'unsure', 'yes'],
 }
-/** Pairs of a worse and a better qualification. Only outcomes are compared: a recognised one needs no points. */
+/**
+ * Pairs of a worse and a better qualification, compared by outcome only: a fully recognised one scores no points,
+ * because it needs none.
+ */
 const ASCENDING_QUALIFICATIONS = [
   ['short', 'degree_home'],
   ['none', 'training_home'],
@@ -37,7 +40,7 @@ const ASCENDING_QUALIFICATIONS = [
   ['partial', 'full'],
 ] as const
 
-/** Proves that no combination of answers has a worse result than one that differs in a single, worse answer. */
+/** Proves that replacing an answer with a better one never makes the result worse. */
 export function proveMonotonic(all: readonly CardResult[], questions: readonly Choice[]): Part {
   const hurts = new Map<string, { count: number; first: Answers }>()
   let pairs = 0
@@ -83,7 +86,7 @@ export function proveMonotonic(all: readonly CardResult[], questions: readonly C
   }
 }
 
-/** Proves that every combination below the minimum can reach it with one or two steps. */
+/** Proves that one or two steps are enough for every combination below the minimum to reach it. */
 export function proveImprovements(
   tables: Tables,
   steps: readonly Improvement[],

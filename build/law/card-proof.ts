@@ -9,14 +9,21 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
-/** The questions about nationality and place, each with its most frequent answer. */
+/** Questions about nationality and place. The proof assumes these answers wherever the gates are not involved. */
 const PLACE = { country: 'other', where: 'abroad' }
-/** Lines without certain points: occupation perhaps on the shortage list; age 40, which may be past the limit. */
+/**
+ * Lines whose points are uncertain: an occupation that may be on the shortage list, and the age of 40, which may be
+ * past the limit.
+ */
 const UNCERTAIN = ['P-09', 'P-13']
 
 /**
- * Proves that every combination of answers to the points calculator has one outcome, that its points are those of
- * the annex, that a better answer never hurts, and that steps lead up from every result below the minimum.
+ * Proves for the points calculator:
+ *
+ * - every combination of answers has one outcome;
+ * - the points are those of the annex to § 20b AufenthG;
+ * - a better answer never makes the result worse;
+ * - steps lead up from every result below the minimum.
  */
 export function proveCard(card: Card): Part {
   const tables = cardTables(card)
@@ -48,7 +55,6 @@ export function proveCard(card: Card): Part {
   }
 }
 
-/** Every line of the five tables. */
 export const linesOf = ({ gates, ways, language, points, results }: Card) => [
   ...gates,
   ...ways,
@@ -63,7 +69,7 @@ function resultFor({ outcomes }: Card, tables: Tables, answers: Answers): CardRe
   return { answers: given, outcome, rank: outcomes[outcome ?? '']?.rank ?? 0, ...pointsOf(tables, given) }
 }
 
-/** Every combination of what the earlier tables find, and of answers about money. */
+/** Every combination of the values that decide the result: way, language, band of points, and money. */
 function combineFindings({ ways, language, questions }: Card) {
   const choice = (id: string, found: readonly string[]) => ({
     id,
@@ -93,15 +99,15 @@ function findUndecided(all: readonly CardResult[]): string[] {
     : []
 }
 
-/** Lines outside the gates that ask for nationality or place: the proof combines those with the gates alone. */
+/** Only the gates may depend on nationality and place: the rest of the proof assumes one answer to each. */
 const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): string[] =>
   [...Object.values(findings).flat(), ...points, ...rows]
     .filter(({ when }) => Object.keys(PLACE).some((question) => question in when))
     .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
 
 /**
- * Compares the points of each line with those of the numbers of § 20b Abs. 1 Satz 1 AufenthG that it cites: the first
- * number for its most points, the last one for its certain points.
+ * Compares the points of each line with the annex to § 20b AufenthG. Of the numbers that a line cites, the first gives
+ * its maximum, the last its certain points.
  */
 export function compareWithAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(getFact(fact).value))
@@ -123,7 +129,6 @@ export function compareWithAnnex({ points, minimum }: Card): string[] {
     : [...problems, `card: ${pointsFor(minimum)} points are enough, in the annex ${MINIMUM}`]
 }
 
-/** Finds answers counted by more than one line. */
 const findDoubleCounts = ({ points = [] }: Tables, rest: readonly Choice[]): string[] =>
   rest.flatMap(({ id, options }) =>
     options.flatMap((option) => {
@@ -135,7 +140,6 @@ const findDoubleCounts = ({ points = [] }: Tables, rest: readonly Choice[]): str
     }),
   )
 
-/** Hints that no answers show. */
 function findUnusedHints({ hints }: Card, tables: Tables): string[] {
   const asked = ['where', 'qualification', 'regulated', 'german', 'english', 'shortage', 'age', 'partner']
   const choices = tables.questions.filter(({ id }) => asked.includes(id))

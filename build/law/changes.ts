@@ -6,7 +6,7 @@ import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts
 
 const TOOLS = ['card', 'you', 'hire'] as const
 
-/** Differences between two snapshots, one per line: changed rows, outcomes and texts. */
+/** Changed rows, outcomes and texts between two snapshots, one entry for each change. */
 export const changesBetween = (older: Snapshot, newer: Snapshot): string[] => [
   ...TOOLS.flatMap((tool) => [
     ...changedRows(rowsOf(older, tool), rowsOf(newer, tool)).map((change) => `${tool} ${change}`),
@@ -37,7 +37,6 @@ function changedRows(older: readonly SnapshotRow[], newer: readonly SnapshotRow[
   ]
 }
 
-/** Differences between two versions of a row, whatever the order of their conditions. */
 function differences(was: SnapshotRow, row: SnapshotRow): string[] {
   const parts: [name: string, before: string, now: string][] = [
     ['when', conditionText(was.when), conditionText(row.when)],
@@ -57,7 +56,7 @@ export const conditionText = (when: SnapshotRow['when']): string =>
     .toSorted()
     .join(' · ')
 
-/** Changed outcomes, grouped by change. The answers are to the newer questions; the older law may lack some. */
+/** Changed outcomes, grouped by change. Combines the answers to the newer questions; the older law may lack some. */
 function changedOutcomes(older: Tables, newer: Tables): string[] {
   if (JSON.stringify(older) === JSON.stringify(newer)) return []
   const changes = new Map<string, { count: number; first: Answers }>()
@@ -74,8 +73,8 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 }
 
 /**
- * The combinations to compare; each stands for `times` full combinations. In the calculator, one place stands for all
- * with the same outcomes at the gates; if both versions stop there, also for all other answers.
+ * Combinations to compare, each standing for `times` full combinations. In the calculator, places that have the same
+ * outcomes at the gates are compared once. If both versions stop at a gate, the other answers are not combined.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

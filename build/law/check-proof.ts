@@ -7,7 +7,7 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 
-/** Salaries in ascending order; a higher one must never lead further away from a permit. */
+/** In ascending order: a higher salary must never lead further away from a permit. */
 const SALARIES = ['below', 'exp', 'mid', 'hi']
 const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
 
@@ -59,7 +59,7 @@ function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: read
     .map(({ line }) => `${id}: ${line} offers the fast track to people who are in Germany`)
 }
 
-/** The combinations again, with single countries that hints name in place of their group. */
+/** Repeats the combinations for each country that a hint names, with the country in place of its group. */
 function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
   const named = new Set<string>(hints.flatMap(({ only = [] }) => only))
   return questions.flatMap(({ id, countries = {} }) =>

@@ -6,8 +6,8 @@ import { LAW, LawError, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
- * Faults of the law that take at most a second to find, each with file and line: files that differ from their schema,
- * answers that match no row or several, outcomes without a row, and texts that promise something or lack a figure.
+ * Faults that take at most a second to find, each with file and line: files that differ from their schema, answers that
+ * match no row or several, outcomes without a row, and texts that `proveWording` rejects.
  */
 export function faultsOf(folder = LAW): string[] {
   const { problems, law } = openLaw(folder)
@@ -15,7 +15,7 @@ export function faultsOf(folder = LAW): string[] {
 }
 
 /**
- * The law, read from its files.
+ * Reads the law from its files.
  *
  * @throws LawError on the faults that `faultsOf` finds
  */
@@ -57,7 +57,10 @@ export function findUnusedOutcomes(
     .map(([id]) => `${tool} ${id}: no row leads to this outcome`)
 }
 
-/** Prepends file and line of the last row, hint or outcome in a fault, or of its text if the fault has a language. */
+/**
+ * Prepends file and line of the last row, hint or outcome that a fault names. If the fault names a language, the line
+ * is that of the text in this language.
+ */
 export function withLocation({ places }: Law, fault: string): string {
   const [tool = ''] = /^\w+/.exec(fault) ?? []
   const [language = ''] = / \((?:en|de|tr)\)/.exec(fault) ?? []

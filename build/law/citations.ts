@@ -5,17 +5,17 @@ import type { Citation } from '#src/content/law/tool-page.ts'
 import type { LawNote } from '#src/content/law/tools.ts'
 import { LAWS, type LawCode } from '#src/content/source.ts'
 
-/** A section of a statute within a citation that may name several. */
+/** One of the sections that a citation names. */
 interface Section {
   readonly law: LawCode
   readonly section: string
   /** The paragraphs "1", "3" in "Abs. 1, 3". */
   readonly paragraphs: readonly string[]
-  /** "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG" */
+  /** Such as "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
   readonly german: string
 }
 
-/** Longest first: a code may be the beginning of another one. */
+/** Longest first, because one code may begin with another. */
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /**

@@ -1,13 +1,13 @@
 import { type Answers, type Choice, isAsked, possibleLines } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 
-/** The result of one part of the proof: faults, one sentence each, and a summary in lines. */
+/** Result of one part of the proof: a sentence per problem, and the lines of a summary. */
 export interface Part {
   readonly problems: readonly string[]
   readonly summary: readonly string[]
 }
 
-/** Every combination of answers; skips questions that the answers before them rule out. */
+/** Every combination of answers. Skips questions that earlier answers rule out. */
 export function* combinations(questions: readonly Choice[], given: Answers = {}): Generator<Answers> {
   const [question, ...others] = questions
   if (!question) yield given
@@ -17,7 +17,9 @@ export function* combinations(questions: readonly Choice[], given: Answers = {})
 
 type Line = { readonly id: string; readonly when: Readonly<Record<string, readonly string[]>> }
 
-/** Proves that each combination of answers matches exactly one line, and each line some combination; returns faults. */
+/**
+ * Proves that each combination of answers matches exactly one line, and each line some combination. Returns the faults.
+ */
 export function proveExactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
   const met = new Set<string>()
   const none: Answers[] = []
@@ -43,7 +45,7 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
   ]
 }
 
-/** The nearest line: the fewest failed conditions, then the latest first failure, then the most conditions. */
+/** The line with the fewest failed conditions, then with the latest first failure, then with the most conditions. */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)
   const ranked = lines.map(({ id, when }) => {

@@ -5,7 +5,7 @@ import type { Law } from '#src/content/law/tools.ts'
 import { combinations, formatCount } from './combinations.ts'
 import { checkTables } from './decision-tables.ts'
 
-/** Each purpose in the law with URLs that lead to its outcomes, or with the reason why it has no outcome. */
+/** Lists each purpose in the law with its outcomes and a URL for each, or with the reason why it has none. */
 export function coverageOf(law: Law): string {
   const addresses = addressesOf(law)
   const chapters = law.coverage.map(({ chapter, entries }) => {
@@ -25,7 +25,7 @@ export function coverageOf(law: Law): string {
   ].join('\n\n')
 }
 
-/** A URL for each outcome: of the first answers that lead to it in a quick check, or of the calculator's page. */
+/** A URL for each outcome: the quick check with the first answers that lead there, or the calculator's page. */
 function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
   const { you, hire, card } = tools
   const found = new Map(Object.keys(card.outcomes).map((outcome) => [outcome, card.path]))
@@ -40,7 +40,7 @@ function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
   return found
 }
 
-/** Replaces each group of countries by its first country: addresses name single countries. */
+/** Replaces each group of countries with its first country, because addresses name single countries. */
 const withSingleCountries = (answers: Answers, { questions }: Law['tools']['you']): Answers => {
   const countries = questions.map(({ id, countries: options = {} }) => {
     const [code] = Object.entries(options).find(([, option]) => option === answers[id]) ?? []

@@ -1,5 +1,5 @@
 import { readLaw } from './read.ts'
 
-/** The law, read from its files once, when a command or a test starts. */
+/** Read from its files once, when this module is loaded. */
 export const LAW = readLaw()
 export const TOOLS = LAW.tools

@@ -1,7 +1,10 @@
 import { type FactName, getFact } from '#src/content/facts.ts'
 import type { Card, Check, Question } from '#src/content/law/tools.ts'
 
-/** The parts of a quick check that the engine (`contracts/tables`) needs; no texts, because the browser loads them. */
+/**
+ * The parts of a quick check that the engine (`contracts/tables`) needs. Without texts, because browsers load the
+ * tables.
+ */
 export const checkTables = ({ questions, gates, rows }: Check) => ({
   questions: questions.map(choiceOf),
   gates: gates.map(({ id, when, outcome }) => ({ id, when, outcome })),

@@ -26,7 +26,7 @@ export class LawFile {
     this.value = this.problems.length === 0 ? this.#document.toJS() : undefined
   }
 
-  /** File and line of an entry; if the file lacks it, of the innermost existing one around it. */
+  /** File and line of an entry; if the entry is missing, those of its nearest existing parent. */
   placeOf(entry: Path): string {
     for (let length = entry.length; length > 0; length--) {
       const node = this.#keyOf(entry.slice(0, length)) ?? this.#document.getIn(entry.slice(0, length), true)
@@ -46,7 +46,7 @@ export class LawFile {
     this.problems.push(`${this.placeOf(entry)}: ${message}`)
   }
 
-  /** The content, if it fits the schema; otherwise undefined, and the faults are added to `problems`. */
+  /** Returns the content if it fits the schema. Otherwise returns undefined and adds the faults to `problems`. */
   parse<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | undefined {
     if (this.problems.length > 0) return undefined
     const parsed = schema.safeParse(this.value ?? {}, { error: nearestKeys })
@@ -87,13 +87,13 @@ export const nearest = (given: string, known: readonly string[]): string =>
     ? `"${given}" is unknown`
     : `"${given}" is unknown, did you mean "${closest(given, known)}"?`
 
-/** Replaces messages about unknown keys by one line per key, with the nearest known key. */
+/** Reports each unknown key on its own line, with the nearest known key. */
 const nearestKeys: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
     ? issue.keys.map((key) => nearest(key, Object.keys((issue.inst as z.ZodObject).shape))).join('\n')
     : undefined
 
-/** Distance of an entry from one variant of a union; the variant with the lowest was probably intended. */
+/** Distance of an entry from one variant of a union; the variant with the lowest distance was probably meant. */
 const distance = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce(
     (sum, { code, path: { length } }) =>

@@ -16,7 +16,7 @@ import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { figuresInTools } from './texts.ts'
 import { localizeCard, localizeCheck } from './tool-texts.ts'
 
-/** Every row with its condition, result, first day of validity, and citations with their marks, by tool. */
+/** A text table of the rows of each tool. */
 export function lawTables(law: Law): string {
   const { tools } = law
   const snapshot = snapshotOf(law)
@@ -54,7 +54,7 @@ export function lawTexts(law: Law): string {
     .join('\n')
 }
 
-/** Figures in the tools that have ended, or should have a successor, by a day; each with its places. */
+/** Figures in the tools that are overdue on `day` (`lateFacts`), each with its places. */
 export function expiredFigures(law: Law, day: Date): string {
   const late = lateFacts(day)
   const lines = [...Map.groupBy(figuresInTools(law), ({ fact }) => fact)]
@@ -73,7 +73,7 @@ const USAGE = `npm run law -- [option]
   --coverage             each purpose of the law with the address that leads to its outcome, or a reason
   --prove                proves that every combination of answers has one outcome and a next step`
 
-/** The options of a command line; null if they include `--help` or an unknown option. */
+/** The options of a command line; null for `--help` or an unknown option. */
 function optionsIn(args: string[]) {
   try {
     const { values } = parseArgs({
@@ -97,7 +97,6 @@ function optionsIn(args: string[]) {
 
 const toolNames = (tools: LawTools) => Object.keys(tools) as (keyof LawTools)[]
 
-/** The proof as text; the last line is its verdict. */
 function proof(): { text: string; holds: boolean } {
   const started = performance.now()
   const { problems, summary } = prove(LAW)

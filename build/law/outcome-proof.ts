@@ -29,7 +29,10 @@ interface Ruling {
   readonly law: Bases
 }
 
-/** Proves that every outcome is reached, has a next step in each language, and only asks where no source was read. */
+/**
+ * Proves that every outcome is reached and has a next step in each language, and that rules without a source (mark K)
+ * lead only to outcomes of the kind `ask`.
+ */
 export function proveOutcomes({ tools, sites }: Law): Part {
   const known = addressBook(tools, Object.values(sites))
   const problems = Object.values(tools).flatMap((tool) => {
@@ -84,11 +87,11 @@ function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<str
   return known.get(to.en) === known.get(to.de) ? [] : [`${place}: ${to.de} is another chapter than ${to.en}`]
 }
 
-/** Finds next steps that are our own forms: pages may offer them beside a result, but never as its next step. */
+/** Pages may offer our forms beside a result, but never as its next step. */
 const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
-/** Every URL to which an outcome may lead; for a chapter, its position in the guide, else 0. */
+/** Every URL to which an outcome may lead. For a chapter, the value is its position in the guide; for all others, 0. */
 function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]

@@ -59,7 +59,7 @@ function* resultsOf(check: Check): Generator<Result> {
   }
 }
 
-/** Results of the calculator: only outcome and place affect the lines of its plan. */
+/** In the calculator, only outcome and place affect the plan. */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))

@@ -25,11 +25,14 @@ const MODULE = /^virtual:(law|plan|sentence-form|sentence-questions)\/(you|hire|
 const LOADERS = /^virtual:law-modules\/(law|plan|sentence-form|sentence-questions)$/
 
 /**
- * The tools of the law as modules in one language, with figures filled in. `virtual:law/<tool>/<language>` is the data
- * of a tool's page, `virtual:plan/…` its steps, periods, papers and offices. `virtual:sentence-form/…` are the
- * questions of the opening sentence, for forms on other pages; `virtual:sentence-questions/…` are those questions with
- * every country, plus the German state, for the line that shows the visitor's sentence. `virtual:law-modules/<kind>`
- * exports a loader for each module of a kind.
+ * Serves the law as modules, each for one tool and one language, with figures filled in.
+ *
+ * - `virtual:law/<tool>/<language>` is the data of a tool's page.
+ * - `virtual:plan/…` has the steps, periods, papers and offices after a result.
+ * - `virtual:sentence-form/…` has the questions of the opening sentence, for forms on other pages.
+ * - `virtual:sentence-questions/…` has these questions with every country, and the question about the German state. The
+ * line that shows the visitor's sentence uses it.
+ * - `virtual:law-modules/<kind>` exports a loader for each module of a kind.
  */
 export function law(): Plugin {
   let articles: ArticleFile[] | undefined
@@ -79,7 +82,6 @@ function readWithSchemas(): Law {
   return loadCheckedLaw(opened)
 }
 
-/** Code of the module that exports a loader for each module of a kind. */
 function loadersOf(kind: Kind): string {
   const { tools, languages } = MODULES[kind]
   const loaders = tools.map(
@@ -106,7 +108,7 @@ function contentOf(
 const isShown = (key: string, value: unknown): value is string =>
   typeof value === 'string' && (key === 'text' || key === 'title')
 
-/** A replacer for `JSON.stringify` that prevents line breaks inside citations, in displayed texts. */
+/** Replacer for `JSON.stringify` that prevents line breaks inside citations in displayed texts. */
 const bindLawNumbers = (key: string, value: unknown): unknown =>
   isShown(key, value) ? unbroken(value) : value
 
@@ -114,7 +116,7 @@ const bindLawNumbers = (key: string, value: unknown): unknown =>
 const hyphenate = (key: string, value: unknown): unknown =>
   isShown(key, value) ? softHyphens(unbroken(value)) : value
 
-/** Adds the titles of the linked guides: in the tool's language if it has the guide, else in English. */
+/** Adds the titles of the linked guides, in the tool's language if that version exists, else in English. */
 function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
   const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
   const guides = [...slugs].map((slug) => {

@@ -105,7 +105,7 @@ export function openLaw(folder = LAW) {
   return { law, problems: library.problems, schemas: library.schemas }
 }
 
-/** Target of an outcome's next step: a site, a guide with its chapter by language, or the calculator. */
+/** Target of an outcome's next step: a site, a guide with a chapter by language, or else the calculator. */
 type Next = {
   readonly site?: string
   readonly guide?: string
@@ -140,13 +140,13 @@ class Library {
     return file
   }
 
-  /** A file or the value of one of its keys, unvalidated. */
+  /** The unvalidated content of a file, or of one of its keys. */
   raw(name: string, key?: string): unknown {
     const { value } = this.file(name)
     return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key]
   }
 
-  /** Reads a file. The returned function gives its content, and throws if the file has a fault. */
+  /** Reads a file. The returned function gives the content, and throws if the file has a fault. */
   read<Schema extends z.ZodType>(name: string, schema: Schema, schemaName = name): () => z.infer<Schema> {
     this.schemas.set(schemaName, schema)
     const content = this.file(name).parse(schema)
@@ -156,7 +156,7 @@ class Library {
     }
   }
 
-  /** Reads the files of texts in each language. */
+  /** Reads a file of texts in every language. */
   texts<Schema extends z.ZodType>(name: string, schema: Schema): (language: ToolLanguage) => z.infer<Schema> {
     const contents = inAll((language) => this.read(`${name}.${language}`, schema, `${name}.texts`))
     return (language) => contents[language]()
@@ -226,7 +226,7 @@ function openTool(
   return { schemas, files }
 }
 
-/** Reports answers in a question's headings or country groups that the question does not have. */
+/** Reports unknown answers in the headings and country groups of a question. */
 function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
   for (const [index, question] of listOf(partOf(file.value, 'questions')).entries()) {
     const known = answers[String(partOf(question, 'id'))] ?? []
@@ -268,7 +268,7 @@ type Written<Kind extends keyof ReturnType<typeof schemasOf>> = z.infer<ReturnTy
 type Groups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 type WrittenWhen = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Replaces each group of answers in a condition by its answers. */
+/** Replaces each group of answers in a condition with its answers. */
 const conditionOf = (groups: Groups, when: WrittenWhen): When =>
   Object.fromEntries(
     Object.entries(when).map(([question, answers]) => [
@@ -469,7 +469,6 @@ function openPlan(library: Library, shared: Shared): (sites: Law['sites']) => Pl
     ) as unknown as Plan
 }
 
-/** One value for each language. */
 const inAll = <Value>(valueIn: (language: ToolLanguage) => Value): Record<ToolLanguage, NonNullable<Value>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, valueIn(language)])) as Record<
     ToolLanguage,

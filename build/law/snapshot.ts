@@ -51,7 +51,7 @@ export function readSnapshot(text: string): Snapshot {
   throw new Error(`This file was not written by \`npm run law -- --json\`: ${z.prettifyError(parsed.error)}`)
 }
 
-/** The parts of the law to compare with another version: conditions with results and sources, and texts. */
+/** The parts of the law to compare with another version. */
 export function snapshotOf(law: Law): Snapshot {
   const { card, you, hire } = law.tools
   return {
@@ -108,7 +108,7 @@ const worth = ({ certain, atMost }: PointLine): [number, number] => [
 ]
 const pointsFor = (fact: FactName): number => Number(getFact(fact).value)
 
-/** A row of a snapshot; `says` is its outcome, finding or points, depending on the table. */
+/** A row of a snapshot; `says` is its outcome, finding or points, or "hint". */
 export interface SnapshotRow {
   readonly id: string
   readonly when: When
@@ -117,7 +117,6 @@ export interface SnapshotRow {
   readonly validFrom: string
 }
 
-/** All rows of a tool, table by table, with the hints last. */
 export function rowsOf({ tools }: Snapshot, tool: keyof LawTools): SnapshotRow[] {
   const hints = tools[tool].hints.map((hint) => rowOf(hint, 'hint'))
   if (tool !== 'card')

@@ -1,6 +1,6 @@
 /**
- * Verbatim texts of statutes, with which the proof and tests compare our tables; from a stored copy of the federal law
- * portal (gesetze-im-internet.de) of 29 April 2026.
+ * Verbatim texts of statutes from a stored copy of the federal law portal (gesetze-im-internet.de) of 29 April 2026.
+ * The proof and tests compare our tables with them.
  */
 export const STATUTE_TEXTS = {
   '§ 41 Abs. 1 AufenthV':
@@ -29,8 +29,8 @@ export const ANNEX: ReadonlyMap<number, number> = new Map(
 export const MINIMUM = 6
 
 /**
- * EU member states except Germany (Article 52 of the Treaty on European Union; from memory, not from the text), the
- * other EEA states, and Switzerland.
+ * EU member states except Germany, the other EEA states, and Switzerland. The member states (Article 52 of the Treaty
+ * on European Union) are from memory, not from the text.
  */
 export const FREE_MOVEMENT =
   'Belgien, Bulgarien, Dänemark, Estland, Finnland, Frankreich, Griechenland, Irland, Italien, Kroatien, Lettland, Litauen, Luxemburg, Malta, Niederlande, Österreich, Polen, Portugal, Rumänien, Schweden, Slowakei, Slowenien, Spanien, Tschechien, Ungarn, Zypern, Island, Liechtenstein, Norwegen, Schweiz'

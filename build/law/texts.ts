@@ -58,7 +58,7 @@ function toolTexts(tool: Card | Check): Entry[] {
 
 export const planLines = (plan: Plan): PlanLine[] => Object.values(plan).flat()
 
-/** Every figure in the tools, with its place: "you Y_BLUE", "card P-01". */
+/** Every figure in tools and plan, with its place: "you Y_BLUE", "card P-01". */
 export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
   const { tools, plan } = law
   const { minimum, points } = tools.card
@@ -73,7 +73,7 @@ export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
   return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]
 }
 
-/** All figures of the law, in the shape in which an article lists its own. */
+/** All figures of the law, in the same shape as those of an article. */
 export const lawFacts = (law: Law): { file: string; facts: FactName[] } => ({
   file: 'the law',
   facts: [...new Set(figuresInTools(law).map(({ fact }) => fact))],

@@ -65,7 +65,9 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
   ...rows,
 ]
 
-/** Outcomes whose rules have all ended by the day of the site, each with the name or date of a last day. */
+/**
+ * Outcomes whose rules all ended before `SITE_DAY`, each with one of the last days: a date, or the name of a figure.
+ */
 export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
   return new Map(
@@ -76,7 +78,7 @@ export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   )
 }
 
-/** The data of the points calculator's page, in one language; `points` has the text for each number of points. */
+/** The data of the points calculator's page, in one language with figures filled in. */
 export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTexts> {
   const { card } = law.tools
   const { gates, ways, language: conditions, points, results, validFrom } = card
@@ -134,7 +136,7 @@ const localizeEffort = (law: Law, tool: Card | Check, language: ToolLanguage): E
   costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
 
-/** The texts that a page loads when the visitor wants to save or print the next steps, in one language. */
+/** The plan of a tool in one language. A page loads it when the visitor wants to save or print the next steps. */
 export function localizePlan(law: Law, id: ToolTexts['id'], language: ToolLanguage): PlanTexts {
   const { plan, tools } = law
   const tool = tools[id]
@@ -285,8 +287,8 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
 }
 
 /**
- * The last day (ISO) on which all these figures are known to hold. Ignores figures that are past days, and figures with
- * a notice of their own.
+ * The last day (ISO) on which all these figures are known to hold. Ignores days in the past, and figures with a notice
+ * of their own.
  */
 const lastValidDay = (facts: readonly Fact[]): string | undefined =>
   facts
@@ -295,14 +297,14 @@ const lastValidDay = (facts: readonly Fact[]): string | undefined =>
     )
     .sort()[0]
 
-/** Texts of an outcome whose rules have ended: its own if they mention that last day, else the general ones. */
+/** Texts of an outcome whose rules have ended: its own if they have a passage for that day, else the general ones. */
 function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(texts.text).includes(end)) return texts
   const { title, text } = law.words[language].ended
   return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: texts.next }
 }
 
-/** The slug of the guide for a language: in Turkish some guides have another slug. */
+/** The slug of a guide in a language: some Turkish guides have a slug of their own. */
 const guideIn = ({ turkish }: Law, slug: string, language: ToolLanguage): string =>
   (language === 'tr' && turkish[slug]?.split('#')[0]) || slug
 
@@ -319,8 +321,8 @@ const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage
 const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 /**
- * The text for the day of the site, with figures filled in. Omits a part in brackets if a next value in it (`@next`) is
- * unknown. Leaves placeholders for the visitor's result, which the page fills in. Binds "§" to its number.
+ * The text for `SITE_DAY`, with figures filled in. Omits a part in brackets that names an unknown next value (`@next`).
+ * Leaves placeholders for the visitor's result to the page. Joins "§" and similar signs to their numbers.
  */
 const localize = (text: string, language: ToolLanguage): string =>
   fillInFigures(

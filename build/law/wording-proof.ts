@@ -14,7 +14,7 @@ const PROMISES: Record<ToolLanguage, RegExp> = {
   tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|şartları karşılıyorsunuz|(?:vize|kart|izin|izn|oturum)\p{L}* (?:\p{L}+ )?(?:alırsınız|alacaksınız)|size (?:verilir|verilecek)|verilir size|yüzde|%/iu,
 }
 
-/** Digits that may be written out: sections, language levels, years of judgments and reforms, names of routes. */
+/** Digits that are no figures: sections, language levels, years of judgments and reforms, names of routes. */
 const NO_FIGURE =
   /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
 /** Answers with age bands, whose ages a test compares with the figures (tests/src/content/law/law.test.ts). */

@@ -10,7 +10,6 @@ import { extractUsedRules, liftStyleAttributes } from './page-styles.ts'
 interface RenderedAnswer {
   language: VisitorLanguage
   html: string
-  /** The styles of the page's modules. */
   css: string
   words: AnswerTexts
 }
@@ -34,7 +33,7 @@ export async function writeAnswerPages(pages: readonly RenderedAnswer[], folder:
   }
 }
 
-/** Removes the scripts, because these pages run none, and the elements that need one. */
+/** Removes scripts, and elements that need one: these pages run no scripts. */
 function withoutScripts(html: string): string {
   const document = parse(html)
   const isByScript = (name: string) => BY_SCRIPT.includes(name)

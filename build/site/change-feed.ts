@@ -16,7 +16,7 @@ const WORDS: Record<Locale, { title: string; description: string }> = {
   },
 }
 
-/** The change logs of all articles in one interface language: Atom (RFC 4287), newest first. */
+/** Atom feed (RFC 4287) of the change logs of all articles, newest first. */
 export function changeFeed(files: readonly ArticleFile[], locale: Locale): string {
   const home = site.origin + withLocale('/information', locale)
   const articles = entriesFor(files, locale)
@@ -51,7 +51,6 @@ export function changeFeed(files: readonly ArticleFile[], locale: Locale): strin
   return feed.atom1()
 }
 
-/** The feeds of both languages, by public path. */
 export const changeFeeds = (files: readonly ArticleFile[]): [path: string, feed: string][] =>
   LOCALES.map((locale) => [feedPath(locale), changeFeed(files, locale)])
 

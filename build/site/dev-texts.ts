@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
 import { TEXTS_CHANGED } from '#src/dev/changed-texts.ts'
 
-/** Code appended to each catalog in development: passes changed texts to the page without a reload. */
 const ACCEPT = `
 import.meta.hot?.accept((changed) => {
   if (changed) dispatchEvent(new CustomEvent('${TEXTS_CHANGED}', { detail: changed.messages }))
 })`
 
-/** Shows edits of a catalog without a reload; English texts come from the code, where the server does the same. */
+/** Shows edits of a catalog without a reload. English texts are in the code, where Vite does this itself. */
 export function devTexts(): Plugin {
   return {
     name: 'dev-texts',

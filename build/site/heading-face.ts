@@ -14,15 +14,20 @@ const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !%
 /** Characters of headings in English, German and Turkish. */
 export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°–—‘’“”„€\u00a0\u00ad\u200b`
 
-/** Kerning, and the lining numerals that the styles use. No ligatures: the font's f does not touch the next letter. */
+/**
+ * Kerning, and the lining numerals that the styles use. Ligatures are unnecessary: this font's f never touches the next
+ * letter.
+ */
 const FEATURES = ['kern', 'lnum']
-/** Copyright, licence and its URL stay in the file, as the SIL Open Font License requires. */
+/** Entries for copyright, licence and licence URL: the SIL Open Font License requires them in the file. */
 const NAMES = [0, 13, 14]
 
 /**
- * Reduces the headings' font to one weight and `LETTERS`; stylesheets refer to `url("heading-face/vollkorn.woff2")`.
- * The variable font would cost 46 KB, and delay the first paint by up to 350 ms. One file serves three languages, which
- * saves a request. Pages preload it: fetched after the first paint, it would not be used on that page.
+ * Reduces the headings' font to one weight and `LETTERS`. Stylesheets refer to it as
+ * `url("heading-face/vollkorn.woff2")`.
+ *
+ * The variable font would cost 46 KB and delay the first paint by up to 350 ms. One file for three languages saves a
+ * request. Pages preload the font, because a page does not use a font that arrives after its first paint.
  */
 export function headingFace(): Plugin {
   return {

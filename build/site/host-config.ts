@@ -7,9 +7,9 @@ const POLICY = 'Content-Security-Policy'
 const STYLE_HASHES = "'sha256-inline-styles'"
 
 /**
- * The deployed configuration: the one in the repository, plus the hashes of the pages' inline styles.
+ * Fills the hashes of the pages' inline styles into the configuration from the repository.
  *
- * @throws if Azure would refuse it
+ * @throws if the configuration has no place for the hashes, or is larger than Azure accepts
  */
 export async function hostConfig(styles: readonly string[]): Promise<string> {
   const config: HostConfig = JSON.parse(await fs.readFile(CONFIG_FILE, 'utf8'))
@@ -31,6 +31,6 @@ export async function hostConfig(styles: readonly string[]): Promise<string> {
 
 const hashOf = (styles: string): string => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 
-/** Removes redirects of the areas that `site.offlineAreas` publishes: they would take precedence over the pages. */
+/** Removes redirects that would hide the pages published by `site.offlineAreas`. */
 const routesOnline = ({ routes = [] }: HostConfig) =>
   site.offlineAreas ? routes.filter(({ redirect }) => !redirect?.endsWith('/job-seeker-compass')) : routes

@@ -3,7 +3,6 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 export type Element = DefaultTreeAdapterTypes.Element
 export type ParentNode = DefaultTreeAdapterTypes.ParentNode
 
-/** Every matching element, in document order. */
 export const elementsIn = (node: ParentNode, matches: (element: Element) => boolean): Element[] =>
   node.childNodes.flatMap((child) =>
     'tagName' in child ? [...(matches(child) ? [child] : []), ...elementsIn(child, matches)] : [],

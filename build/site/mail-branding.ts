@@ -10,18 +10,18 @@ const DRAWINGS = 'src/illustrations'
 const MARK_WIDTH = 96
 const PORTRAIT_WIDTH = 144
 
-/** The logo on a paper-coloured tile, visible on light and dark backgrounds. */
+/** The light tile keeps the logo visible on dark backgrounds. */
 const onTile = (logo: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#f8f4ec"/>
   <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
-/** Maximum characters: each mail is stored with its footer and the visitor's text in one row, whose size is limited. */
+/** Maximum characters: the footer is stored with each mail in one table row, whose size is limited. */
 const DETAILS_LIMIT = 400
 
 /**
- * The module `virtual:mail-branding`: company details, founders' names, and logo and portraits as PNG, because mail
- * programs show no SVG. The functions import no other data about people.
+ * Provides `virtual:mail-branding`: company details, founders' names, logo and portraits. The pictures are PNG, because
+ * mail programs do not show SVG.
  */
 export function mailBranding(): Plugin {
   return {
@@ -48,10 +48,9 @@ async function signs() {
 }
 
 /**
- * The company details that business letters must have (§ 35a GmbHG, § 37a HGB), in one line: the fields of the imprint
- * that are filled in.
+ * The company details that business letters must have (§ 35a GmbHG, § 37a HGB), in one line. Omits missing fields.
  *
- * @throws if they are too long for a mail
+ * @throws if the line is too long for a mail
  */
 export function companyDetails(operator: Operator): string {
   const { legalName, legalForm, city, registerCourt, registerNumber, representative } = operator

@@ -3,9 +3,9 @@ import mjml2html from 'mjml'
 import type { Plugin } from 'rolldown'
 
 /**
- * Mail templates as modules: compiles each `.mjml` file to HTML with tables and inlined styles, which Outlook needs,
- * because it renders with Word's engine. The functions fill in the variables with Mustache, which escapes each value.
- * React Email would add React's renderer to their bundle.
+ * Compiles each `.mjml` template to a module that exports HTML. Outlook renders with Word's engine, so the HTML has
+ * tables and inlined styles. The functions fill in variables with Mustache, which escapes every value. React Email
+ * would add React's renderer to the bundle of the functions.
  */
 export function mjml(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that run the scripts: the last Chrome and the extended support release of Firefox for Windows 7
- * and 8, and a Safari that an iPhone 8 has. Older browsers show the prerendered page with native forms.
+ * The oldest browsers that run the scripts: the last Chrome and Firefox for Windows 7 and 8, and Safari on an iPhone 8.
+ * Older browsers show the prerendered page with native forms.
  */
 export const OLDEST_BROWSERS = [
   { name: 'chrome', version: '109' },

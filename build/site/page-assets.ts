@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
-/** The styles and script of every page, the script that starts the app on an interactive page, and the app. */
+/** Every page has `STYLES` and `DOCUMENT`. On interactive pages, `START` starts the app (`APP`). */
 const STYLES = 'src/app/styles/index.css'
 const DOCUMENT = 'src/app/document.ts'
 const START = 'src/app/start.ts'
@@ -10,16 +10,15 @@ const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [STYLES, DOCUMENT, START]
 
 /**
- * Chunks of the browser's code. Each contains its modules and all their imports that no earlier chunk has; the bundler
- * splits the rest by use. `machines` is XState with the cookie banner, which most visits need first; `use-actor`
- * connects machines to React components.
+ * Chunks of the browser's code, in order: a module belongs to the first chunk that names or imports it. The bundler
+ * splits the rest by use. `machines` is XState with the cookie banner.
  */
 export const SCRIPTS = [
   {
     name: 'document',
     test: modules('src/app/document.ts', 'contracts/values/percent-encode.ts', 'vite/preload-helper.js'),
   },
-  // Static pages load these on demand, and the app imports them. In the app's chunk, they would bring the whole app.
+  // Static pages load these on demand. In the app's chunk, they would bring the whole app with them.
   {
     name: 'shared',
     test: modules(
@@ -38,7 +37,7 @@ export const SCRIPTS = [
   { name: 'forms', test: /\/src\/forms\// },
 ]
 
-/** Matches module ids that end with one of these names; throws if a file of the repository does not exist. */
+/** Matches module ids that end with one of `names`; throws if a file of the repository does not exist. */
 function modules(...names: string[]): (id: string) => boolean {
   const missing = names.find((name) => !name.startsWith('vite/') && !existsSync(name))
   if (missing) throw new Error(`SCRIPTS in build/site/page-assets.ts names ${missing}, which does not exist.`)
@@ -47,17 +46,17 @@ function modules(...names: string[]): (id: string) => boolean {
 
 export interface PageAssets {
   /**
-   * The global styles, unreduced, for an interactive page; empty for others. The app does not load them later: a late
-   * sheet with `:root`, `*` or fonts makes the browser style and lay out the whole page again.
+   * The complete global styles on an interactive page; empty on others. Loading them later would make the browser style
+   * and lay out the whole page again.
    */
   common: string
-  /** The styles to reduce to the rules that match the page. */
+  /** Styles of which the page receives only the rules that match it. */
   css: string
   /** The head's tags for scripts and font. */
   tags: string
 }
 
-/** Returns a function that gives the assets of a route's pages, from Vite's manifest and the files in `site`. */
+/** Returns a function that gives the assets of a route. Reads Vite's manifest and the built files in `site`. */
 export function pageAssets(manifest: Manifest, site: string) {
   const addressOf = (file: string) => `/${file}`
   const chunk = (key: string) => {
@@ -89,7 +88,8 @@ export function pageAssets(manifest: Manifest, site: string) {
     const files = new Set(keys.flatMap((key) => chunk(key).css ?? []))
     const css = [...files].map(rulesOf).join('')
     const rules = isActing ? { common, css } : { common: '', css: common + css }
-    // A module script waits for the complete document. The app's start is async and runs earlier, to queue clicks.
+    // A module script runs after the document is parsed. The start script is async, so that it can queue earlier
+    // clicks.
     const scripts = isActing
       ? scriptTag(documentScript) + scriptTag(START, ' async')
       : scriptTag(documentScript, ahead)

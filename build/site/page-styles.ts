@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { attributeOf, elementsIn } from './html.ts'
 
-/** Attributes whose values controllers or the browser change after loading: rules for other values must stay. */
+/** Attributes that controllers or the browser change after loading, so the rules for all their values must stay. */
 const CHANGING = [
   'aria-current',
   'aria-pressed',
@@ -14,7 +14,7 @@ const CHANGING = [
   'open',
 ]
 
-/** The rules of a stylesheet that can match these pages. What the app renders later loads its own styles. */
+/** The rules of a stylesheet that can match these pages. Content that the app renders later loads its own styles. */
 export async function extractUsedRules(css: string, pages: readonly string[]): Promise<string> {
   // PurgeCSS overlooks custom properties that drawings and fields use in attributes.
   const named = new Set(pages.flatMap((html) => html.match(/--[\w-]+/g) ?? []))
@@ -31,8 +31,8 @@ export async function extractUsedRules(css: string, pages: readonly string[]): P
 }
 
 /**
- * Moves the `style` attributes of a page into rules, because the Content-Security-Policy forbids such attributes in
- * HTML; React may later set styles by script. The rest of the page stays byte for byte.
+ * Moves `style` attributes into rules: the Content-Security-Policy forbids them in HTML, but lets React set styles by
+ * script. Leaves all other bytes of the page unchanged.
  */
 export function liftStyleAttributes(html: string): { html: string; rules: string } {
   const known = new Map<string, number>()

@@ -70,8 +70,8 @@ export function prerender(): Plugin {
 }
 
 /**
- * The files to preload with a dynamic import: all dependencies, but for the bar of waiting messages only its styles.
- * Few visitors see that bar, and every page would have to list its scripts.
+ * Files to preload with a dynamic import. For the bar of waiting messages, these are only its styles: few visitors see
+ * the bar, and every page would have to list its scripts.
  */
 const filterPreloads = (file: string, files: string[]): string[] =>
   file.includes('waiting-messages-bar') ? files.filter((each) => each.endsWith('.css')) : files

@@ -4,7 +4,7 @@ import { resolveConfig } from 'vite'
 
 export const ROUTE_TREE = 'src/app/routeTree.gen.ts'
 
-/** Writes the route tree, as the build and the development server also do; true if it changed. */
+/** Writes the route tree, as the build and the development server do. Returns true if it changed. */
 export async function writeRouteTree(root = path.resolve(import.meta.dirname, '../..')): Promise<boolean> {
   const read = () => readFileSync(path.join(root, ROUTE_TREE), 'utf8')
   const before = read()

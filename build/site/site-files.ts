@@ -9,16 +9,13 @@ import { writeSocialCards } from './social-cards.ts'
 
 type HeadTags = import('#src/app/entry-server.tsx').HeadTags
 
-/** A written page: `url` is its public path. */
+/** A page that was written; `url` is its public path. */
 export interface PublishedPage {
   url: string
   head: HeadTags
 }
 
-/**
- * Writes the files other than pages: sitemap, `robots.txt`, `security.txt`, speculation rules, feeds, and social cards.
- * Sitemap and cards cover only pages that are their own canonical page.
- */
+/** Writes the files that are not pages. Sitemap and social cards cover only pages that are their own canonical page. */
 export async function writeSiteFiles(pages: readonly PublishedPage[], folder: string): Promise<void> {
   const originals = pages.map(tagsOf).filter(({ url, canonical }) => canonical === url)
   const files = new Map([
@@ -36,7 +33,6 @@ export async function writeSiteFiles(pages: readonly PublishedPage[], folder: st
   await writeSocialCards(cards, folder)
 }
 
-/** Tags of a page's head for the sitemap and the social card. */
 function tagsOf({ url, head: { meta, links } }: PublishedPage) {
   const content = (property: string) => meta.find((tag) => tag.property === property)?.content
   const alternates = links.flatMap(({ rel, hrefLang, href }) =>
@@ -52,7 +48,6 @@ function tagsOf({ url, head: { meta, links } }: PublishedPage) {
   }
 }
 
-/** A page in the sitemap. */
 export interface SitemapEntry {
   /** Absolute and canonical. */
   url: string
@@ -89,8 +84,8 @@ export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${s
 const SECURITY_TXT_DAYS = 364
 
 /**
- * `security.txt` (RFC 9116): where to report a vulnerability. Each build renews its expiry: the RFC recommends less
- * than a year.
+ * `security.txt` (RFC 9116): where to report a vulnerability. Each build renews `Expires`, because the RFC recommends
+ * less than a year.
  *
  * @param day ISO day of the build
  */
@@ -107,12 +102,12 @@ export function securityTxt(day: string): string {
 }
 
 /**
- * Rules for loading pages before a click (Speculation Rules API); browsers ignore them for visitors who save data.
+ * Rules for loading pages before a click (Speculation Rules API). Browsers ignore them for visitors who save data.
  *
- * - Before a likely click, static pages may be prerendered. Interactive pages may only be prefetched, because
- *   prerendering would read a draft too early; pages that confirm something on opening are excluded.
- * - Links in `data-ahead` are prefetched at once (by Chrome 143 and newer, when they come into view).
- * - The running app (`data-alive`) fetches its own pages, so there the rules apply only to links to another language.
+ * - Static pages may be prerendered before a likely click. Interactive pages may only be prefetched, because
+ * prerendering would read a draft too early. Pages that confirm something on opening are excluded.
+ * - Links in `data-ahead` are prefetched at once; in Chrome 143 and newer, when they come into view.
+ * - The running app (`data-alive`) fetches its own pages, so there the rules apply only to links to the other language.
  */
 export function speculationRules(): string {
   const links = (selector: string) => ({ selector_matches: selector })

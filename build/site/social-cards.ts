@@ -24,7 +24,7 @@ const CACHE = 'node_modules/.cache/social-cards'
 const LOGO = 'src/illustrations/logo.svg'
 const SKYLINE = 'src/illustrations/hero-two-cities.svg'
 const TOKENS = ['src/app/styles/tokens.css', 'src/app/styles/drawings.css']
-/** Files that determine how a card looks: a change of any makes cached cards invalid. */
+/** A change of any of these files invalidates the cached cards. */
 const INGREDIENTS = [
   'build/site/social-cards.ts',
   LOGO,
@@ -166,7 +166,7 @@ async function drawScenery(): Promise<string> {
   return parts.join('')
 }
 
-/** Replaces each custom property of a drawing by its colour in the light scheme: the renderer does not support them. */
+/** Replaces custom properties, which the renderer does not support, with their colours in the light scheme. */
 async function inDayColours(svg: string): Promise<string> {
   const sheets = await Promise.all(TOKENS.map((file) => fs.readFile(file, 'utf8')))
   const values = new Map(

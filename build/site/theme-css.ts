@@ -30,7 +30,7 @@ export function themeCss(): Plugin {
   }
 }
 
-/** Palettes that the site does not use. It has two of its own; Mantine's components themselves need gray and red. */
+/** Mantine's palettes that nothing uses: the site has its own, and Mantine's components need only gray and red. */
 const UNUSED = Object.keys(DEFAULT_THEME.colors).filter((color) => !['gray', 'red'].includes(color))
 const UNUSED_VARIABLE = new RegExp(`^--mantine-color-(${UNUSED.join('|')})-`)
 

@@ -4,7 +4,7 @@ import type { ArticleCategory } from './article-filter.ts'
 
 /** A chapter or page that answers a question, as search results show it. */
 export interface AnswerEntry {
-  /** Slug of a guide, or path of a page, each with the anchor of the answer. */
+  /** Slug of a guide or path of a page, with the anchor of the answer unless it is the whole page. */
   id: string
   /** Short title of the guide or page. */
   title: string
@@ -14,7 +14,6 @@ export interface AnswerEntry {
   language: ArticleLanguage
 }
 
-/** A possible search result. */
 export type Place =
   | (AnswerEntry & { kind: 'chapter' | 'guide'; guide: string; category: ArticleCategory })
   | (AnswerEntry & { kind: 'page' })
@@ -43,7 +42,7 @@ export interface SearchIndex {
   meanings: readonly PhraseMeaning[]
   /** The serialized index of the documents; load it with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
-  /** By document id: index of its place, and number of words in its phrase, or 0 for a heading with its text. */
+  /** By document id: index in `places`, and number of words in the phrase, or 0 for a heading with its text. */
   documents: readonly (readonly [place: number, size: number])[]
   places: readonly Place[]
 }

@@ -7,7 +7,7 @@ export type FilterableArticle = Pick<ArticleEntry, 'slug' | 'category' | 'tags'>
 
 export interface ArticleFilter {
   category: 'all' | ArticleCategory
-  /** Tags that an article must all have. */
+  /** An article must have all of these tags. */
   tags: readonly string[]
   /** Slugs that a search has found, best first; null without a search. */
   found: readonly string[] | null

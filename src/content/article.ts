@@ -53,7 +53,7 @@ export interface ArticleChange {
   text: string
 }
 
-/** An article in lists, in the version for one interface language. */
+/** An article as lists show it, in the version for one interface language. */
 export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes' | 'keyFigures'> {
   slug: string
   language: ArticleLanguage

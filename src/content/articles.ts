@@ -18,7 +18,10 @@ export interface Article extends ArticleModule {
   /** Previous and next article in the Information Center's order. */
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
-  /** Up to three others that share the most tags with the article; Turkish ones first for a Turkish article. */
+  /**
+   * Up to three articles with the most tags in common, but not `previous` or `next`. For a Turkish article, Turkish
+   * ones come first.
+   */
   related: ArticleEntry[]
 }
 
@@ -37,7 +40,6 @@ export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (a
 
 const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles
 
-/** Makes route loaders that load a list of articles and the page's messages. */
 const withList =
   (load: (locale: Locale) => Promise<ArticleEntry[]>) =>
   <Input extends { context: { locale: Locale } }>(loadMessages: (input: Input) => Promise<void>) =>
@@ -46,12 +48,12 @@ const withList =
     return entries
   }
 
-/** A route loader of all articles and the page's messages. */
+/** Makes a route loader that loads all articles and the page's messages. */
 export const withEntries = withList(loadEntries)
 
 export const withFeatured = withList(loadFeatured)
 
-/** True for an article that exists in Turkish only. */
+/** True for an article that exists only in Turkish. */
 export const isTurkish = (slug: string): boolean =>
   `./articles/${slug}.tr.mdx` in bodies && !(`./articles/${slug}.en.mdx` in bodies)
 
@@ -83,7 +85,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
 /** Exceeds any closeness by tags and category. */
 const TURKISH_BONUS = 1_000
 
-/** Entries that share the most tags with an article, ties by category; for a Turkish article, Turkish ones first. */
+/** The entries closest by tags, then by category. For a Turkish article, Turkish ones come first. */
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
   const closeness = (other: ArticleEntry) =>
     TURKISH_BONUS * Number(entry.language === 'tr' && other.language === 'tr') +

@@ -28,7 +28,7 @@ export const allowedTypos = (term: string): number | false => {
   return term.length > 3 ? 1 : false
 }
 
-/** True if the word is long enough to stand for a longer one, of which it may be the part typed so far. */
+/** True if a word that is still being typed is long enough to match longer words that begin with it. */
 export const canBePrefix = (term: string): boolean => term.length >= SHORTEST_BEGINNING
 
 interface Found {
@@ -41,8 +41,9 @@ interface Found {
 }
 
 /**
- * Finds the concepts of a text: the longest phrases of the glossary whose words are close together in it, in any order,
- * with any ending, a compound also as two words. With `correct` (known words), other words may have typing errors.
+ * Finds the concepts of a text: the longest phrases of the glossary whose words are close together. Order and endings
+ * are free, and a compound may be written as two words. If `correct` (known words) is given, all other words may have
+ * typing errors.
  */
 export function conceptReader(
   phrases: readonly string[],
@@ -111,7 +112,7 @@ export function conceptReader(
   }
 }
 
-/** Words in the shortest passage that has a position of `first` and, of each other list, the one nearest to it. */
+/** Words in the shortest passage around a position of `first` and the nearest position of each other list. */
 function shortestSpan([first = [], ...others]: readonly (readonly number[])[]): number {
   const nearest = (list: readonly number[], start: number) =>
     list.reduce(

@@ -28,7 +28,7 @@ export const currentPassages = (text: string): string =>
     hasEnded(name) === (kind === 'After') ? passage : '',
   )
 
-/** A text with all its passages, whatever the day; throws if one names no day (`lastDay`). */
+/** A text with the passages of all days; throws if a passage names no day (`lastDay`). */
 export const allPassages = (text: string): string =>
   text.replace(PASSAGE, (_, _kind: string, name: string, passage: string) => {
     lastDay(name)

@@ -105,8 +105,8 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
 }
 
 /**
- * A figure as text, such as "€50,700 a year", "3 bis 6 Monate" or "%45,3"; followed by its year if the amount of the
- * current year is not known yet: "€50,700 a year (2026)".
+ * A figure as text: "€50,700 a year", "3 bis 6 Monate", "%45,3". While the current year's amount is unknown, adds the
+ * year of the amount: "€50,700 a year (2026)".
  */
 export function formatFigure(
   fact: Pick<Fact, 'value' | 'unit'> & Partial<Fact>,
@@ -123,7 +123,7 @@ const NOT_CONFIRMED: Record<FactLanguage, string> = {
   tr: '# tutarı henüz kesinleşmedi',
 }
 
-/** Note that the current year's amount is missing for one of these figures; undefined if none is missing. */
+/** Note that one of the figures lacks the current year's amount; undefined if none does. */
 export function missingText(facts: readonly Fact[], language: FactLanguage): string | undefined {
   const year = facts.map((fact) => missingYear(fact, SITE_DAY)).find((year) => year !== undefined)
   return year && NOT_CONFIRMED[language].replace('#', year)
@@ -196,8 +196,8 @@ export function citedPages(
   }))
 }
 
-// Intl formats only digits: unit and currency patterns differ between ICU versions, and the prerendered text must equal
-// the browser's on hydration.
+// Intl formats only the number. Its unit and currency patterns differ between ICU versions, but on hydration the
+// prerendered text must equal the browser's.
 function formatNumber(number: number, unit: FactUnit, language: FactLanguage): string {
   const cents = unit.startsWith('EUR') && !Number.isInteger(number)
   const kind = unit === 'calendar year' ? 'year' : cents ? 'cents' : 'number'

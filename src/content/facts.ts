@@ -15,7 +15,7 @@ type DatedName = `${FigureName}@${number}` | `${FigureName}@next`
 
 type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedName, Fact>>>
 
-/** Facts by name: the values of a day (ISO), the values that follow, and those of each year. */
+/** Facts by name: the values in force on a day (ISO), the next values (`@next`), and the values by year (`@2025`). */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(
     Object.entries(figures).flatMap(([name, figure]) => {

@@ -6,7 +6,6 @@ import { site } from '#src/site/site.ts'
 
 export type FounderCity = (typeof site.founders)[number]['city']
 
-/** The founders in `site.founders`: the one in Munich looks after employers, the one in Berlin after individuals. */
 export const FOUNDERS: Record<
   FounderCity,
   { role: MessageDescriptor; promise: MessageDescriptor; portrait: string }

@@ -14,7 +14,7 @@ export interface LawChange {
    * `<Until name>` and `<After name>`, only the current one appears (`dated-text.ts`).
    */
   readonly text: Texts
-  /** Omitted if the figures are the evidence. */
+  /** Absent if the figures are the evidence. */
   readonly source?: ChangeSource
 }
 

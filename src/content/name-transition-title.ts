@@ -1,8 +1,8 @@
 const NAME = 'view-transition-name'
 
 /**
- * When the link is clicked, gives the title of its card the view-transition name that the next page's `h1` has, so that
- * one turns into the other. Only one element may have the name, so all other headings lose it.
+ * On a click of the link, gives the title of its card the view-transition name of the next page's `h1`, so that the
+ * title turns into the heading. All other headings lose the name, because only one element may have it.
  */
 export function carryTitle(link: HTMLElement, signal: AbortSignal): void {
   const carry = () => {

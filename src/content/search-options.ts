@@ -14,7 +14,7 @@ export const foldTerm = (term: string): string =>
 /** A section of a law in any spelling: "§ 24", "Paragraph 24", "81a". */
 const SECTION = /(?:§+|\b(?:section|paragraph|paragraf))\s*(\d+[a-z]?)\b|\b(\d+[a-z])\b/giu
 
-/** Words of a text. A section of a law is one word, sign included, so that "§ 24" does not match "24 months". */
+/** Splits a text into words. "§ 24" is one word, so that it does not match "24 months". */
 const wordsOf = (text: string): string[] =>
   text
     .replace(SECTION, (_, signed: string | undefined, bare: string) => ` §${signed ?? bare} `)
@@ -56,7 +56,7 @@ const ENDINGS = [
 ].flatMap((endings) => endings.split(' '))
 const SHORTEST_STEM = 4
 
-/** A folded word without its endings, two at most, so that "cards" matches "card", and "kartımın" "kart". */
+/** A folded word without its last one or two endings: "cards" matches "card", "kartımın" matches "kart". */
 export function stemOf(term: string): string {
   const once = withoutEnding(term)
   return once === term ? term : withoutEnding(once)
@@ -79,8 +79,8 @@ export interface Word {
 }
 
 /**
- * Words of a text for index and queries. In texts of more than two words, a word of one or two letters counts only if
- * it is a name in capitals, such as IT, or the Turkish "iş".
+ * Words of a text for index and queries. In texts of more than two words, words of one or two letters are dropped,
+ * except names in capitals, such as IT, and the Turkish "iş".
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)

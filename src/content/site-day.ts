@@ -2,13 +2,12 @@ import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import { valueAfter, valueOn } from '#src/content/facts/series.ts'
 
 /**
- * The day (ISO, in Germany) whose figures the site prints: the day of the build, which Vite writes into the browser's
- * code. The environment variable `SITE_DAY` overrides it.
+ * Day of the build (ISO, in Germany): the site shows the figures that are valid on this day. Vite writes it into the
+ * browser's code. The environment variable `SITE_DAY` overrides it.
  */
 export const SITE_DAY: string =
   process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
 
-/** The value in force on the build day (`SITE_DAY`). */
 export const current = (figure: Figure): Fact => valueOn(figure, SITE_DAY)
 
 /** Returns `until` through the last day (ISO), and `after` from the next day on. */
@@ -18,7 +17,6 @@ export const chooseByDay = <Text>(lastDay: string, { until, after }: { until: Te
 type Figures = Readonly<Record<string, Figure>>
 type Facts = Readonly<Record<string, Fact>>
 
-/** Current values of figures, by name. */
 export const currentOf = (figures: Figures): Facts =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, current(figure)]))
 

@@ -10,11 +10,7 @@ interface Law {
   readonly tr: string
 }
 
-/**
- * The statutes that the site cites, by the German abbreviation in citations. A source is a citation (`§ 18g Abs. 1
- * AufenthG`) or an official page (`official-pages.ts`), never a secondary one. A figure that no official text states has
- * no source, and its article calls it commonly reported.
- */
+/** The statutes that the site cites, by German abbreviation. */
 export const LAWS = {
   AAppO: {
     slug: 'aappo',
@@ -116,7 +112,10 @@ export type LawCode = keyof typeof LAWS
 /** A section of a statute as German lawyers cite it: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
 export type StatuteCitation = `§ ${string} ${LawCode}`
 
-/** The source of a figure or rule: a statute, or a page of an official body. */
+/**
+ * The source of a figure or rule: a statute or an official page, never a secondary source. A figure without a source is
+ * called commonly reported.
+ */
 export type Source = StatuteCitation | OfficialPage
 
 interface Statute {
@@ -169,7 +168,7 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   return unbroken(SECTIONS[language](first, details.join(', ')))
 }
 
-/** A paragraph without its sentences and numbers, which would make a list of several paragraphs hard to read. */
+/** Only the paragraph: sentences and numbers would make a list of several paragraphs hard to read. */
 const paragraphOf = (detail: string): string => /^Abs\. \w+/.exec(detail)?.[0] ?? detail
 
 const SECTIONS: Record<SourceLanguage, (statute: Statute, details: string) => string> = {

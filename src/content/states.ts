@@ -3,7 +3,10 @@ import { NURSES } from '#src/content/offices/nurses.ts'
 import type { Chamber, Office, Words } from '#src/content/offices/office.ts'
 import { STATE_NAMES } from './state-names.ts'
 
-/** A federal state, with its bodies that recognise foreign doctors and nurses or hold the doctors’ language exam. */
+/**
+ * A federal state with the bodies that license foreign doctors, hold the doctors’ language exam, and recognise foreign
+ * nurses.
+ */
 export interface State {
   readonly name: Words
   readonly licence: Office
@@ -11,7 +14,6 @@ export interface State {
   readonly nursing: Office
 }
 
-/** The sixteen states by German name. */
 export const STATES: readonly State[] = (Object.keys(STATE_NAMES) as (keyof typeof STATE_NAMES)[]).map(
   (de) => ({
     name: STATE_NAMES[de],

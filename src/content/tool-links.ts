@@ -7,7 +7,7 @@ interface ToolLink {
   label: MessageDescriptor
 }
 
-/** The tools for people, with an immediate result. */
+/** Tools for individuals that give a result at once. */
 export const TOOL_LINKS: readonly ToolLink[] = [
   { to: '/quick-check', label: msg({ id: 'nav.quickCheck', message: 'Which visa fits?' }) },
   {

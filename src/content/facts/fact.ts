@@ -34,11 +34,11 @@ export type FactValue = number | readonly [min: number, max: number] | Day
 export interface Fact {
   readonly value: FactValue
   readonly unit: FactUnit
-  /** Texts that state it; empty for a figure that is commonly reported without an official text. */
+  /** Texts that state the figure; empty if it is only commonly reported. */
   readonly sources: readonly Source[]
   /** Date of the source's text; null if the source is undated or there is no source. */
   readonly sourceAsOf: string | null
-  /** Last comparison with the source. */
+  /** Day of the last comparison with the source. */
   readonly checkedOn: string
   /** First and last day of validity, if the source names them. The next enacted value also ends this one. */
   readonly validFrom?: string
@@ -46,13 +46,13 @@ export interface Fact {
   /** Day by which the next value is due. */
   readonly successorDue?: string
   /**
-   * An announced value that is not law yet: printed as a draft of the day in `sourceAsOf`, beside the last value in
-   * force. To confirm it, remove this line and give the source.
+   * An announced value that is not law yet. The site shows it as a draft of `sourceAsOf`, beside the last value in
+   * force. To confirm it, remove `status` and give the source.
    */
   readonly status?: 'draft'
   /** Note for editors only: limits or omissions of the figure. */
   readonly note?: string
-  /** Note for readers, beside the figure (`<FactNote>`), to read before relying on it. */
+  /** Note for readers beside the figure (`<FactNote>`). */
   readonly notice?: Readonly<Record<'en' | 'de' | 'tr', string>>
 }
 
@@ -62,13 +62,16 @@ export interface Fact {
  */
 export type Figure = Fact | readonly [Fact, ...Fact[]]
 
-/** Federal law, from the stored copy of the federal law portal. */
+/** For figures from federal law, read in a stored copy of the federal law portal. */
 export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
 
-/** Undated pages of authorities. */
+/** For figures from undated pages of authorities. */
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
 
-/** Reported from a ministry's draft of September 2026, which we have not read; the percentages are those of the law. */
+/**
+ * For amounts reported from a ministry's draft of September 2026. We have not read the draft; the percentages are in
+ * the law.
+ */
 export const DRAFT_2027 = {
   sourceAsOf: '2026-09-21',
   checkedOn: '2026-11-22',
@@ -77,5 +80,5 @@ export const DRAFT_2027 = {
   status: 'draft',
 } as const
 
-/** Marks a figure that advisers and applicants report without an official text. */
+/** For figures that advisers and applicants report without an official text. */
 export const REPORTED = { sources: [], sourceAsOf: null, checkedOn: '2026-11-20' } as const

@@ -27,8 +27,7 @@ export function valueAfter(figure: Figure, day: string): Fact | undefined {
 }
 
 /**
- * The year of a day (ISO) if that year's amount is not known yet and this older one takes its place; undefined if the
- * fact is not such an amount.
+ * The year of `day` (ISO) if its amount is still unknown and this older amount is shown instead; otherwise undefined.
  */
 export function missingYear(fact: Partial<Fact>, day: string): string | undefined {
   const from = missingFrom(fact)

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { allPassages, lastDay } from '#src/content/dated-text.ts'
 import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
 
-/** Languages of the tools: those of the interface, and Turkish. */
 export const LANGUAGES = ['en', 'de', 'tr'] as const
 export type ToolLanguage = (typeof LANGUAGES)[number]
 
@@ -19,8 +18,8 @@ const OUTCOME_KINDS = ['route', 'ask', 'not-yet', 'not-needed'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
 /**
- * The procedure that a result starts: results of one journey share steps, documents, offices, time and costs. `open`
- * and `free` need no application, `prepare` none yet; `advice` leads to independent advice.
+ * The procedure that a result starts. Results of one journey share steps, documents, offices, times and costs. `open`
+ * and `free` need no application, `prepare` needs none yet. `advice` leads to independent advice.
  */
 export const JOURNEYS = [
   ...(['blue', 'degree', 'work', 'otherWork', 'doctor', 'nurse', 'licensed', 'lookup'] as const),
@@ -64,7 +63,7 @@ export interface KnownIds {
   readonly canCite: (ref: string) => boolean
 }
 
-/** Adds an issue; the code that reads the files adds the closest known name to it. */
+/** Adds an issue. `build/law/law-file.ts` appends the closest known name to its message. */
 const addUnknown = (context: z.RefinementCtx, message: string, given: string, known: readonly string[]) =>
   context.addIssue({ code: 'custom', message, params: { given, known } })
 
@@ -218,7 +217,7 @@ export const wordsSchema = z.strictObject({
 })
 export type Words = Readonly<z.infer<typeof wordsSchema>>
 
-/** Schemas of a tool folder's files; they accept only the ids known in that folder. */
+/** Schemas of the files in one folder. They accept only the ids in `known`. */
 export function schemasOf(known: KnownIds) {
   const when = z.strictObject(
     Object.fromEntries(

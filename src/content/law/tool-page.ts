@@ -7,7 +7,6 @@ import type { Locale } from '#src/site/locale.ts'
 import type { Lead, Mark, PageWords, ToolLanguage } from './law.ts'
 import type { Outcome, PointsStep, When } from './tools.ts'
 
-/** A link to the text of a rule. */
 export interface Citation {
   readonly text: string
   readonly link?: string
@@ -15,7 +14,7 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** The law of a table line, with its first day as text and, once the line has ended, its last day. */
+/** Law of a row in a table: citations, its first day as text and, once the row has ended, its last day. */
 export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string
@@ -54,7 +53,7 @@ interface QuestionTexts {
     readonly options: readonly string[]
     readonly behind?: string
   }[]
-  /** Countries by name, for a question about a country. */
+  /** Only for a question about a country. */
   readonly countries?: readonly { readonly code: string; readonly name: string }[]
 }
 
@@ -93,7 +92,7 @@ export interface ToolTexts {
   readonly points?: readonly string[]
 }
 
-/** A line of the plan in one language; `sources` are the pages that state its figures and its law. */
+/** A line of the plan in one language; `sources` are the pages for its figures and its law. */
 export interface PlanLineTexts {
   readonly id: string
   readonly when: When
@@ -102,13 +101,11 @@ export interface PlanLineTexts {
   readonly notices: readonly string[]
 }
 
-/** Duration and costs of a result. */
 export interface EffortTexts {
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]
 }
 
-/** Usual duration: from, to, and the unit. */
 export interface Span {
   readonly least: number
   readonly most: number
@@ -116,7 +113,7 @@ export interface Span {
   readonly text: string
 }
 
-/** Steps after a result. `german` is the German text of a document or office, beside the one in another language. */
+/** The plan after a result. `german` is the German text of a document or office, for the other languages. */
 export interface PlanTexts {
   readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
   readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]
@@ -136,12 +133,12 @@ export interface SentenceForm {
   readonly path: string
   readonly questions: readonly ToolTexts['questions'][number][]
   readonly choose: string
-  /** Text of the choice that stands for all countries listed only on the tool's page. */
+  /** Text of the option for all countries that only the tool's page lists. */
   readonly otherCountry: string
-  /** Without scripts: label of the links, one per answer to the question in `opens`; no other question is shown. */
+  /** Label of the links that replace the form without scripts: one link per answer to the question in `opens`. */
   readonly wish: string
   readonly go: string
-  /** Without scripts: id of the question whose answers link into the list on the tool's page. */
+  /** Id of the question whose answers, without scripts, link into the list on the tool's page. */
   readonly opens: string | null
 }
 
@@ -155,7 +152,6 @@ export const isTool = (name: string | undefined): name is ToolName =>
 export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<PlanTexts> =>
   (await plans[id][language]()).plan
 
-/** Loads a tool in one of its languages. */
 export const loadTool = async (tool: ToolName, language: ToolLanguage): Promise<ToolPage> =>
   (await pages[tool][language]()).tool
 

@@ -9,7 +9,7 @@ export interface Basis {
   readonly mark: Mark
 }
 
-/** The first basis is the rule of the line, the others support it. A rule marked K may only lead to `ask`. */
+/** The first basis is the rule itself; the others support it. A rule marked K may lead only to `ask`. */
 export type Bases = readonly [Basis, ...Basis[]]
 
 /** Answers for which a line applies, by question; a question that is not named accepts any answer. */
@@ -21,7 +21,7 @@ export interface Country {
   readonly name: Texts
 }
 
-/** Answers of a question below a heading of their own; with `behind`, folded under that label. */
+/** Answers below a heading of their own. With `behind`, they are folded under that label. */
 export type OptionGroup = { readonly options: readonly string[]; readonly behind?: Texts } & Texts
 
 /** A question and its fixed answers; it is asked only if `when` fits the earlier answers. */
@@ -38,8 +38,8 @@ export type Question = {
 } & Texts
 
 /**
- * Answers that lead to an outcome. `validFrom` is the first day of the rule (ISO); `validUntil` is its last day or the
- * name of the figure that states that day. An outcome whose rows have all ended says so.
+ * Answers that lead to an outcome. `validFrom` is the first day of the rule (ISO). `validUntil` is its last day, or the
+ * name of a figure with that day. If all rows of an outcome have ended, its text says so.
  */
 export interface LawRow {
   readonly id: string
@@ -50,13 +50,13 @@ export interface LawRow {
   readonly validUntil?: string
 }
 
-/** A gate, evaluated before the rows: it ends the check with an outcome and its law, or leads on to the rows. */
+/** Evaluated before the rows: a gate ends the check with an outcome, or continues with the rows (null). */
 export type CheckGate = LawRow | { readonly id: string; readonly when: When; readonly outcome: null }
 
 interface Message {
   readonly title: string
   readonly text: string
-  /** Label of the next step, the link `to`. */
+  /** Label of the link to the next step (`to`). */
   readonly next: string
 }
 
@@ -69,22 +69,21 @@ export type Outcome = {
   readonly guides: readonly string[]
   /** True if only independent advice helps: asylum, protection, a tolerated stay. Our forms are not offered. */
   readonly forAdvice?: true
-  /** Reason why no row leads to it. */
+  /** Reason why no row leads to the outcome. */
   readonly unreached?: string
-  /** Reason why its languages state different figures. */
+  /** Reason why the languages state different figures. */
   readonly figuresDiffer?: string
 } & Readonly<Record<ToolLanguage, Message>>
 
-/** A note below the outcome if its condition fits. */
+/** A note below the outcome, shown if `when` fits. */
 export type Hint = {
   readonly id: string
   readonly when: When
-  /** Only for people from these countries, or from an unlisted one. */
+  /** Countries of the people who see the hint; `other` stands for any unlisted one. */
   readonly only?: readonly string[]
   /** True if the hint appears below outcomes of gates; all other hints appear below outcomes of rows. */
   readonly atGate?: true
   readonly law: Bases
-  /** Reason why its languages state different figures. */
   readonly figuresDiffer?: string
 } & Texts
 
@@ -93,14 +92,13 @@ export type PlanLine = {
   readonly id: string
   readonly when: When
   readonly law?: Bases
-  /** Reason why its languages state different figures. */
   readonly figuresDiffer?: string
 } & Texts
 
-/** A step, in order; `takes` names the time that it usually needs. */
+/** A step; `takes` names the figure with its usual duration. */
 export type PlanStep = PlanLine & { readonly takes?: FactName }
 
-/** A legal period, which starts with an event that only the reader knows, or ends on the day `on`. */
+/** A legal period. It ends on the day `on`, or starts with an event that only the reader knows. */
 export type PlanPeriod = PlanLine & { readonly on?: FactName }
 
 export type PlanOffice = PlanLine & { readonly link?: string }
@@ -130,7 +128,6 @@ export interface Check {
   readonly hints: readonly Hint[]
 }
 
-/** A line of one of the calculator's tables. */
 interface CardLine {
   readonly id: string
   readonly when: When
@@ -140,13 +137,15 @@ interface CardLine {
 /** A line whose finding (`is`) later tables can use as a condition. */
 export type FindingLine = CardLine & { readonly is: string }
 
-/** Points of an answer: the certain ones (null for none), and the maximum if the law can be read in two ways. */
+/**
+ * Points of an answer. `certain` is null if none are certain. `atMost` is higher if the law can be read in two ways.
+ */
 export type PointLine = CardLine & { readonly certain: FactName | null; readonly atMost: FactName }
 
 /** `rank` goes from 1, the worst, to 5, the best; a better answer never leads to a lower rank. */
 export type CardOutcome = Outcome & { readonly rank: 1 | 2 | 3 | 4 | 5 }
 
-/** A way to get more points; the cheapest first. */
+/** A way to get more points. The list starts with the cheapest. */
 export type PointsStep = {
   readonly id: string
   readonly when: When
@@ -158,7 +157,7 @@ export interface Card {
   readonly id: 'card'
   /** Path of its page, without language. */
   readonly path: string
-  /** First day on which the whole calculator is in force (ISO). */
+  /** First day on which all rules of the calculator are in force (ISO). */
   readonly validFrom: string
   /** Points needed. */
   readonly minimum: FactName

@@ -437,7 +437,8 @@ export const DOCTORS = {
 } as const satisfies Record<string, Office>
 
 /**
- * Bodies that hold the doctors’ language exam (FSP), by the state’s German name; none if no page of the state names it.
+ * Bodies that hold the doctors’ language exam (FSP), by the state’s German name; empty if no page of the state names
+ * one.
  */
 export const CHAMBERS: Readonly<Record<keyof typeof DOCTORS, readonly Chamber[]>> = {
   'Baden-Württemberg': [

@@ -2,7 +2,6 @@ import type { SourceKey } from './sources.ts'
 
 export type Words = Readonly<Record<'en' | 'de' | 'tr', string>>
 
-/** A value and its source. */
 export interface Cell<T> {
   readonly value: T
   readonly from: SourceKey
@@ -29,7 +28,9 @@ export type Proof =
   | 'selfEmployment'
   | 'advice'
 
-/** The body that recognises training from outside the EU. A cell is missing if no copy that we read states it. */
+/**
+ * A body that recognises training from outside the EU. A cell is missing if none of the copies that we read states it.
+ */
 export interface Office {
   readonly name: string
   /** Translation of the name. */

@@ -18,8 +18,8 @@ const elsewhere = (name: string, dated?: string) =>
   ({ mark: 'elsewhere', name, ...(dated && { dated }) }) as const
 
 /**
- * Pages about the offices, read as stored copies on 23 November 2026. A copy does not say when it was stored and often
- * has only the beginning of a page, so an office may well state what a missing cell lacks.
+ * Pages about the offices, read as stored copies on 23 November 2026. The copies are undated and often end early, so an
+ * office's page may state what a missing cell lacks.
  */
 export const SOURCES = {
   page: own('its page'),
