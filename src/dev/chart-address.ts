@@ -1,14 +1,13 @@
 const ROOT = '/charts'
 
-/** A machine in one of its states, on the page of all charts. */
 export interface ChartAddress {
-  /** A flow's noun, or null for the first one. */
+  /** A flow's noun; null for the first flow. */
   flow: string | null
   /** Name of a state, as in the gallery; null for the initial state. */
   state: string | null
 }
 
-/** Address such as `/charts#booking/editing.refused`. */
+/** Such as `/charts#booking/editing.refused`. */
 export const chartPath = (flow: string | null, state?: string | null): string =>
   flow === null ? ROOT : `${ROOT}#${[flow, state].filter(Boolean).join('/')}`
 

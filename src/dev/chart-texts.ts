@@ -6,16 +6,12 @@ import type { Locale } from '#src/site/locale.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { summarizeEvents } from './summarize-events.ts'
 
-/**
- * Setup of a copied test: a form starts from the machine with ports that its test file defines, any other machine
- * through `start()` of its test file.
- */
+/** Setup of a copied test. Test files of forms define a machine with ports; the others have `start()`. */
 export const testSetup: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors
     ? `const actor = createActor(${camelCase(id)}).start()`
     : 'const { actor } = start() // as the other tests of this file do'
 
-/** The panel's texts about a flow of the site. */
 export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | 'restart'> => ({
   examples: GALLERY_FLOWS[id]?.events(locale) ?? [],
   refresh: afresh,
@@ -24,7 +20,7 @@ export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | '
   test: testSetup,
 })
 
-/** Renews a submit's key, which is valid for one send, and its time. */
+/** A submit needs a new key for each send, and the current time. */
 const afresh = (event: AnyEventObject): AnyEventObject =>
   event.type === 'submit'
     ? { ...event, idempotencyKey: crypto.randomUUID(), now: inBerlin(new Date()) }

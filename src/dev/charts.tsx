@@ -20,13 +20,11 @@ const DIAGRAMS = import.meta.glob<string>('/docs/machines/*.md', {
   eager: true,
 })
 
-/** A machine's purpose and source file. */
 function introductionOf(id: string): { text: string; source: string } {
   const [, , text = '', , drawn = ''] = DIAGRAMS[`/docs/machines/${id}.md`]?.split('\n') ?? []
   return { text, source: /\[(.+?)\]/.exec(drawn)?.[1] ?? '' }
 }
 
-/** Every state machine of the site, to be tried without its page. */
 function ChartsPage() {
   const hash = useSyncExternalStore(subscribeToHash, () => location.hash)
   const { flow, state } = chartAddress(hash)

@@ -1,4 +1,4 @@
-/** A `Date` whose clock shows `moment` (milliseconds since 1970) at the time of the call, and runs on. */
+/** A `Date` class whose clock starts at `moment` (milliseconds since 1970) and runs on. */
 export function dateFrom(moment: number, Real: DateConstructor = Date): DateConstructor {
   const offset = moment - Real.now()
   const now = () => Real.now() + offset

@@ -9,12 +9,12 @@ export const environment = {
   /** Start of the page's clock, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for the real time. */
   now: persistentValue('now', ''),
   scheme: persistentValue<Scheme>('scheme', 'system'),
-  /** Delay of responses, in milliseconds. */
+  /** Milliseconds until a response. */
   latency: persistentValue('latency', 600),
   isOffline: persistentValue('offline', false),
 }
 
-/** The address sets clock and colour scheme: `?now=2027-01-01T09:00&scheme=night`. */
+/** Reads clock and colour scheme from the URL: `?now=2027-01-01T09:00&scheme=night`. */
 export function readEnvironment(): void {
   const asked = new URLSearchParams(location.search)
   if (asked.has('now')) environment.now.keep(String(asked.get('now')))
@@ -22,7 +22,7 @@ export function readEnvironment(): void {
   if (scheme) environment.scheme.keep(scheme)
 }
 
-/** Applies the environment; call it before any script of the site runs. */
+/** Must be called before any script of the site runs. */
 export function applyEnvironment(): void {
   setClock(environment.now.read())
   Object.defineProperty(navigator, 'onLine', { get: () => !environment.isOffline.read() })
@@ -36,12 +36,11 @@ export function setClock(now: string): void {
 
 const COLOR_SCHEMES = { system: '', day: 'light', night: 'dark' }
 
-/** Sets the colour scheme. Call it after hydration, because React removes the document's attributes. */
+/** Must be called after hydration, because React removes the document's attributes. */
 export function setScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = COLOR_SCHEMES[scheme]
 }
 
-/** Switches the connection off or on, with the browser's events. */
 export function setConnection(isOffline: boolean): void {
   environment.isOffline.keep(isOffline)
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))

@@ -1,6 +1,6 @@
 import { site } from '#src/site/site.ts'
 
-/** Fills the operator's empty fields with obvious examples, to show how they will look. */
+/** Fills the operator's empty fields with obvious examples. */
 export function fillOperator(): void {
   Object.assign(site.people, {
     author: { name: 'Example Author', qualification: 'visa consultant' },

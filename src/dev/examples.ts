@@ -7,8 +7,6 @@ import type { Receipt, SentForm, Submit } from '#machines/form.ts'
 import type { ListedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
 
-// Example input and responses, for gallery and walks.
-
 /** A Monday morning in Germany. */
 export const NOW = '2026-11-23T09:30'
 export const KEY = '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77'
@@ -27,23 +25,18 @@ export const OWN_MESSAGE: MessageStatus = {
   deletedOn: '2027-05-26',
 }
 
-/** Keeps a message in the queue, with its text as the visitor reads it. */
 export const KEEP = { type: 'keep', text: 'Message: Two engineers from Izmir' } as const
-/** Results that the queue reports: delivered to the team, or refused by the server. */
 export const DELIVER = { type: 'deliver', receipt: RECEIPT, now: NOW } as const
 export const GIVE_BACK = {
   type: 'giveBack',
   error: { status: 400, sentence: 'Please check your details.', retryAfterS: null },
 } as const
 
-/** Event that recalls a sent form from the tab's storage: the receipt, and at most one choice of the form. */
+/** Event that restores a receipt after a reload. */
 export const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies SentForm<Form> }) as const
 
-/**
- * A form with one mistake: an e-mail address without its last part or, in a form without an address, a phone number
- * that is too long.
- */
+/** A form with one mistake: an incomplete e-mail address, or else a phone number that is too long. */
 export const mistyped = <Form extends { email?: string; phone?: string }>(form: Form): Form =>
   form.email === undefined
     ? { ...form, phone: '0'.repeat(LIMITS.phone + 1) }
@@ -75,7 +68,7 @@ export const completeContact: ContactFields = {
 }
 export const RECALL_CONTACT = recall<ContactFields>({ ...blankContact, kind: 'business' })
 export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
-/** A document that is one byte too large. */
+/** One byte too large. */
 export const FILM: ChosenDocument = { name: 'film.png', bytes: 10_485_761 }
 
 export const completeVisaCase: FieldsOf<'visa-case'> = {
@@ -84,7 +77,6 @@ export const completeVisaCase: FieldsOf<'visa-case'> = {
   message: 'Two engineers from Izmir shall start in March.',
 }
 
-/** A visa case kept in the queue, and its possible outcomes. */
 export const KEPT_VISA_CASE: WrittenMessage = {
   key: KEY,
   body: { formType: 'free-visa-case', ...completeVisaCase },
@@ -102,7 +94,7 @@ export const KEPT_VISA_CASE: WrittenMessage = {
 export const WAITING: ListedMessage = { ...KEPT_VISA_CASE, state: 'waiting', isReadable: true }
 export const ALSO_WAITING: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
 export const EXPIRED: ListedMessage = { ...KEPT_VISA_CASE, state: 'expired', isReadable: true }
-/** A message that can only be copied: the form has changed since, or the tab keeps no drafts. */
+/** Can only be copied, because it has no draft. */
 export const COPY_ONLY: ListedMessage = {
   ...KEPT_VISA_CASE,
   draft: null,

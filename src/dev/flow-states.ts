@@ -9,18 +9,15 @@ import type { GalleryFlow } from './gallery-flows.ts'
 
 /** A chart state that visitors can tell apart from the others. */
 export interface ShownState {
-  /** The state's path and, where needed, the notice: `editing.refused.missing`. */
+  /** Path of the state, with details such as the notice: `editing.refused.missing`. */
   name: string
-  /** Snapshot from which an actor starts in this state. */
+  /** Snapshot that starts an actor in this state. */
   persisted: Snapshot<unknown>
-  /** The shortest sequence of events that leads to the state. */
+  /** The shortest sequence of events to the state. */
   events: readonly AnyEventObject[]
 }
 
-/**
- * Every state that the gallery's events reach, those reached by the fewest events first; `input` is the machine's
- * input.
- */
+/** All states that the gallery's events reach, fewest events first. */
 export function shownStates(
   { machine, events, unseen = [] }: GalleryFlow,
   locale: Locale,
@@ -29,7 +26,7 @@ export function shownStates(
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
-    // Being offline changes only one sentence, so it is shown only in a form's first state.
+    // Being offline changes only one sentence, so only idle forms go offline.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

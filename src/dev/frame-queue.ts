@@ -1,10 +1,10 @@
-/** Number of frames that load at once: each is a whole page from the development server. */
+/** Frames that load at once; each is a whole page from the development server. */
 const AT_ONCE = 3
 
 const waiting: (() => void)[] = []
 let loading = 0
 
-/** Calls back when a frame may load. Returns a function to call when it has loaded or is no longer needed. */
+/** Calls `load` when a frame may load. Call the returned function when the frame has loaded or is no longer needed. */
 export function waitForTurn(load: () => void): () => void {
   let isDone = false
   let isLoading = false

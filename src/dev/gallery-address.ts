@@ -3,14 +3,14 @@ import type { Scheme } from './environment.ts'
 
 const ROOT = '/__gallery'
 
-/** A page of the gallery: the overview, or one flow in one state. */
+/** The overview, or one flow in one state. */
 export interface GalleryAddress {
   locale: Locale
-  /** A flow's noun, or null for the overview. */
+  /** A flow's noun; null for the overview. */
   shelf: string | null
   /** Name of a state; null for the first one. */
   state: string | null
-  /** `system` if the address names no colour scheme. */
+  /** `system` if the URL names no colour scheme. */
   scheme: Scheme
 }
 

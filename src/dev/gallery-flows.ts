@@ -55,7 +55,6 @@ export interface GalleryFlow {
   unseen?: readonly string[]
 }
 
-/** An event, and the name that distinguishes it from others of its type in the panel. */
 const named = (name: string, event: AnyEventObject): Example => ({ name, event })
 
 const throttled = (locale: Locale) => ({
@@ -73,7 +72,6 @@ const refused = ({ status, error }: Refusal, locale: Locale) => ({
 const NO_CONNECTION = new TypeError('Failed to fetch')
 const NO_STORAGE = new Error('No storage here')
 
-/** Outcomes of a call, by the id of its actor. */
 const outcomes = (actor: string, locale: Locale) => [
   named('receipt', { type: `xstate.done.actor.${actor}`, output: RECEIPT }),
   ...failures(actor, locale),
@@ -84,7 +82,6 @@ const failures = (actor: string, locale: Locale) => [
   named('too many', { type: `xstate.error.actor.${actor}`, error: throttled(locale) }),
 ]
 
-/** Events of an unanswered message that goes into the queue, or that the browser cannot store. */
 const KEEPING = [
   named('a message', KEEP),
   { type: 'xstate.done.actor.keep' },
@@ -96,12 +93,12 @@ const KEEPING = [
 const draft = (form: object) => named('a draft', { type: 'restore', draft: { form, idempotencyKey: null } })
 const receipt = (recalled: AnyEventObject) => named('a receipt', recalled)
 
-/** Events of a form; `forms` are its possible contents before the submit, by their names in the panel. */
+/** `forms` has possible contents of the form, by their names in the panel. */
 const formEvents =
   (forms: Record<string, object>, ...more: (AnyEventObject | Example)[]) =>
   (locale: Locale): readonly (AnyEventObject | Example)[] => [
     ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
-    // The empty name keeps key and signals off the label: a developer need not choose them.
+    // An empty name, so that the label does not show key and signals.
     named('', SUBMIT),
     ...outcomes('send', locale),
     { type: 'goOffline' },
@@ -109,7 +106,6 @@ const formEvents =
     ...more,
   ]
 
-/** A form with the machine of an inquiry, and its example input. */
 const inquiry = <Name extends InquiryFormName>(
   machine: AnyStateMachine,
   form: Name,
@@ -122,17 +118,13 @@ const inquiry = <Name extends InquiryFormName>(
 })
 
 const TOPIC_ONLY = { topic: completeContact.topic, consent: true }
-/** The typed fields, for a dialog of either kind. */
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
 
 /** A degree not recognised in Germany, some English, no German. */
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/**
- * Events of a tool: links with answers that lead to different kinds of result, an answer chosen by hand, a changed
- * question, and Back.
- */
+/** Events of a tool: links with answers, a chosen answer, a changed question, and Back. */
 const checkEvents =
   (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>
   () => [
@@ -147,7 +139,7 @@ const { handedOverAt: _, ...WAITING_MESSAGE } = OWN_MESSAGE
 
 const CHOICE = { choice: 'declined', chosenAt: '2026-11-20T09:30:00Z' }
 
-/** Every flow, by its noun. */
+/** By the flow's noun. */
 export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   booking: {
     machine: bookingMachine,

@@ -5,7 +5,7 @@ import { chartPath } from './chart-address.ts'
 import { type GalleryAddress, galleryAddress, galleryPath } from './gallery-address.ts'
 import type { StateShower } from './show-state.ts'
 
-/** Guide below a flow's page: its other states, shown in place, and a link to its chart. */
+/** Mounts the guide below a flow's page: the flow's other states, and a link to its chart. */
 export function mountGuide(address: GalleryAddress, shower: StateShower): void {
   const place = document.createElement('aside')
   place.setAttribute('aria-label', 'Gallery')
@@ -16,7 +16,7 @@ export function mountGuide(address: GalleryAddress, shower: StateShower): void {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface GuideProps {
-  /** Marks the shown state as `data-shown` on an element that React does not replace. */
+  /** Container of the guide; its `data-shown` names the shown state. */
   place: HTMLElement
   first: GalleryAddress
   shower: StateShower

@@ -1,7 +1,7 @@
 const CHECK = 'main [data-controller="hide-first-question"]'
 
 /**
- * Part of the page that each flow uses; the rest has its own tests and pictures (`reach.spec.ts`, `visual.spec.ts`).
+ * Selector of the part of the page that each flow uses. Other tests cover the rest (`reach.spec.ts`, `visual.spec.ts`).
  */
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
@@ -17,11 +17,10 @@ const STAGES: Record<string, string> = {
 }
 const FORM = 'main div:has(> form)'
 
-/** Selector of a flow's part of its page. */
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
-/** State of the cookie banner in which its part of the page is empty. */
+/** State in which the cookie banner is hidden. */
 export const HAS_NO_STAGE = 'decided'
 
-/** Height of the window in which a flow is shown, in CSS pixels: the height of a tall screen. */
+/** Height in CSS pixels of the window that shows a flow. */
 export const STAGE_HEIGHT = 1300

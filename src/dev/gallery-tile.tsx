@@ -5,7 +5,6 @@ import { galleryPath } from './gallery-address.ts'
 import { STAGE_HEIGHT, stageOf } from './gallery-stages.ts'
 import { SHOWN } from './thumbnail.ts'
 
-/** Language, colour scheme and width in which a state is shown. */
 export interface Column {
   locale: Locale
   width: number
@@ -16,7 +15,7 @@ interface TileProps {
   shelf: string
   state: string
   column: Column
-  /** Scale, as a fraction of the size on a page. */
+  /** Fraction of the original size. */
   scale: number
 }
 
@@ -69,7 +68,7 @@ export function Tile({ shelf, state, column, scale }: TileProps) {
   )
 }
 
-/** True if an element is visible or about to be. */
+/** True if the element is visible or about to be. */
 function useIsNear(element: { current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

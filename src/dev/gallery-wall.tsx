@@ -11,23 +11,20 @@ import { persistentValue } from './persistent-value.ts'
 const SCHEMES = ['day', 'night'] as const
 const WIDTHS = [390, 1280] as const
 
-/** Settings of the overview. */
 interface Choice {
   flow: string
   state: string
   locales: readonly Locale[]
   schemes: readonly (typeof SCHEMES)[number][]
   widths: readonly (typeof WIDTHS)[number][]
-  /** Scale of a thumbnail, in percent. */
+  /** Percent of the original size. */
   size: number
 }
 
-/**
- * Scale of a thumbnail, in percent. On a phone two phone thumbnails fill a row; padding, gap and borders take the rest.
- */
+/** Percent of the original size. On phones, two thumbnails fill a row; padding, gap and borders take 52 px. */
 const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
 
-/** Every state of every flow, as live thumbnails. */
+/** All states of all flows, as live thumbnails. */
 export function GalleryWall({ locale }: { locale: Locale }) {
   const [kept] = useState(() =>
     persistentValue<Choice>(`wall:${locale}`, {
@@ -194,7 +191,7 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   to?.focus()
 }
 
-/** The closest element in the rows below an element (1), or above it (-1). */
+/** The closest element in the rows below (`way` is 1) or above (-1). */
 function closest(elements: HTMLElement[], from: HTMLElement, way: number): HTMLElement | undefined {
   const here = from.getBoundingClientRect()
   const distances = elements.map((element) => {

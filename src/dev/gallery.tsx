@@ -17,10 +17,9 @@ import { isThumbnail, renderStatic, SHOWN } from './thumbnail.ts'
 import { openWatchedBar, showWatchedSentence } from './watched-controllers.ts'
 
 const never = () => new Promise<never>(() => undefined)
-/** A store that never answers, like the calls. */
 const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase: never }
 
-/** The real page of a flow, with the guide below it; calls stay pending, so that every state lasts. */
+/** Shows the real page of a flow, with the guide below it. Calls stay pending, so that every state lasts. */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {
   if (isThumbnail) renderStatic()
   await startMocks({ scenario: () => 'silence' })

@@ -4,7 +4,6 @@ import { ENDPOINTS, type EndpointName, type Scenario, scenariosOf } from '#mocks
 import { environment, setConnection } from './environment.ts'
 import { scenarioText } from './scenario-texts.ts'
 
-/** Controls for calls: the outcome of each endpoint, the delay, and the connection. */
 export function Network() {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0)
   return (

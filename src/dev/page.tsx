@@ -4,10 +4,9 @@ import { chartPath } from './chart-address.ts'
 import { environment, SCHEMES, setScheme } from './environment.ts'
 import { forgetSite } from './persistent-value.ts'
 
-/** The morning of New Year's Day, when other figures of the law may apply. */
+/** New Year's morning, when other figures of the law may apply. */
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
 
-/** Controls for the page: day, language, colours, storage and mailbox. */
 export function Page() {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0)
   const begin = (now: string) => {

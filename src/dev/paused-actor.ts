@@ -9,10 +9,7 @@ import {
 
 const NEVER = fromPromise(() => new Promise<never>(() => undefined))
 
-/**
- * A machine without a page: its calls are answered by hand, its storage is discarded, and its clock stands still. An
- * actor can be restarted from a snapshot.
- */
+/** Runs a machine without its page: calls stay pending, stored values are discarded, and the clock stands still. */
 export function createPausedActor(machine: AnyStateMachine, input: unknown) {
   const { actors, actions } = machine.implementations
   const held = machine.provide({

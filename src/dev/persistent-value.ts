@@ -1,7 +1,7 @@
-/** Prefix of development's keys in both storages; the site's keys lack it. */
+/** Prefix of development's keys in session and local storage. */
 const OURS = 'development:'
 
-/** A value that development keeps in the tab or the browser. */
+/** A value that development stores in the tab or the browser. */
 export const persistentValue = <Value>(name: string, initial: Value, storage = () => sessionStorage) => ({
   read(): Value {
     const kept = storage().getItem(OURS + name)
@@ -10,7 +10,7 @@ export const persistentValue = <Value>(name: string, initial: Value, storage = (
   keep: (value: Value): void => storage().setItem(OURS + name, JSON.stringify(value)),
 })
 
-/** Clears all that this origin stores in the browser (keys, databases, caches), except development's keys. */
+/** Clears everything that the site has stored in the browser, except development's keys. */
 export async function forgetSite(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!key.startsWith(OURS)) storage.removeItem(key)

@@ -4,7 +4,6 @@ import type { Restart } from '#src/dev/panel/watch-machine.ts'
 export interface RunningFlow {
   /** The flow's noun. */
   id: string
-  /** The current actor. */
   actor: AnyActorRef
   restart: Restart
 }
@@ -15,7 +14,6 @@ const listeners = new Set<() => void>()
 export const runningFlows = {
   list: () => flows,
   find: (id: string) => flows.find((flow) => flow.id === id),
-  /** Calls back after every change. */
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)

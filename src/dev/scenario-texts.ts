@@ -1,6 +1,6 @@
 import type { Scenario } from '#mocks/scenarios.ts'
 
-/** Scenarios without the `Bare` variants: a refusal has one text, with or without the server's sentence. */
+/** Without the `Bare` variants, which share the text of their refusal. */
 type TextScenario = Exclude<Scenario, `${string}Bare`>
 
 const TEXTS: Record<TextScenario, string> = {

@@ -9,7 +9,7 @@ import { updateTexts } from './changed-texts.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 import { WATCHED_CONTROLLERS } from './watched-controllers.ts'
 
-/** Renders a page of the site on the client, with its machines watched; resolves when it is shown. */
+/** Renders a page with watched machines; resolves when the page is shown. */
 export async function showSite(
   pathname: string,
   history: RouterHistory = createBrowserHistory(),

@@ -7,7 +7,7 @@ import { whenRunning } from './running-flows.ts'
 
 export interface StateShower {
   states: readonly ShownState[]
-  /** Moves the running flow into a state; resolves when its chart runs there. */
+  /** Moves the running flow into a state. */
   show: (state: ShownState) => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<St
   return { states, show: async ({ persisted }) => started(running.restart(persisted)) }
 }
 
-/** Resolves when an actor runs and the page shows it. */
+/** Resolves when the page shows the actor's first snapshot. */
 const started = (actor: AnyActorRef) =>
   new Promise<void>((resolve) => {
     const { unsubscribe } = actor.system.inspect(({ type, actorRef }) => {
@@ -32,7 +32,7 @@ const started = (actor: AnyActorRef) =>
     })
   })
 
-/** The banner's actor lives as long as the page, and all its events come from outside. */
+/** The banner's actor cannot restart, so its events are replayed. */
 async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {
   const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.wiring.ts')
   for (const event of events) cookieConsent.send(event as Parameters<typeof cookieConsent.send>[0])

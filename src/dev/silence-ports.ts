@@ -10,8 +10,8 @@ import { statesOf } from '#src/dev/panel/chart.ts'
 type Restored = Snapshot<unknown> & { isRestored?: boolean }
 
 /**
- * The chart prepared for a restart from a snapshot. Calls are not repeated: their results are in the log, or given by
- * hand. Browser listeners continue, but do not report the current state again.
+ * Prepares a machine for a restart from a snapshot: calls are not repeated, and browser listeners do not report the
+ * current state again.
  */
 export function silencePorts(machine: AnyStateMachine): AnyStateMachine {
   const invoked = statesOf(machine).flatMap(({ invoke }) => invoke)

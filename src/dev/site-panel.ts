@@ -13,7 +13,7 @@ import { linkTo, pageAddress } from './state-link.ts'
 
 const attached = new Map<RunningFlow, Attached>()
 
-/** The panel beside every page: its running flows and its environment. */
+/** Mounts the panel beside the page. */
 export function mountPanel(): void {
   attach(cookieConsentFlow.actor, {
     ...optionsOf(cookieConsentFlow),
@@ -24,7 +24,6 @@ export function mountPanel(): void {
   follow()
 }
 
-/** The panel's view of a running flow. */
 export const panelOf = (flow: RunningFlow): Attached | undefined => attached.get(flow)
 
 function follow(): void {
@@ -43,7 +42,7 @@ const optionsOf = ({ id, restart }: RunningFlow) => ({
   link: (id: string, events: Parameters<typeof linkTo>[1]) => linkTo(id, events, pageAddress()),
 })
 
-/** Deliberate faults, shown while the panel is closed too. */
+/** Simulated faults, also shown while the panel is closed. */
 function note(): string {
   const failing = (Object.keys(ENDPOINTS) as EndpointName[])
     .filter((endpoint) => chosenScenarios.of(endpoint) !== 'success')

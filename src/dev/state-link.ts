@@ -5,13 +5,13 @@ import { environment } from './environment.ts'
 
 const NAME = 'replay'
 
-/** Value in the address: the events that a machine is to replay. */
+/** Events for a machine to replay, from the URL. */
 export interface Replay {
   id: string
   events: AnyEventObject[]
 }
 
-/** Address of the current page with its environment: mocked responses, day and colours. */
+/** URL of the current page with its mocked responses, clock and colours. */
 export function pageAddress(): string {
   const url = new URL(location.href)
   url.searchParams.delete('scenario')
@@ -23,14 +23,14 @@ export function pageAddress(): string {
   return url.href
 }
 
-/** Address of a page with the events that a machine has handled; it opens in the same state. */
+/** URL of a page that replays the events, and so opens in the same state. */
 export function linkTo(id: string, events: readonly AnyEventObject[], page: string): string {
   const url = new URL(page)
   url.searchParams.set(NAME, JSON.stringify({ id, events: [...events] } satisfies Replay))
   return url.href
 }
 
-/** Reads the events from an address; null if it has none. */
+/** Null if the URL has no events. */
 export function replayIn(search: string): Replay | null {
   const named = new URLSearchParams(search).get(NAME)
   return named === null ? null : JSON.parse(named)

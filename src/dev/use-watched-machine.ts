@@ -7,7 +7,9 @@ import { silencePorts } from './silence-ports.ts'
 /** `useActor` with an actor that can be watched and restarted from a snapshot. */
 function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {}) {
   const [actor, setActor] = useState(() => createActor(silencePorts(machine), { input }))
-  /** Stable across a restart: with another `send`, a page would repeat its initial events. */
+  /**
+   * A ref, so that `send` stays the same after a restart: with another `send`, pages would repeat their initial events.
+   */
   const current = useRef(actor)
   const send = useCallback((event: AnyEventObject) => current.current.send(event), [])
 

@@ -8,7 +8,6 @@ import { silencePorts } from './silence-ports.ts'
 
 type Run = NonNullable<Parameters<typeof openBar>[3]>
 
-/** Shows the visitor's sentence with a machine that can be watched and restarted. */
 export const showWatchedSentence: ShowSentence = async (place, signal) =>
   (await import('#src/flows/sentence/sentence-line.ts')).showSentence(
     place,
@@ -18,7 +17,6 @@ export const showWatchedSentence: ShowSentence = async (place, signal) =>
     >,
   )
 
-/** Opens the bar of waiting messages with a machine that can be watched and restarted. */
 export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
   (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, signal, runWatched)
 

@@ -12,7 +12,7 @@ interface ChoiceFieldProps<Form> {
   choices: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** A required choice from a list, without a default. */
+/** A required choice without a default. */
 export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldProps<Form>) {
   const { t } = useLingui()
   const isHydrated = useHydrated()

@@ -4,9 +4,9 @@ import type { FormView } from './use-form-view.ts'
 
 interface ConsentBoxProps<Form extends { consent: boolean }> {
   form: FormView<Form>
-  /** The version of the text, from `contracts/forms/consent.ts`; the value of the box in a native post. */
+  /** Version of the text (`contracts/forms/consent.ts`); the value of the box in a native post. */
   version: string
-  /** Text of the consent; a test binds it to its version in `contracts/forms/consent.ts`. */
+  /** Consent text; a test binds it to its version. */
   children: ReactNode
 }
 

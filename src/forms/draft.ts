@@ -3,9 +3,8 @@ import { isDraft } from '#src/browser/is-draft.ts'
 import { DRAFT_VERSION, type DraftForm, KEYS } from '#src/browser/storage.ts'
 import { type StoredValue, storedValue } from '#src/browser/stored-value.ts'
 
-/** Store of a flow's draft, in the session storage. */
 export type DraftStore<Form> = StoredValue<Draft<Form>>
 
-/** The draft of one form: typed values, and the key of an attempt that may have arrived. */
+/** Stores the typed values, and the idempotency key of an attempt that may have arrived. */
 export const formDraft = <Form extends object>(form: DraftForm, blank: Form): DraftStore<Form> =>
   storedValue('sessionStorage', KEYS.draft(form, DRAFT_VERSION), (kept) => isDraft(blank, kept))

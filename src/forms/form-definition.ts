@@ -8,11 +8,11 @@ import type { ReceiptStore } from './receipt.ts'
 
 export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
 
-/** Choices of a field, by value; the empty value's text is "please choose". */
+/** Texts of a field's choices, by value; the empty value's text is "please choose". */
 export type Choices = Readonly<Record<string, MessageDescriptor>>
 
 export interface FormTexts<Form extends object = Record<string, unknown>> {
-  /** The labels of the fields, in the order of the page; also used in the copy of the sent message. */
+  /** In page order; also used in the copy of the sent message. */
   labels: Readonly<{ [Field in keyof Form]?: MessageDescriptor }>
   choices?: Readonly<{ [Field in keyof Form]?: Choices }>
   problems: ProblemTexts<Form>
@@ -21,15 +21,15 @@ export interface FormTexts<Form extends object = Record<string, unknown>> {
 }
 
 /**
- * The browser's part of a form (`src/flows/<noun>/<noun>.form.ts`), in addition to the form's row in
- * the table of forms.
+ * The browser's part of a form (`src/flows/<noun>/<noun>.form.ts`). The other part is the form's row in
+ * `contracts/forms/forms.ts`.
  */
 export interface FormDefinition<Form extends object> extends FormTexts<Form> {
   /** The noun of the flow; prefix of element ids. */
   id: string
   /** Subject of the logged sentence "… was not sent.", such as "The booking". */
   logSubject: string
-  /** Name in the table of forms, for the given field values. */
+  /** Name in the table of forms, which may depend on the field values. */
   nameOf: (form: Form) => FormName
   blank: Form
   machine: AnyStateMachine

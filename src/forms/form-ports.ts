@@ -9,8 +9,8 @@ import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '
 import type { FormDefinition } from './form-definition.ts'
 
 /**
- * The ports of all form machines: the API, the session storage, the connection and the console. Nothing here is
- * loaded lazily: a retry must also work after a deployment.
+ * The ports of all form machines: the API, the session storage, the connection and the console. Nothing here is loaded
+ * lazily, so that a retry works after a deployment.
  */
 export const formPorts = <Form extends object>(
   { logSubject, nameOf, draft, receipt }: FormDefinition<Form>,
@@ -20,7 +20,7 @@ export const formPorts = <Form extends object>(
     send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
       const name = nameOf(form)
       const options = { language, consentVersion: consentVersionOf(name), ...beside }
-      // The table's types bind the body to the call: every form is answered by a receipt, or an empty object.
+      // A safe cast: every form is answered by a receipt or an empty object.
       return (await call(formOf(name).call, bodyIn(name, form, language), options)) as Receipt
     }),
     connection: fromCallback<ConnectionEvent>(({ sendBack }) => watchConnection(sendBack)),
@@ -45,8 +45,8 @@ interface QueuedFormDefinition<Form extends object> extends FormDefinition<Form>
 }
 
 /**
- * The ports of a queued message, on the queue of this device. Only messages to the team can wait there: a
- * confirmation link would come too late.
+ * The ports of forms whose messages can wait on this device. Sign-ups cannot wait: the confirmation link would come too
+ * late.
  */
 export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   { nameOf, draft }: QueuedFormDefinition<Form>,
@@ -80,7 +80,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
       const watching = new AbortController()
       const { signal } = watching
       watchQueue(lookSafely, signal)
-      // The queue bar sends too, but may not have been fetched.
+      // The queue bar also sends, but may not have been fetched.
       addEventListener('online', () => void sendQueued().catch(() => undefined), { signal })
       lookSafely()
       return () => watching.abort()
@@ -92,7 +92,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   },
 })
 
-/** The consent version of the form's checkbox; undefined without a checkbox. */
+/** Undefined without a consent checkbox. */
 function consentVersionOf(name: FormName): string | undefined {
   const { consent } = formOf(name).controls
   return consent?.kind === 'consent' ? consent.version : undefined

@@ -5,9 +5,9 @@ import 'virtual:theme.css'
 import './fields.css'
 
 /**
- * The context of MantineProvider, reduced. The provider itself writes a `<style>` at run time, which the Content
- * Security Policy forbids, and stores a colour scheme; HeadlessMantineProvider removes Mantine's styles. The variables
- * are in the stylesheet instead (`build/site/theme-css.ts`), the rules of the used components in `fields.css`.
+ * Replaces MantineProvider, which writes a `<style>` at run time (forbidden by the Content Security Policy) and stores
+ * a colour scheme. The stylesheets have the variables (`build/site/theme-css.ts`) and the rules of the used components
+ * (`fields.css`).
  */
 const MANTINE: ContextType<typeof MantineContext> = {
   colorScheme: 'light',
@@ -19,7 +19,7 @@ const MANTINE: ContextType<typeof MantineContext> = {
   withStaticClasses: true,
 }
 
-/** Provides Mantine's context to a form's fields. Pages without a form do not load it. */
+/** Provides Mantine's context to a form's fields. */
 export function FormTheme({ children }: { children: ReactNode }) {
   return (
     <MantineContext value={MANTINE}>

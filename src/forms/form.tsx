@@ -24,7 +24,7 @@ interface FormProps<Form> {
   children: ReactNode
 }
 
-/** The frame of every form: notices, the action of the native post, and the honeypot. */
+/** The frame of every form: notices, native post and honeypot. */
 export function Form<Form>({
   form,
   labelledBy,

@@ -20,13 +20,12 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   audience: Audience
   /** Subject of the fallback e-mail. */
   subject: string
-  /** Values for blank fields, once available. */
+  /** Values for blank fields; null until they are available. */
   prefill?: Partial<FieldsOf<Name>> | null
-  /** Fields and button of the form. */
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 
-/** A form that stays on the page after a success, below the confirmation. */
+/** Stays on the page after a success, below the confirmation. */
 export function InquiryForm<Name extends InquiryFormName>({
   definition,
   wire,

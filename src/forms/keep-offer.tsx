@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './queued-notice.module.css'
 
-/** Asks whether to store the message on this device, which only the device's owner may allow. */
+/** Offers to store the message on this device, if the device belongs to the visitor. */
 export function KeepOffer({ onKeep }: { onKeep: () => void }) {
   return (
     <div className={styles.offer}>

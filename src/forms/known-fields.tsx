@@ -14,7 +14,7 @@ export function NameField<Form extends { name: string }>({ form, label }: KnownF
 }
 
 interface EmailFieldProps<Form> extends KnownFieldProps<Form> {
-  /** Purpose of the address, below the label. */
+  /** Purpose of the address; shown below the label. */
   hint?: string
 }
 

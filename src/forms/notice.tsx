@@ -21,8 +21,8 @@ interface NoticeProps<Form> {
 }
 
 /**
- * The notice above a form, in the page because a toast disappears and can cover the focus. The live region always
- * exists; its texts are separate elements, which translation tools may replace.
+ * The notice above a form; a toast would disappear and could cover the focus. The live region always exists, so that
+ * screen readers announce changes.
  */
 export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
@@ -48,7 +48,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
 
   useEffect(() => {
     const { activeElement, body } = document
-    // Removing an error with a focused link moves the focus to the body. Focus in a field is left alone.
+    // The focus is on the body if the removed error contained it. Focus in a field is left alone.
     const isHere = activeElement === body || board.current?.contains(activeElement)
     if (isBackOnline && isHere) sendNow.current?.focus({ preventScroll: true })
   }, [isBackOnline])
@@ -105,7 +105,6 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
   )
 }
 
-/** Help after a failure: nothing is lost, when to retry, and the fallback e-mail. */
 function AfterFailure<Form>({ form, typed, subject }: Omit<NoticeProps<Form>, 'notice' | 'sentence'>) {
   const { i18n, t } = useLingui()
   const { failure, isOffline } = form.context

@@ -85,7 +85,6 @@ export const PROBLEM_TEXTS = {
   },
 } satisfies Record<string, Texts>
 
-/** The label of the requested language of the consultation. */
 export const TALK_LANGUAGE_LABEL = msg({
   id: 'form.talkLanguage',
   message: 'In which language shall we speak?',
@@ -112,13 +111,13 @@ export const BACK_ONLINE = {
 /** Prefix of the page's title on errors. */
 export const ERROR_TITLE = msg({ id: 'form.errorTitle', message: 'Error' })
 
-/** Sentence of the functions' answer to a failed native post. */
+/** Shown after a failed native post. */
 export const GO_BACK = msg({
   id: 'form.goBack',
   message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,
 })
 
-/** The notices of all forms about a message that is queued, or cannot be. */
+/** For all forms whose messages can be queued. */
 export const QUEUE_NOTICES = {
   queued: {
     tone: 'success',

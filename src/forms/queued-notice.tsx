@@ -5,7 +5,7 @@ import { QUEUE_NOTICES } from './problem-texts.ts'
 import styles from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 
-/** Notice instead of a form's fields while its message is in the queue of this device. */
+/** Replaces a form's fields while its message is queued on this device. */
 export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { form: FormView<Form> }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)

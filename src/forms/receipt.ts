@@ -5,12 +5,11 @@ import { isForm } from '#src/browser/is-draft.ts'
 import { KEYS, type ReceiptForm } from '#src/browser/storage.ts'
 import { type StoredValue, storedValue } from '#src/browser/stored-value.ts'
 
-/** Store of a flow's last receipt, in the session storage. */
 export type ReceiptStore<Form> = StoredValue<SentForm<Form>>
 
 /**
- * The receipt of one form: reference, day of the reply and time of sending. Of the fields it stores only the
- * `choices`, which do not identify the person: the next user of this device must not see the message.
+ * The last receipt of a form: reference, day of the reply and time of sending. Of the fields, stores only `choices`,
+ * which do not identify the person: the next user of the device must not see the message.
  */
 export function formReceipt<Form extends object>(
   form: ReceiptForm,
@@ -32,7 +31,6 @@ export function formReceipt<Form extends object>(
   }
 }
 
-/** True if the receipt's days and time are valid. */
 function hasValidTimes({ answerBy, at }: SentForm<unknown>): boolean {
   const [day = '', time = ''] = at.split('T')
   return (answerBy === null || existsInCalendar(answerBy)) && existsInCalendar(day) && TIME.test(time)

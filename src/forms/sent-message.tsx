@@ -23,7 +23,7 @@ export interface TypedLine {
 }
 
 /**
- * The non-empty lines as plain text. Right-to-left text starts on its own line, so that programs display it
+ * Joins the non-empty lines as plain text. Right-to-left text starts on a line of its own, so that programs display it
  * correctly.
  */
 export const asText = (lines: readonly TypedLine[]): string =>
@@ -40,11 +40,9 @@ interface SentMessageProps {
   lines: readonly TypedLine[]
   /** Audience of the listed guides; absent if no reply follows. */
   audience?: Audience
-  /** The next step. */
   children?: ReactNode
 }
 
-/** Success message below its heading: day of our reply, reference, copy of the sent message. */
 export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
   const { i18n } = useLingui()
   const language = useTextLanguage()
@@ -97,7 +95,7 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/** Time of sending by the visitor's clock; `at` is German time, `YYYY-MM-DDTHH:MM`. */
+/** Shows `at`, which is German time (`YYYY-MM-DDTHH:MM`), in the visitor's time zone. */
 function SentAt({ at }: { at: string }) {
   const language = useTextLanguage()
   const [day = '', time = ''] = at.split('T')
@@ -118,7 +116,7 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
-/** Guides for the visitor's sentence in the URL; renders nothing without a match. */
+/** Guides that match the visitor's sentence; renders nothing without a match. */
 function Reading({ audience }: { audience: Audience }) {
   const language = useTextLanguage()
   const [guides, setGuides] = useState<readonly Guide[]>([])
@@ -142,7 +140,7 @@ function Reading({ audience }: { audience: Audience }) {
   )
 }
 
-/** A copy to print or save, because our mails quote no typed text. */
+/** Our mails quote no typed text, so the visitor can print or save it here. */
 function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: string | null }) {
   const filled = lines.filter(({ value }) => value !== '')
   return (

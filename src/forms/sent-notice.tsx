@@ -12,7 +12,7 @@ interface SentNoticeProps {
   id: string
   /** `h3` below a section's heading. */
   heading?: 'h2' | 'h3'
-  /** A new object for each new success: the heading takes the focus, and screen readers announce it. */
+  /** A new object moves the focus to the heading. */
   showing: object | null
   text: TitledNotice
   /** The sent form; null renders nothing. */
@@ -20,7 +20,7 @@ interface SentNoticeProps {
   /** Copy of the sent message; absent if no longer known. */
   lines?: readonly TypedLine[]
   audience?: Audience
-  /** Removes the receipt, to write another message; if absent, no button offers this. */
+  /** Without it, there is no button to write another message. */
   onWriteAnother?: () => void
   children?: ReactNode
 }

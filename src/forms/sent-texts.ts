@@ -3,7 +3,7 @@ import { site } from '#src/site/site.ts'
 
 const { email } = site
 
-/** Sentences of a success that are shared with the answer to a native post. */
+/** Also used in the answer to a native post. */
 export const SENT_TEXTS = {
   deadline: msg({
     id: 'form.sent.deadline',

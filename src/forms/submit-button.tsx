@@ -7,19 +7,15 @@ import type { FormView } from './use-form-view.ts'
 
 interface SubmitButtonProps<Form> {
   form: FormView<Form>
-  /** Labels of the button, at rest and while sending. */
   label: ReactNode
   sendingLabel: ReactNode
-  /** The next step after submitting, and its day. */
+  /** The next step after submitting, and when it follows. */
   promise: ReactNode
-  /** Reason why the form cannot be sent yet; shown instead of `promise`, while the button stays focusable. */
+  /** Reason why the form cannot be sent yet. Replaces `promise`; the button stays focusable. */
   blocker?: string | null
 }
 
-/**
- * The submit button, below a sentence on what happens next. `aria-disabled` keeps the button in the tab order
- * and its focus.
- */
+/** Uses `aria-disabled`, which keeps the button focusable. */
 export function SubmitButton<Form>({
   form,
   label,

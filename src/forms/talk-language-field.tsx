@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core'
 import { TALK_LANGUAGES, type TalkLanguage } from '#contracts/values/talk-language.ts'
 import type { FormView } from './use-form-view.ts'
 
-/** The requested language of the consultation: optional, each language by its own name. */
+/** Optional; lists each language by its own name. */
 export function TalkLanguageField<Form extends { talkLanguage: TalkLanguage | '' }>({
   form,
   label,

@@ -12,18 +12,20 @@ export interface FormElement<Form> {
   element: RefObject<HTMLFormElement | null>
   change: (fields: Partial<Form>) => void
   submit: (event: FormEvent) => void
-  /** Called whenever a control of the form gets the focus; only the first call has an effect. */
+  /** Called when a control gets the focus; only the first call has an effect. */
   enter: () => void
 }
 
-/** Reports to a form's machine: what was typed or stored before the script ran, then changes and the submit. */
+/**
+ * Connects a form to its machine: reports stored and typed values when the script starts, then changes and the submit.
+ */
 export function useFormElement<Form extends object>(
   { blank, nameOf, draft, restoresItself, receipt }: FormDefinition<Form>,
   form: Form,
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** Milliseconds from page load until the form became usable, 0 if the visitor typed before that; null at first. */
+  /** Milliseconds from page load until the script started; 0 if the visitor had already typed, null at first. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
@@ -37,7 +39,7 @@ export function useFormElement<Form extends object>(
     if (kept) send({ type: 'restore', draft: kept })
     if (isTyped) send({ type: 'change', form: typed })
     if (sent && !kept && !isTyped) send({ type: 'recall', sent })
-    // The first time zone conversion and the first check of a form are slow; the submit should not wait for them.
+    // Warm up: the first time zone conversion and the first check of a form are slow.
     whenIdle(() => problemsIn(nameOf(form), form, inBerlin(serverNow())))
   }, [])
 
@@ -57,7 +59,7 @@ export function useFormElement<Form extends object>(
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // No signals if nothing was typed since the script ran, as after a draft: the time spent is unknown.
+      // Without typing since the script started, as after a restored draft, the time spent is unknown.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(serverNow()),
       ...(unfinished.length > 0 && { unfinished }),
@@ -75,7 +77,7 @@ export function useFormElement<Form extends object>(
   return { element, change, submit, enter }
 }
 
-/** The fields with a partly entered day or time, whose value is empty for scripts. */
+/** Fields with a partly entered date or time, whose value is empty for scripts. */
 const unfinishedIn = (form: HTMLFormElement | null): string[] =>
   [...(form?.elements ?? [])].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],

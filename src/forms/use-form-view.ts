@@ -8,19 +8,17 @@ import { asText } from './sent-message.tsx'
 import { type FormElement, useFormElement } from './use-form-element.ts'
 import { useLines } from './use-lines.ts'
 
-/** A snapshot of the running machine of a form. */
 interface FormSnapshot<Form> {
   context: FormContext<Form>
   hasTag: (tag: 'sending' | 'keeping' | 'queued') => boolean
   can: (event: { type: 'keep'; text: string }) => boolean
 }
 
-/** The queue's part of a form, before and after its message is queued. */
 export interface QueuedForm {
-  /** True if an unanswered message can be queued. */
+  /** True if the visitor may queue the message. */
   isOffered: boolean
   place: 'keeping' | 'queued' | null
-  /** Queues the message; `text` is its text, line by line. */
+  /** `text` is the message as labelled lines. */
   keep: (text: string) => void
   takeBack: () => void
   leave: () => void
@@ -32,37 +30,33 @@ export interface FormView<Form> extends FormElement<Form> {
   /** The form's name in the table of forms. */
   name: FormName
   context: FormContext<Form>
-  /** The notice to show, if any. */
   notice: NoticeText | null
-  /** The typed text, line by line, for the fallback e-mail. */
+  /** Typed text as labelled lines, for the fallback e-mail. */
   typed: string
   isSending: boolean
   queue: QueuedForm
-  /** The fields to fix, with their error texts, in the order of the page. */
+  /** Fields to fix, with error texts, in page order. */
   problems: { name: string; id: string; text: string }[]
-  /** Properties of every control of a field. */
+  /** Properties for any control of a field. */
   field: (name: keyof Form & string) => {
     id: string
     name: string
     error: string | undefined
     readOnly: boolean
-    /** Length limit until the app runs; undefined afterwards, so that pasted text is not cut. */
+    /** Length limit until the app runs; then undefined, so that pasted text is not cut. */
     maxLength: number | undefined
   }
-  /** Properties of a text control. */
+  /** Properties for a text control. */
   textField: (name: keyof Form & string) => ReturnType<FormView<Form>['field']> & {
     required: boolean
-    /**
-     * The text direction follows the first letter. Set on the input itself: Mantine applies a plain `dir` to
-     * the wrapper.
-     */
+    /** Text direction by the first letter. On the input, because Mantine applies a plain `dir` to the wrapper. */
     attributes: { input: { dir: 'auto' | undefined } }
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
   }
 }
 
-/** Derives a form's view from its machine's snapshot: notice, queue, and the properties of each control. */
+/** Derives a form's view from its machine's snapshot. */
 export function useFormView<Form extends object>(
   definition: FormDefinition<Form>,
   snapshot: FormSnapshot<Form>,
@@ -90,7 +84,7 @@ export function useFormView<Form extends object>(
   }
   const limitOf = (field: string) => {
     const control = formOf(name).controls[field]
-    // The browser never cuts text of several lines.
+    // Text areas get no limit, so that the browser never cuts their text.
     return control?.kind === 'line' || control?.kind === 'email' ? control.limit : undefined
   }
   const field = (control: keyof Form & string) => ({

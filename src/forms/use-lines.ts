@@ -8,8 +8,8 @@ import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
 /**
- * The labelled lines of a form, for an e-mail and the queue: a choice by its text, a document by its name, a
- * day spelled out if the sent body spells it out.
+ * The labelled lines of a form, for an e-mail and the queue. Choices appear by their text, documents by their name, and
+ * days as in the sent body.
  */
 export function useLines<Form extends object>(
   { labels, choices, nameOf }: FormDefinition<Form>,
@@ -31,7 +31,7 @@ export function useLines<Form extends object>(
         : isInWords
           ? dayInWords(value, language)
           : control?.kind === 'email'
-            ? // Chromium's e-mail field reports a non-ASCII domain in its ASCII form.
+            ? // Chromium reports a non-ASCII domain in its ASCII form (Punycode).
               toUnicode(value)
             : value,
     }

@@ -14,7 +14,7 @@ export function usePrefill<Form extends object>(
   }, [prefill, actor])
 }
 
-/** The values whose field is still blank; null if there are none. */
+/** Values for fields that are still blank; null if there are none. */
 function inBlanksOf<Form extends object>(form: Form, brought: Partial<Form>): Partial<Form> | null {
   const blank = Object.entries(brought).filter(
     ([name, value]) => value !== '' && form[name as keyof Form] === '',

@@ -9,24 +9,24 @@ import { type Restart, watchMachine } from './watch-machine.ts'
 export interface Options extends ChartWords {
   /** Restarts the actor from an earlier step. */
   restart: Restart
-  /** Element that holds the chart, instead of the docked panel. */
+  /** Element for the chart, instead of the docked panel. */
   within?: HTMLElement
-  /** Further tabs of the docked panel, by name, in the panel's styles. */
+  /** Further tabs of the docked panel, by name. */
   tabs?: Record<string, ComponentType>
-  /** Label on the button that opens the panel, such as a warning that calls fail; read when the button renders. */
+  /** Warning on the button that opens the panel. */
   note?: () => string
 }
 
 export interface Attached {
-  /** Moves the machine from its start through these events. */
+  /** Moves the machine from its start through the events. */
   replay: (events: readonly AnyEventObject[]) => void
-  /** Removes the chart; removing the last docked chart also removes the panel. */
+  /** Removes the chart; with the last docked chart, also the panel. */
   detach: () => void
 }
 
 let attached = 0
 
-/** Shows a machine: its state, possible events, and log. Works before and after the machine's actor starts. */
+/** Shows a machine's state, possible events and log. Also works before the actor starts. */
 export function attach(actor: AnyActorRef, options: Options): Attached {
   const { restart, within, tabs = {}, note = () => '', ...words } = options
   const machine = watchMachine(actor, restart)

@@ -4,13 +4,12 @@ import { eventName, stateName } from './chart.ts'
 import type { Log, Step } from './log.ts'
 import { logAsTest, type StartOfTest } from './log-as-test.ts'
 
-/** Functions that export a log. */
 export interface LogWords {
   /** Summarizes the events of a log, for a test or a link. */
   writeDown: (steps: readonly Step[]) => AnyEventObject[]
   /** Start of the machine in a copied test. */
   test: StartOfTest
-  /** Link that replays the events; the panel copies it. */
+  /** Link that replays the events. */
   link: (id: string, events: readonly AnyEventObject[]) => string
 }
 
@@ -19,7 +18,6 @@ interface ChartLogProps extends LogWords {
   goTo: (at: number) => void
 }
 
-/** Log of handled events, to step through and to copy. */
 export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
   const { steps, at } = log
   const last = steps.length - 1
@@ -32,7 +30,7 @@ export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
       () => setMessage(`Copied: ${what}.`),
       () => setMessage('The browser did not let the panel copy.'),
     )
-  /** Goes to a step. The page moves the focus as the chart moves, so the focus then returns to the log's control. */
+  /** The page may take the focus when the chart moves; give it back to the log's control. */
   const step = (to: number, control: HTMLElement) => {
     goTo(to)
     setTimeout(() => control.focus())

@@ -10,7 +10,7 @@ interface Mermaid {
 
 let loading: Promise<Mermaid> | undefined
 
-/** Loads Mermaid as a script, which sets `window.mermaid`. */
+/** Loads Mermaid's script, which sets `window.mermaid`. */
 const mermaid = (): Promise<Mermaid> => {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script')
@@ -25,10 +25,7 @@ const mermaid = (): Promise<Mermaid> => {
   return loading
 }
 
-/**
- * A chart as a diagram with the current state highlighted, in the panel's colours, because Mermaid's own have no dark
- * scheme.
- */
+/** A diagram of the chart with the current state highlighted. Omits Mermaid's styles, which have no dark scheme. */
 export function ChartPicture({ machine, place }: { machine: AnyStateMachine; place: string }) {
   const [svg, setSvg] = useState('')
   const box = useRef<HTMLElement>(null)

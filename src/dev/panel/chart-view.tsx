@@ -7,24 +7,21 @@ import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
 import type { WatchedMachine } from './watch-machine.ts'
 
-/** Input that an application gives its charts in addition to the machine. */
 export interface ChartWords extends LogWords {
   /** Events with payload, each with its own button. */
   examples: readonly (AnyEventObject | Example)[]
   /** Renews parts of an example when it is sent, such as a key. */
   refresh: (event: AnyEventObject) => AnyEventObject
-  /** Reason for a refusal, from a snapshot, such as `name missing`. */
+  /** Reasons for a refusal, such as `name missing`. */
   explain: Explain
 }
 
-/** A watched machine, and what its application adds. */
 export interface Shown {
   key: number
   machine: WatchedMachine
   words: ChartWords
 }
 
-/** A running chart: its state, possible events and log. */
 export function ChartView({ machine: watched, words }: Omit<Shown, 'key'>) {
   const log = useSyncExternalStore(watched.subscribe, watched.log)
   const { steps, at } = log
@@ -93,7 +90,7 @@ function Event({ place, possible, send }: EventProps) {
   )
 }
 
-/** An event without an example, as JSON. */
+/** A form for an event as JSON. */
 function OwnEvent({ send }: Sending) {
   const [written, setWritten] = useState('{ "type": "" }')
   const event = eventIn(written)

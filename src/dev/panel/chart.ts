@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 
-/** One transition of a chart, described for people. States are dotted paths such as `editing.refused`. */
+/** A transition as texts. States are dotted paths such as `editing.refused`. */
 export interface Arrow {
   from: string
   /** An event's name, `send done`, `send error`, `after sendLimit` or `always`. */
@@ -10,7 +10,7 @@ export interface Arrow {
   to: string | null
 }
 
-/** The fields of XState's transition definition that are used here. */
+/** The used fields of XState's transition definition. */
 export interface Transition {
   source: { path: string[] }
   target?: readonly { path: string[] }[] | undefined
@@ -18,14 +18,14 @@ export interface Transition {
   guard?: unknown
 }
 
-/** Every state of the chart, the root first, parents before their children. */
+/** All states, parents before their children. */
 export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   const states: AnyStateNode[] = [machine.root]
   for (const state of states) states.push(...Object.values(state.states))
   return states
 }
 
-/** An active state as a dotted path, such as `open.editing.refused`; one for each region of a parallel state. */
+/** Dotted paths of the active states, such as `open.editing.refused`, joined by spaces. */
 export const stateName = (value: StateValue): string => leavesOf(value).join(' ')
 
 function leavesOf(value: StateValue): string[] {
@@ -36,11 +36,10 @@ function leavesOf(value: StateValue): string[] {
   })
 }
 
-/** True if a chart in this place is also in the given state, which may be a parent. */
+/** True if `place` (from `stateName`) includes the state or a child of it. */
 export const isIn = (place: string, state: string): boolean =>
   place.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`))
 
-/** Every transition of the chart, in the order of its states. */
 export const chartArrows = (machine: AnyStateMachine): Arrow[] =>
   statesOf(machine).flatMap((state) =>
     [...[...state.transitions.values()].flat(), ...(state.always ?? [])].map((transition) =>
@@ -75,13 +74,13 @@ export const eventName = (eventType: string): string =>
         .replace(/^xstate\.error\.actor\.(.+)$/, '$1 error')
         .replace(/^xstate\.after\.(.+?)\..+$/, 'after $1')
 
-/** Guards that must all pass. */
+/** The parts of an `and` guard, or the guard itself. */
 export const guardsOf = (guard: unknown): unknown[] =>
   typeof guard === 'function' && guard.name === 'and' && 'guards' in guard
     ? (guard.guards as unknown[]).flatMap(guardsOf)
     : [guard]
 
-/** Name of a guard written inline instead of in `setup()`. */
+/** For a guard written inline instead of in `setup()`. */
 export const UNNAMED_GUARD = 'a guard without a name'
 
 /** `isComplete`, `not isTyped` */

@@ -32,8 +32,8 @@ function inside(state: AnyStateNode, depth: number): string[] {
 }
 
 /**
- * Replaces a transition that Mermaid cannot draw (from a state to a state inside it, or from the whole machine) by
- * equivalent transitions from each state inside.
+ * Mermaid cannot draw a transition from a state into itself, or from the whole machine. Returns equivalent transitions
+ * from the child states.
  */
 function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
   const { from, to } = arrow
@@ -46,5 +46,4 @@ function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
 
 const isParent = (state: AnyStateNode) => Object.keys(state.states).length > 0
 const dotted = (state: AnyStateNode) => state.path.join('.')
-/** A state's name in Mermaid. */
 export const diagramId = (state: string): string => state.replaceAll(/[^A-Za-z0-9]/g, '_')

@@ -13,7 +13,6 @@ import { createRoot } from 'react-dom/client'
 import { ChartView, type Shown } from './chart-view.tsx'
 import { stayAboveDialogs } from './stay-above-dialogs.ts'
 
-/** A machine in the docked panel, with the extra tabs of the application that runs it. */
 export interface DockedMachine extends Shown {
   tabs: Record<string, ComponentType>
   note: () => string
@@ -23,9 +22,7 @@ const CHARTS = 'charts'
 const KEY = 'development:panel'
 const SMALLEST = 20
 const LARGEST = 80
-/**
- * Initial state of the panel; `share` is the panel's percentage of the window's width (in a narrow window, height).
- */
+/** Initial state. `share` is the panel's percentage of the window's width; in a narrow window, of its height. */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 
@@ -42,7 +39,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Adds a machine above the others. Returns a function that removes it; removing the last one removes the panel. */
+/** Adds a machine above the others; returns a function that removes it. Without machines, the panel is removed. */
 export function dock(shown: DockedMachine): () => void {
   set([shown, ...docked])
   unmount ??= mount()
@@ -54,7 +51,7 @@ export function dock(shown: DockedMachine): () => void {
   }
 }
 
-/** Mounts the panel beside the page, in a narrow window below it, and above dialogs. Returns the unmount function. */
+/** Mounts the panel beside the page; in a narrow window, below it. Returns the unmount function. */
 function mount(): () => void {
   const host = document.createElement('aside')
   host.className = 'dev panel'
@@ -93,14 +90,14 @@ function Panel({ host }: { host: HTMLElement }) {
     setCameFrom((before) => (before ? null : document.activeElement))
   }, [])
 
-  // A panel opened by hand takes the focus and returns it; one that was open from the start does not.
+  // Only a panel opened by hand takes the focus, and returns it.
   useEffect(() => {
     if (!(cameFrom instanceof HTMLElement)) return
     chosen.current?.focus()
     return () => cameFrom.focus()
   }, [cameFrom])
 
-  // Listen before painting, so that the shortcut works as soon as the button that names it is visible.
+  // A layout effect, so that the shortcut works as soon as its button is visible.
   useLayoutEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '.' || !(event.ctrlKey || event.metaKey)) return
@@ -156,7 +153,7 @@ function Panel({ host }: { host: HTMLElement }) {
   )
 }
 
-/** Width of the page beside the panel, where a desktop may show the layout of a tablet. */
+/** The width of the page beside the panel, which may be that of a tablet. */
 function PageWidth({ share }: { share: number }) {
   const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
   const isBeside = !matchMedia(NARROW).matches
@@ -171,7 +168,7 @@ function subscribeToSize(listener: () => void): () => void {
 const STEP = 4
 const KEYS: Record<string, number> = { ArrowLeft: STEP, ArrowUp: STEP, ArrowRight: -STEP, ArrowDown: -STEP }
 
-/** The edge between page and panel, moved by dragging or arrow keys. */
+/** Moved by dragging or arrow keys. */
 function Edge({ share, resize }: { share: number; resize: (share: number) => void }) {
   const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { eventName } from './chart.ts'
 import { replayLog, type Step } from './log.ts'
 
-/** Declares the `actor` of a copied test, from the machine's id and start, in the style of the project's tests. */
+/** Returns the code that declares `actor` in a copied test. */
 export type StartOfTest = (id: string, start: Step) => string
 
 /** Turns `foo-bar` into `fooBar`. */

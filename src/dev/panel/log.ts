@@ -6,7 +6,7 @@ import {
   transition,
 } from 'xstate'
 
-/** One handled event, and the machine's snapshot after it. */
+/** A handled event, and the snapshot after it. */
 export interface Step {
   event: AnyEventObject
   snapshot: AnyMachineSnapshot
@@ -14,21 +14,20 @@ export interface Step {
   persisted: Snapshot<unknown>
 }
 
-/** Log of a machine's events, starting with its start. */
+/** The first step is the machine's start. */
 export interface Log {
   steps: readonly Step[]
   /** Index of the shown step: the last one, unless a developer went back. */
   at: number
 }
 
-/** Step with the actor's current snapshot, for the event that led to it. */
 export const stepOf = (actor: AnyActorRef, event: AnyEventObject): Step => ({
   event,
   snapshot: actor.getSnapshot(),
   persisted: actor.getPersistedSnapshot(),
 })
 
-/** Log of these events from a machine's start; runs no action and no actor. */
+/** Applies events to a machine's start, without running actions or actors. */
 export function replayLog(start: Step, events: readonly AnyEventObject[]): Step[] {
   const { machine } = start.snapshot
   const steps = [start]

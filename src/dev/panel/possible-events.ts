@@ -22,7 +22,7 @@ export interface PossibleEvent {
   refusals: readonly string[]
 }
 
-/** Reason for a refusal, from a snapshot, such as a form's problems. */
+/** Reasons for a refusal, such as a form's problems. */
 export type Explain = (snapshot: AnyMachineSnapshot) => readonly string[]
 
 /** All events that the current state handles; `examples` are those with payload. */

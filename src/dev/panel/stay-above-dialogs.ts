@@ -1,6 +1,6 @@
 /**
- * Keeps an element above the page and its dialogs. Everything outside a modal dialog is inert, so the element moves
- * into the open one, and out again. Returns a function that stops this.
+ * Keeps an element above the page and its dialogs. A modal dialog makes everything outside it inert, so the element
+ * moves into the open dialog. Returns a function that stops this.
  */
 export function stayAboveDialogs(element: HTMLElement): () => void {
   element.popover = 'manual'

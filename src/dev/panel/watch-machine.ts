@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { type Log, replayLog, type Step, stepOf } from './log.ts'
 
-/** Replaces the actor by a new one that starts from a snapshot, at once or later; returns the new actor. */
+/** Replaces the actor by one that starts from the snapshot, at once or later. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
 /** A machine, with the log of its events since watching began. */
@@ -29,7 +29,7 @@ export function watchMachine(first: AnyActorRef, restart: Restart): WatchedMachi
 
   const hear = (inspected: InspectionEvent) => {
     if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== actor) return
-    // An actor's start is not a step: the log begins with it.
+    // The log already begins with the actor's start.
     if (inspected.event.type === 'xstate.init') return
     // After going back, a new event replaces the later ones.
     const before = log.steps.slice(0, log.at + 1)

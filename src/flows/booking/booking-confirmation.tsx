@@ -14,12 +14,11 @@ import styles from './booking-confirmation.module.css'
 
 interface BookingConfirmationProps {
   sent: SentForm<FieldsOf<'booking'>>
-  /** True if the confirmation was restored after a reload, when the form's text is no longer known. */
+  /** True after a reload, when the form's text is no longer known. */
   isRecalled: boolean
   onBookAnother: () => void
 }
 
-/** The screen after a success, with ways to keep a copy. */
 export function BookingConfirmation({ sent, isRecalled, onBookAnother }: BookingConfirmationProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -16,7 +16,6 @@ import { bookingForm, wireBooking } from './booking.form.ts'
 import { BOOKING_CHOICES, BOOKING_LABELS, BOOKING_NOTICES } from './booking.texts.ts'
 import { TalkTimes } from './talk-times.tsx'
 
-/** The running booking of a page. */
 export function useBooking() {
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send, actor] = useActor(useMemo(() => wireBooking(locale), [locale]))
@@ -24,7 +23,7 @@ export function useBooking() {
   return {
     form,
     actor,
-    /** The sent message, on the confirmation screen; null while the form is shown. */
+    /** Null while the form is shown. */
     confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
     isRecalled: snapshot.matches('recalled'),
     bookAnother: () => send({ type: 'bookAnother' }),

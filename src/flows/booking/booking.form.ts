@@ -22,6 +22,5 @@ export const bookingForm = {
   receipt: formReceipt('booking', 1, blank, 'consultationType'),
 }
 
-/** Wires the booking machine to its ports. */
 export const wireBooking = (language: Locale) =>
   bookingMachine.provide(formPorts(bookingForm, language)).provide(queuePorts(bookingForm, language))

@@ -10,7 +10,7 @@ import { site } from '#src/site/site.ts'
 
 const { email } = site
 
-/** Labels of the fields, also used in the copy of what was sent. */
+/** Also used in the copy of the sent message. */
 export const BOOKING_LABELS: Record<Exclude<keyof FieldsOf<'booking'>, 'consent'>, MessageDescriptor> = {
   consultationType: msg({ id: 'booking.type.label', message: "I'm a:" }),
   name: msg({ id: 'booking.name', message: 'Full name' }),
@@ -28,7 +28,7 @@ export const BOOKING_CHOICES = {
   },
 }
 
-/** Display only, as specified; the team agrees on the real time by e-mail. */
+/** For display only, as specified; the team agrees on the real time by e-mail. */
 export const TIME_SLOTS: readonly MessageDescriptor[] = [
   msg({ id: 'booking.slot.nine', message: '9:00 AM' }),
   msg({ id: 'booking.slot.eleven', message: '11:00 AM' }),
@@ -92,7 +92,7 @@ export const BOOKING_NOTICES = {
   notKept: QUEUE_NOTICES.notKept,
 } satisfies Record<BookingNotice, NoticeText>
 
-/** Sentences about the confirmation e-mail, by its status. */
+/** By the status of the confirmation e-mail. */
 export const BOOKING_CONFIRMED = {
   sent: msg({
     id: 'booking.confirmed.text',

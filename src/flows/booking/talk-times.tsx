@@ -4,7 +4,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { TIME_SLOTS } from './booking.texts.ts'
 import styles from './talk-times.module.css'
 
-/** Calendar placeholder and usual times: display only, as specified and as the page says. */
+/** For display only, as specified: nothing here selects a time. */
 export function TalkTimes() {
   const { t } = useLingui()
   return (

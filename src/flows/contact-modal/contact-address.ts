@@ -3,14 +3,14 @@ import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.t
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** True if a click on the page added this entry; then the previous entry is the page without the dialog. */
+    /** True if a click on the page added this entry: the previous entry is then the page without the dialog. */
     isOpenedHere?: boolean
   }
 }
 
 /** The contact page's address: `?inquiry=business` names the open dialog. */
 export function contactAddress({ history, navigate }: RegisteredRouter) {
-  /** The open dialog while its address is not yet in the URL. */
+  /** The dialog that is already open but not yet in the URL. */
   let ahead: ContactKind | null = null
   const named = () => contactKindOf(new URLSearchParams(history.location.search).get('inquiry'))
   const follow = () => {
@@ -22,16 +22,16 @@ export function contactAddress({ history, navigate }: RegisteredRouter) {
 
   return {
     named,
-    /** Subscribes to URL changes; returns the unsubscribe function. */
+    /** Returns the unsubscribe function. */
     watch: (tell: () => void): (() => void) => history.subscribe(tell),
-    /** Adds an entry for a dialog opened on the page; one opened by its address has an entry already. */
+    /** Adds a history entry for a dialog opened by a click. A dialog opened by its URL already has an entry. */
     enter(kind: ContactKind) {
       if (named() === kind) return
       ahead = kind
-      // The address changes after the next frame, so that the dialog is painted before the router loads the page.
+      // Change the URL after the next frame, so that the dialog is painted before the router works.
       requestAnimationFrame(() => setTimeout(follow))
     },
-    /** Removes the dialog from the URL, by going back if this page added the entry. */
+    /** Removes the dialog from the URL; goes back if this page added the entry. */
     leave() {
       ahead = null
       if (!named()) return

@@ -17,7 +17,6 @@ import { CONTACT_HINTS, CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from '
 import { DocumentField } from './document-field.tsx'
 import { HasDocument } from './has-document.tsx'
 
-/** The running dialog of the contact page. */
 export function useContactModal() {
   const { locale } = useRouteContext({ from: '__root__' })
   const router = useRouter()
@@ -30,7 +29,7 @@ interface ContactFormProps {
   form: FormView<ContactFields>
   kind: ContactKind
   send: Parameters<typeof DocumentField>[0]['send']
-  /** True on a page without the app, where no file can be chosen. */
+  /** True on a page without the app, which has a checkbox instead of the file field. */
   isDocument?: boolean
 }
 
@@ -54,7 +53,7 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
         <TextInput
           {...form.textField('appointmentDate')}
           type="date"
-          // The build does not know the visitor's day, so the function's clock decides.
+          // A prerendered page does not know the visitor's day, so the server checks the date.
           {...(!isDocument && requestedDays())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />

@@ -25,14 +25,12 @@ export const contactForm = {
   receipt: formReceipt('contact-modal', 1, blankContact, 'kind'),
 } as const
 
-/** The event for the dialog that an address asks for: restore it, open it, or close it. */
 const eventFor = (kind: ContactKind | undefined): DialogAddressEvent => {
   if (!kind) return { type: 'goBack' }
   const draft = contactDraft.load()
   return draft?.form.kind === kind ? { type: 'restore', draft } : { type: 'open', kind }
 }
 
-/** Wires the dialog's machine to its ports. */
 export function wireContactModal(language: Locale, router: RegisteredRouter) {
   const address = contactAddress(router)
   const { actors, actions } = formPorts(contactForm, language)

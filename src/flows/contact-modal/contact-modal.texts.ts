@@ -30,7 +30,7 @@ export const CONTACT_HINTS: Record<ContactKind, MessageDescriptor> = {
   }),
 }
 
-/** Labels of the fields, also used in the copy of what was sent; in page order. */
+/** In page order; also used in the copy of the sent message. */
 export const CONTACT_LABELS: Record<Exclude<keyof ContactFields, 'kind' | 'consent'>, MessageDescriptor> = {
   topic: msg({ id: 'contact-modal.topic', message: 'Topic' }),
   message: msg({ id: 'contact-modal.message', message: 'Message' }),

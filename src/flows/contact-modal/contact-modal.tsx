@@ -10,7 +10,7 @@ interface ContactModalProps extends ReturnType<typeof useContactModal> {
   children: ReactNode
 }
 
-/** The dialog of an inquiry. It asks before it discards typed text, and returns the focus. */
+/** The dialog of an inquiry. Asks before it discards typed text. */
 export function ContactModal({ form, snapshot, send, isOpen, children }: ContactModalProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -29,7 +29,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
 
-  // Closing loses nothing while the message is queued, so it needs no question.
+  // A queued message cannot be lost, so closing needs no question.
   const close = () => send({ type: snapshot.can({ type: 'leave' }) ? 'leave' : 'close' })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself, as `cancel`
@@ -41,9 +41,9 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
         event.preventDefault()
         close()
       }}
-      // A second Escape closes a dialog whatever the page does: open it again, so that it keeps asking.
+      // Browsers close a dialog on a second Escape; open it again, so that it keeps asking.
       onClose={() => isOpen && dialog.current?.showModal()}
-      // Browsers scroll only as far as the caret of a text area: the button would cover the rest.
+      // Browsers scroll only to the caret of a text area, so the submit button would cover the rest.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
     >

@@ -43,7 +43,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
         </Trans>
       </p>
       <div className={styles.row}>
-        {/* Without a name, so that no browser sends the file, with a script or without. */}
+        {/* Without a name, so that no browser sends the file. */}
         <input
           id={id}
           type="file"
@@ -80,7 +80,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
 
 const KILOBYTE = 1_024
 
-/** A file's size in readable form: "350 kB", "1.5 MB". */
+/** Such as "350 kB" or "1.5 MB". */
 function sizeInWords(bytes: number, locale: string): string {
   const kilobytes = bytes / KILOBYTE
   const [unit, size, digits] =

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 
-/** Checkbox "I have a document", in place of the file field, which needs the app. */
+/** Replaces the file field, which needs the app. */
 export function HasDocument({ document }: Pick<ContactFields, 'document'>) {
   const { t } = useLingui()
   return (

@@ -31,11 +31,11 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   const follow = ({ target }: FocusEvent) => {
     if (banner.hidden || !(target instanceof Element) || banner.contains(target)) return
     cameFrom = target
-    // Scroll for keyboards only: if the page moves between press and release of a pointer, the click is lost.
+    // Scroll only for keyboards: if the page moves between press and release of a pointer, the click is lost.
     if (!target.matches(':focus-visible')) return
     // A dialog is above the banner.
     if (target.closest('dialog')) return
-    // In a low window the banner is in the flow of the page and covers nothing.
+    // In a low window, the banner is not fixed and covers nothing.
     if (getComputedStyle(banner).position !== 'fixed') return
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }
@@ -48,7 +48,6 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   show()
 }
 
-/** Shows the stored choice, and its day if one is stored. */
 function showChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenAt: string | null } | null) {
   for (const sentence of banner.querySelectorAll<HTMLElement>('[data-choice]')) {
     sentence.hidden = sentence.dataset.choice !== stored?.choice
@@ -59,7 +58,7 @@ function showChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenA
   }
 }
 
-/** Distance to scroll, in pixels, so that the banner does not cover the focused element (WCAG 2.4.11). */
+/** Pixels to scroll so that the banner does not cover the focused element (WCAG 2.4.11). */
 const overlap = (focused: DOMRect, banner: DOMRect): number =>
   focused.bottom > banner.top && focused.top < banner.bottom && focused.left < banner.right
     ? focused.bottom - banner.top + 16

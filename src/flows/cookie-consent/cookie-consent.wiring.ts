@@ -13,19 +13,18 @@ const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 const choice = storedText('localStorage', KEYS.consent)
 const date = storedText('localStorage', KEYS.consentDate)
 
-/** Loads the stored choice. Where storage is blocked, a choice lasts until the next page load. */
+/** Where storage is blocked, a choice lasts until the next page load. */
 function loadChoice(): StoredChoice | null {
   const found = CHOICES.find((known) => known === choice.load())
   return found ? { choice: found, chosenAt: date.load() } : null
 }
 
 function saveChoice(made: StoredChoice): void {
-  // The date first, because other tabs read both when the choice changes.
+  // Save the date first, because other tabs read both when the choice changes.
   date.save(made.chosenAt ?? '')
   choice.save(made.choice)
 }
 
-/** Wires the consent's machine to the storage that all tabs share. */
 const wireCookieConsent = () =>
   cookieConsentMachine.provide({
     actors: {
@@ -46,5 +45,5 @@ const wireCookieConsent = () =>
     },
   })
 
-/** Singleton shared by banner and footer. */
+/** Shared by banner and footer. */
 export const cookieConsent = createActor(wireCookieConsent()).start()

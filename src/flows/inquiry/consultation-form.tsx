@@ -40,7 +40,7 @@ export function ConsultationForm({ labelledBy, prefill }: ConsultationFormProps)
 
 function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>> }) {
   const { t } = useLingui()
-  // Days are shown after hydration: prerendered HTML would show the day of the build.
+  // Set after hydration: prerendered HTML would have the day of the build.
   const days = useHydrated() ? requestedDays() : {}
   return (
     <>
@@ -79,7 +79,6 @@ function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>>
   )
 }
 
-/** Note for a requested day or time outside office hours. */
 function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'consultation'> }) {
   if (!useHydrated() || isInHours(date, time)) return null
   return (
@@ -91,7 +90,7 @@ function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'cons
   )
 }
 
-/** False if the day is at a weekend or the time outside 9 to 17; a missing or free-text day or time is ignored. */
+/** Ignores a missing day or time, and one in free text. */
 function isInHours(day: string, time: string): boolean {
   const isWeekend = DAY.test(day) && [0, 6].includes(new Date(day).getUTCDay())
   return !isWeekend && (!TIME.test(time) || (time >= '09:00' && time < '17:00'))

@@ -26,7 +26,6 @@ export const visaCaseForm = {
   receipt: formReceipt('visa-case', 1, blankOf('visa-case')),
 }
 
-/** Wires the machine of the free visa case to its ports. */
 export const wireVisaCase = (language: VisitorLanguage) =>
   visaCaseMachine.provide(formPorts(visaCaseForm, language)).provide(queuePorts(visaCaseForm, language))
 
@@ -43,7 +42,6 @@ export const consultationForm = {
   receipt: formReceipt('consultation', 1, blankOf('consultation')),
 }
 
-/** Wires the machine of the free consultation to its ports. */
 export const wireConsultation = (language: VisitorLanguage) =>
   consultationMachine
     .provide(formPorts(consultationForm, language))

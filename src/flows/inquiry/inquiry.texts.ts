@@ -11,7 +11,7 @@ const { email } = site
 
 type Labels<Form> = Record<keyof Form, MessageDescriptor>
 
-/** Labels of the fields, also used in the copy of what was sent; in page order. */
+/** In page order; also used in the copy of the sent message. */
 export const VISA_CASE_LABELS: Labels<FieldsOf<'visa-case'>> = {
   name: msg({ id: 'inquiry.name', message: 'Full name' }),
   email: msg({ id: 'inquiry.email', message: 'E-mail address' }),
@@ -70,7 +70,7 @@ const FAILED = {
   }),
 } as const
 
-/** The notices of section 8 for the free visa case. */
+/** The notices of section 8. */
 export const VISA_CASE_NOTICES = {
   ...UNSENT,
   failed: FAILED,
@@ -84,7 +84,7 @@ export const VISA_CASE_NOTICES = {
   },
 } as const satisfies Record<InquiryNotice, NoticeText>
 
-/** The notices of section 8 for the free consultation. */
+/** The notices of section 8. */
 export const CONSULTATION_NOTICES = {
   ...UNSENT,
   failed: FAILED,

@@ -4,7 +4,6 @@ import { EmailField, NameField } from '#src/forms/known-fields.tsx'
 import type { FormView } from '#src/forms/use-form-view.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 
-/** Fields about the person, at the top of both inquiries. */
 export function PersonFields<Form extends FieldsOf<'visa-case'>>({ form }: { form: FormView<Form> }) {
   const { t } = useLingui()
   return (

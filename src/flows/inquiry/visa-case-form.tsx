@@ -10,7 +10,7 @@ import { PersonFields } from './person-fields.tsx'
 
 interface VisaCaseFormProps {
   labelledBy: string
-  /** Advice for a first message, below the label of its field. */
+  /** Advice below the label of the message field. */
   help: ReactNode
 }
 

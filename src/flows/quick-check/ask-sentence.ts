@@ -5,8 +5,8 @@ import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { localeOf } from '#src/site/locale.ts'
 
 /**
- * Runs a quick check's sentence on another page (`ui/ask-form`): each choice updates the first line of the result
- * below it. The button opens the tool with the answers in the fragment, which no server sees.
+ * Runs the sentence form of a quick check (`ui/ask-form`): shows the first line of the result, and opens the tool with
+ * the answers in the fragment, which no server sees.
  */
 export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return
@@ -24,7 +24,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
           localeOf(location.pathname),
         )
       : ''
-    // Another choice may have been made in the meantime.
+    // The visitor may have changed an answer in the meantime.
     if (addressOf(given()) === addressOf(answers)) output.textContent = line
   }
   const show = () => void answer().catch(() => undefined)
@@ -38,7 +38,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   }
   const choose = ({ target }: Event) => {
     const { name, value } = target as HTMLSelectElement
-    // A choice made before this script ran is not in the sentence yet.
+    // The sentence lacks choices made before this script ran.
     visitorSentence.change({ ...given(), [name]: value })
   }
   const lead = (event: SubmitEvent) => {

@@ -2,7 +2,7 @@ import { type Answers, isAsked, possibleLines } from '#contracts/tables/answers.
 import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
-/** A question as a list of branches, or the one gate or row that is left. */
+/** A question with its branches, or the only gate or row that is left. */
 export type Branches =
   | { readonly row: Line & { readonly outcome: string } }
   | {
@@ -10,12 +10,12 @@ export type Branches =
       readonly ways: readonly { readonly options: readonly string[]; readonly to: Branches }[]
     }
 
-/** Gates and rows that the answers so far leave open. */
+/** Gates and rows that the answers so far do not rule out. */
 type OpenLines = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
- * The tables of a quick check as a tree: answers that lead to the same gates and rows share a branch, and a question
- * that decides nothing is omitted. `order` names the questions, the first one first.
+ * Turns the tables of a quick check into a tree. Answers with the same consequences share a branch; questions that
+ * decide nothing are omitted. `order` lists the ids of the questions.
  */
 export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {
   const grow = (left: OpenLines, [id, ...others]: readonly string[], given: Answers): Branches => {
@@ -50,13 +50,13 @@ function lastRow({ rows: [row] }: OpenLines, given: Answers) {
   return row
 }
 
-/** The gate that ends the tool with an outcome, if it is the only one left. */
+/** The only gate left, if it ends with an outcome. */
 function finalGate({ gates: [gate, ...others] }: OpenLines) {
   if (!gate || others.length > 0 || gate.outcome === null) return undefined
   return { ...gate, outcome: gate.outcome }
 }
 
-/** Names of the gates and rows that are left; no rows behind a gate that ends with an outcome. */
+/** Ids of the gates and rows that are left, or of the final gate alone. */
 function namesOf(left: OpenLines): string {
   const stop = finalGate(left)
   return (stop ? [stop] : [...left.gates, ...left.rows]).map(({ id }) => id).join()

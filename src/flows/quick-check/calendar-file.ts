@@ -6,15 +6,15 @@ const MINUTE_MS = 60_000
 interface Calendar {
   readonly name: string
   readonly language: string
-  /** Address of the result. */
+  /** URL of the result. */
   readonly address: string
   readonly entries: readonly Entry[]
   readonly now: Date
 }
 
 /**
- * The entries as an RFC 5545 file: days without times, lines folded at 75 bytes. Uses ical-generator, because `ics`
- * pulls in yup (24 KB), and ts-ics counts UTF-16 units, so lines with German or Turkish letters exceed 75 bytes.
+ * Formats all-day entries as an RFC 5545 file. Uses ical-generator, which folds lines at 75 bytes: ts-ics counts UTF-16
+ * units instead, and `ics` pulls in yup (24 KB).
  */
 export function calendarFile({ name, language, address, entries, now }: Calendar): string {
   const calendar = ical({
@@ -36,6 +36,6 @@ export function calendarFile({ name, language, address, entries, now }: Calendar
       summary: title,
       description: `${text}\n\n${address}`,
     })
-  // The last line ends like the others (RFC 5545, 3.1); the library omits that.
+  // The library omits the last line break (RFC 5545, 3.1).
   return `${calendar.toString()}\r\n`
 }

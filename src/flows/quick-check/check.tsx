@@ -14,7 +14,7 @@ interface CheckProps {
   inquiry: ContactKind
 }
 
-/** A tool of the law: the answers so far, then the next question or the result. */
+/** Shows the answers so far, and the next question or the result. */
 export function Check({ tool, wire, inquiry }: CheckProps) {
   const check = useCheck(wire, tool)
   const { words } = tool
@@ -51,7 +51,7 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
   )
 }
 
-/** Number and subject of the question; the estimated effort before the first answer, and nothing with the result. */
+/** Number and subject of the question; before the first answer, the estimated effort. */
 function stepText(
   { words, lead, groups }: ToolPage,
   { question, answers, number, total }: CheckState,

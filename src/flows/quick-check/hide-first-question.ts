@@ -1,7 +1,7 @@
 import { readUrlAnswers } from './url-answers.ts'
 
 /**
- * Hides the prerendered first question if the address asks for another one, until the app shows that one
+ * Hides the prerendered first question if the URL has answers, until the app shows the right step
  * (`showStepOnArrival`).
  */
 export const hideFirstQuestion = (check: HTMLElement): void => {

@@ -8,13 +8,13 @@ import { isTool, loadTool, type ToolName } from '#src/content/law/tool-page.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { type AnswerLine, answerLines, answerText } from './result-texts.ts'
 
-/** Subject and first lines of a message, for the visitor to change. */
+/** Draft of a message; the visitor can change it. */
 export interface Letter {
   readonly topic: string
   readonly message: string
 }
 
-/** The kind of contact form that receives each tool's answers. */
+/** The contact form that receives each tool's answers. */
 const KINDS: Readonly<Record<ToolName, ContactKind>> = {
   you: 'individual',
   hire: 'business',
@@ -22,9 +22,9 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 }
 
 /**
- * A draft for a message, from the address: a question that no guide answers (`about`), or the visitor's answers to a
- * tool (`tool`; by default the quick check for people), with its result as the subject. In Turkish if the visitor came
- * from a page in Turkish (`language`). Null if the address has neither.
+ * Drafts a message from the URL: a question that no guide answers (`about`), and the answers to a tool (`tool`, by
+ * default the quick check for people) with the result as topic. Turkish if the visitor came from a Turkish page
+ * (`language`). Null without question and answers.
  *
  * @throws if the texts cannot be loaded
  */

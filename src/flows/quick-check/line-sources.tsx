@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { PlanLineTexts } from '#src/content/law/tool-page.ts'
 
-/** Links to the sources of a line of the plan. */
 export const LineSources = ({ sources }: Pick<PlanLineTexts, 'sources'>) =>
   sources.length > 0 && (
     <small>

@@ -6,7 +6,7 @@ import { isTool, loadTool } from '#src/content/law/tool-page.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { questionText } from './result-texts.ts'
 
-/** First line of the answer to a sentence: kind and title of the result, or the question that still decides. */
+/** Loads the kind and title of the result, or the question that is still open; empty if the tool is unknown. */
 export async function loadFirstLine(
   name: string | undefined,
   given: Answers,

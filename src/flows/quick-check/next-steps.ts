@@ -4,9 +4,9 @@ import type { PlanTexts, Span, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { linesAfter, type ResultTexts } from './result-texts.ts'
 
-/** An all-day calendar entry: its days (ISO), with `until` exclusive. */
+/** An all-day calendar entry. The days are ISO dates; `until` is exclusive. */
 export interface Entry {
-  /** Stable id for a step of a result, so that importing the file again replaces the calendar entry. */
+  /** Stable, so that importing the file again replaces the entry. */
   readonly id: string
   readonly from: string
   readonly until: string
@@ -17,19 +17,19 @@ export interface Entry {
 /** Steps after a result, for a calendar and for paper. */
 export interface NextSteps {
   readonly entries: readonly Entry[]
-  /** Sentence that states the day from which the steps are counted. */
+  /** Sentence with the day from which the steps are counted. */
   readonly counted: string
   readonly periods: PlanTexts['periods']
   readonly papers: PlanTexts['papers']
   readonly offices: PlanTexts['offices']
 }
 
-/** Length in the calendar of a step whose duration is unknown. */
+/** Assumed if a step has no known duration. */
 const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
 
 /**
- * The steps after a result, counted from the day after `today` (ISO): each starts when the previous one ends. The entry
- * of a step that takes "from ... to ..." lasts from its earliest end to its latest.
+ * The steps after a result, one after the other, from the day after `today` (ISO date). The entry of a step with a
+ * range of durations lasts from the earliest to the latest end.
  */
 export function nextSteps(
   tool: ToolPage,
@@ -117,7 +117,7 @@ const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
 /** Calendars render soft hyphens, word joiners and non-breaking spaces inconsistently. */
 const stripInvisible = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
 
-/** The earliest and latest day after a span; a day that the month lacks, such as 31 April, becomes its last day. */
+/** The earliest and the latest day after a span. If the month has no such day, the last day of the month counts. */
 export function after(
   day: string,
   { least, most, unit }: Omit<Span, 'text'>,
@@ -125,7 +125,6 @@ export function after(
   return { from: addSpan(day, least, unit), until: addSpan(day, most, unit) }
 }
 
-/** The day before; for an entry's exclusive `until`, its last day. */
 export const dayBefore = (day: string): string => addSpan(day, -1, 'days')
 
 const MONTHS = { months: 1, years: 12 } as const

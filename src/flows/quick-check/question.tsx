@@ -19,7 +19,6 @@ export const STEP_ID = 'step'
 const NOTE_ID = 'note'
 const LIST_ID = 'countries'
 
-/** The question on the page, with its help and its answers. */
 export function Question({ tool, check }: QuestionProps) {
   const question = tool.questions.find(({ id }) => id === check.question)
   if (!question) return null
@@ -47,7 +46,7 @@ export function Question({ tool, check }: QuestionProps) {
   )
 }
 
-/** The points so far, if the tool counts points. */
+/** Renders nothing if the tool does not count points. */
 export function Points({ tool: { words }, check: { tally } }: QuestionProps) {
   if (!tally) return null
   return (
@@ -63,7 +62,7 @@ interface AnswersProps {
   question: ToolQuestion
 }
 
-/** Answers without a group, then the groups, each below a heading; `behind` ("Yes") is a button that opens a group. */
+/** Answers without a group, then the groups with headings. A group with `behind` ("Yes") is folded below that text. */
 function AnswerGroups({ check, question }: AnswersProps) {
   const { options, groups = [] } = question
   const answers = (isShown: (id: string) => boolean) => (
@@ -91,7 +90,6 @@ function AnswerGroups({ check, question }: AnswersProps) {
   )
 }
 
-/** Each answer is a button that shows the next question; a given one is marked. */
 const Answers = ({ check, question, options }: AnswersProps & { options: ToolQuestion['options'] }) =>
   options.length > 0 && (
     <ul className={styles.answers}>

@@ -6,15 +6,18 @@ import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
 import { readUrlAnswers } from './url-answers.ts'
 
-/** Parameter with the question on the page, if it is not the first open one. */
+/** URL parameter for the question on the page, if it is not the first open question. */
 const AT = 'at'
 
-/** State of a tool's history entry; `from` is the question that the visitor came from, null for the result. */
+/** State of a history entry. `from` is the question from which the visitor came, or null for the result. */
 interface Entry {
   readonly check?: { readonly from?: string | null }
 }
 
-/** The fragment for a position, with the parts of the visitor's sentence that the tool does not ask for. */
+/**
+ * Fragment with the answers, the question on the page, and the parts of the visitor's sentence that the tool does not
+ * ask for.
+ */
 export function fragmentOf({
   tables: { questions },
   answers,
@@ -33,9 +36,9 @@ function placeIn(address: string): Place {
   return { answers, at }
 }
 
-/** Wires a tool's machine to its port: the URL, in entries of the browser's history. */
+/** Connects a tool's machine to the URL and the browser's history. */
 function wire(machine: typeof quickCheckMachine) {
-  /** The address that this tool has written; the `hashchange` event for it is ignored. */
+  /** The URL that this tool wrote last; its `hashchange` event is ignored. */
   let written = ''
   /** The question on the page; null for the result. */
   let question: string | null = null

@@ -6,7 +6,7 @@ import { dayInBerlin } from '#contracts/values/german-time.ts'
 import type { LineTexts, OutcomeTexts, PlanLineTexts, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 
-/** A question with the chosen answer, both in the page's words. */
+/** Question and chosen answer as texts. */
 export interface AnswerLine {
   readonly question: string
   readonly answer: string
@@ -14,24 +14,23 @@ export interface AnswerLine {
 
 /** Answers that led to the outcome, and the law that applies to them. */
 export interface Reason {
-  /** Id of a line of the tables. */
+  /** Id of a table line. */
   readonly id: string
   readonly answers: readonly AnswerLine[]
   readonly law: LineTexts['law']
-  /** First day of the rule and, if the rule has ended, its last day, as text. */
+  /** First and last day of the rule, as text; `until` is absent while the rule is in force. */
   readonly since: string
   readonly until?: string
-  /** Points of the line: "2 points". */
+  /** Such as "2 points". */
   readonly points?: string
 }
 
-/** A way to reach the minimum: steps to combine, and the resulting points. */
+/** Steps that together reach the minimum, and the resulting points. */
 export interface WayUp {
   readonly steps: readonly string[]
   readonly points: string
 }
 
-/** Points so far. */
 export interface Tally {
   /** "4", or "4, perhaps 5" if the law can be read in two ways. */
   readonly number: string
@@ -41,37 +40,30 @@ export interface Tally {
   readonly minimum: string
 }
 
-/** Everything that a page shows of an outcome. */
+/** Everything that a page shows about a result. */
 export interface ResultTexts {
   readonly id: string
   readonly outcome: OutcomeTexts
-  /** Text of the outcome, with the results of the answers filled in. */
+  /** The outcome's text, with the values of the answers filled in. */
   readonly text: string
   readonly next: string
-  /**
-   * Note if figures of the outcome or the answers are only known to hold until a day that has passed in Germany;
-   * else null.
-   */
+  /** Note if the last known day of a figure has passed in Germany; else null. */
   readonly lastYear: string | null
-  /**
-   * Notes on the figures, to read before relying on them; together with `lastYear`, also those on the next
-   * year's figures.
-   */
+  /** Notes to read before relying on the figures. With `lastYear`, includes the hints on next year's figures. */
   readonly notices: readonly string[]
-  /** Duration and costs. */
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]
-  /** True if points decided. */
+  /** True if points decided the outcome. */
   readonly isCounted: boolean
   readonly reasons: readonly Reason[]
-  /** Given answers that change nothing. */
+  /** Answers that did not affect the outcome. */
   readonly unused: readonly AnswerLine[]
   readonly hints: readonly ToolPage['hints'][number][]
   readonly waysUp: readonly WayUp[]
   readonly guides: readonly { readonly slug: string; readonly title: string; readonly language: string }[]
 }
 
-/** The result of the answers, in the words of the page; null if there is none. */
+/** Null if the answers have no result yet. */
 export function describeResult(
   tool: ToolPage,
   answers: Answers,
@@ -117,7 +109,7 @@ export function describeResult(
   }
 }
 
-/** Lines of the plan for a result and its answers. */
+/** The lines whose condition holds for the outcome's journey and the answers. */
 export const linesAfter = <Line extends { readonly when: Condition }>(
   { tables }: Pick<ToolPage, 'tables'>,
   lines: readonly Line[],
@@ -140,7 +132,7 @@ function lastYearText(
   return fillIn(words.lastYear, { day: longDate(goodUntil, language) })
 }
 
-/** Points so far, if the tool counts points. */
+/** Null if the tool does not count points. */
 export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
   if (!points || !tables.points || tables.minimum === undefined) return null
   const normalized = withCountryGroups(tables.questions, answers)
@@ -153,11 +145,11 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   }
 }
 
-/** The given answers for a message. Questions of the sentence keep their phrases, so the lines form one sentence. */
+/** Answers for a message. Questions of the sentence keep their phrases, so that the lines form a sentence. */
 export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
   answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
 
-/** Given answers, each with its question's own text. */
+/** Questions have their full text, unlike in `answerLines`. */
 const answersTo = (tool: ToolPage, answers: Answers, isWanted: (question: string) => boolean): AnswerLine[] =>
   answered(tool, answers)
     .filter(({ id }) => isWanted(id))
@@ -169,7 +161,7 @@ const answered = (tool: ToolPage, answers: Answers) =>
     return answer === undefined ? [] : [{ id, text, answer: answerText(tool, id, answer) }]
   })
 
-/** The text of a question on its own; a question of the sentence has a separate one beside its phrase. */
+/** The full text of a question, even if the sentence has a phrase for it. */
 export const questionText = ({ words, questions }: ToolPage, question: string): string =>
   words.questions[question] ?? questions.find(({ id }) => id === question)?.text ?? question
 
@@ -182,7 +174,7 @@ function choiceText(tool: ToolPage, question: string, answer: string): string | 
   return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
 }
 
-/** Why answers from a link, or earlier answers, were dropped: they do not fit the others, or are unknown. */
+/** Explains why answers were dropped: they are unknown, or do not fit the other answers. */
 export function droppedText(tool: ToolPage, dropped: Answers): string {
   const { words } = tool
   const all = Object.entries(dropped)
@@ -203,8 +195,8 @@ function gapText({ words, questions }: ToolPage, question: string): string {
 }
 
 /**
- * One reason per table row. A row with no answers of its own adds only law not yet listed. A gate that merely continues
- * cites no law, so its answers are listed under the final row.
+ * One reason per line. A line without answers of its own adds only law not yet listed. Gates that merely continue cite
+ * no law, so their answers are listed under the final line.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []
@@ -242,7 +234,6 @@ function pointsOfLine({ tables, points, words }: ToolPage, id: string): string |
   return phraseOf(points, words.range, line)
 }
 
-/** A number of points as text: "2 points". */
 const pointsText = (points: ToolPage['points'], count: number): string => points?.[count] ?? ''
 
 /** "2 points", or "1 to 2 points". */
@@ -271,7 +262,7 @@ function runtimeValues(
   const { tables, points, words, language } = tool
   if (!points) return {}
   const sum = pointsOf(tables, normalized)
-  // A single part needs no conjunction, and creating a format takes an old phone milliseconds.
+  // Creating a format takes milliseconds on old phones; a single part needs none.
   const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])
   return {

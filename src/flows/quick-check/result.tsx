@@ -25,11 +25,10 @@ interface ResultProps {
 
 const KIND_ID = 'kind'
 
-/** The result of the answers. */
 export function Result({ tool, check, reading, inquiry }: ResultProps) {
   const { words, language } = tool
   const { outcome, notices } = reading
-  // The first frame shows the head; React adds the details without holding up the next press.
+  // Render the details after the first frame, without blocking input.
   const areDetailsDue = useDeferredValue(true, false)
   return (
     <section
@@ -77,7 +76,6 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
   )
 }
 
-/** Reasons for the result, answers that would change it, and actions such as printing. */
 function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
   const { words, language, lawAsOf } = tool
   const { times, costs, hints, reasons, unused, waysUp, guides } = reading
@@ -159,7 +157,7 @@ function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
   )
 }
 
-/** The answers as a fragment, with the tool and language that the form needs to describe them (`letter.ts`). */
+/** The answers as a fragment for the contact form, with the tool and the language (`letter.ts`). */
 const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
     ...answersIn(fragmentOf(place)),
@@ -208,7 +206,6 @@ const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
   </span>
 )
 
-/** Duration or costs of a result, each line with its source. */
 const Effort = ({ title, lines }: { title: string; lines: ResultTexts['times'] }) =>
   lines.length > 0 && (
     <div>

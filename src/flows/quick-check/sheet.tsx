@@ -7,7 +7,7 @@ import { dayBefore, type NextSteps } from './next-steps.ts'
 
 import styles from './result.module.css'
 
-/** Next steps with dates, deadlines, and documents and offices with their German names, to read and to print. */
+/** The next steps to read and to print: dates, deadlines, documents and offices. */
 export function Sheet({ tool, steps }: { tool: ToolPage; steps: NextSteps }) {
   const { words, language } = tool
   const { plan } = words

@@ -1,18 +1,18 @@
 import { readUrlAnswers } from './url-answers.ts'
 
-/** Ids of the question's heading and the result's heading. The page shows one of them at a time. */
+/** Ids of the headings; the page shows either a question or a result. */
 export const QUESTION_ID = 'question'
 export const RESULT_ID = 'result'
 
-/** Scrolls to the question or the result and focuses its heading, where a screen reader continues. */
+/** Scrolls to the question or the result, and focuses its heading for screen readers. */
 export function showStep(): void {
   putIntoView()
   heading()?.focus({ preventScroll: true })
 }
 
 /**
- * Scrolls to the question or result in the address on arrival, unless the visitor has already scrolled or focused
- * something. Only a result gets the focus.
+ * On arrival, scrolls to the question or result in the URL, unless the visitor has already scrolled or focused
+ * something. Focuses only a result.
  */
 export function showStepOnArrival(): void {
   document.querySelector('[data-held]')?.removeAttribute('data-held')
@@ -23,7 +23,7 @@ export function showStepOnArrival(): void {
 
 const heading = () => document.getElementById(RESULT_ID) ?? document.getElementById(QUESTION_ID)
 
-/** Scrolls to the top of the page if the heading is then in the window's upper half; else to the step. */
+/** Scrolls to the step, or to the top of the page if that shows the heading in the upper half of the window. */
 function putIntoView(): void {
   const top = (element: Element | null | undefined) => scrollY + (element?.getBoundingClientRect().top ?? 0)
   const isNear = top(heading()) < innerHeight / 2

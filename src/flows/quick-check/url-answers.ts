@@ -1,6 +1,3 @@
-/**
- * Reads the answers from the URL's fragment, or from its query, where a form without script puts them; ignores an
- * anchor.
- */
+/** The part of the URL with answers: the fragment, or the query after a form without script. Ignores an anchor. */
 export const readUrlAnswers = (): string | undefined =>
   [location.hash, location.search].find((part) => part.includes('='))

@@ -6,10 +6,9 @@ import type { wireQuickCheck } from './quick-check.wiring.ts'
 import { describeResult, tallyOf } from './result-texts.ts'
 import { showStep, showStepOnArrival } from './show-step.ts'
 
-/** Wires the machine of a tool. */
 export type WireCheck = typeof wireQuickCheck
 
-/** Connects a tool's state machine to its page: question or result, and the visitor's actions. */
+/** Connects a tool's machine to its page. */
 export function useCheck(wire: WireCheck, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })
@@ -17,7 +16,7 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
   const arrived = useRef<typeof snapshot>(null)
 
   useEffect(() => {
-    // The first render must equal the prerendered HTML; only the next one follows the address.
+    // The first render must match the prerendered HTML; only later ones follow the URL.
     if (snapshot !== actor.getSnapshot()) return
     arrived.current ??= snapshot
     if (snapshot === arrived.current) showStepOnArrival()
@@ -26,10 +25,10 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
 
   const ids = tables.questions.map(({ id }) => id)
   return {
-    /** The position, as `fragmentOf` takes it. */
+    /** For `fragmentOf`. */
     place: snapshot.context,
     question,
-    /** The given answers except the one being asked again, by question, in page order. */
+    /** Ids of the answered questions in page order, without the question on the page. */
     given: ids.filter((id) => id in answers && id !== question),
     answers,
     dropped,

@@ -3,9 +3,7 @@ import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { type Letter, letterFor } from './letter.ts'
 
-/**
- * The draft from the address for this kind of form; null until its texts have loaded, and without a kind or a draft.
- */
+/** The draft from the URL for this kind of form; null while it loads, and if there is none. */
 export function useLetter(kind: ContactKind | ''): Letter | null {
   const language = useTextLanguage()
   const [letter, setLetter] = useState<Letter | null>(null)

@@ -39,7 +39,7 @@ function Ways({
         <details key={options.join()}>
           <summary>{wayText(tool, question, options)}</summary>
           <div className={styles.inside}>
-            {/* An address that names an answer to the first question opens its branch (`AskForm`). */}
+            {/* `AskForm` links to the answers of the first question. */}
             {isFirst && options.map((option) => <span key={option} id={`list-${option}`} />)}
             <Ways tool={tool} branches={to} />
           </div>
@@ -55,10 +55,7 @@ const othersLast = <Way extends { readonly options: readonly string[] }>(ways: r
 const isForOthers = ({ options }: { readonly options: readonly string[] }): boolean =>
   options.includes(OTHER_COUNTRIES)
 
-/**
- * Text of a branch. The branch of all other countries does not list them: the countries with a branch of their own are
- * beside it.
- */
+/** Names the branch for other countries instead of listing its options. */
 function wayText(tool: ToolPage, question: string, options: readonly string[]): string {
   const named = isForOthers({ options }) ? [OTHER_COUNTRIES] : options
   return named.map((option) => answerText(tool, question, option)).join(', ')

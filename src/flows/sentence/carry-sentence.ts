@@ -10,14 +10,13 @@ const showSentence: ShowSentence = async (place, signal) =>
   (await import('./sentence-line.ts')).showSentence(place, signal)
 
 /**
- * Carries the visitor's sentence along: links and forms that lead to pages of this site get it in the fragment when
- * they are followed. A page opened with a sentence loads the line that shows it (`sentence-line.ts`) at once, because
- * adding the line later would shift the text.
+ * Adds the visitor's sentence to the fragment of links and forms within the site when they are followed. A page opened
+ * with a sentence loads the sentence's line at once, because adding the line later would shift the text.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // After links that the app follows, and anchors on this page, `visitorSentence` still has the sentence.
+    // Links that the app handles and anchors on this page keep the sentence (`visitorSentence`).
     if (event.defaultPrevented || !link || link.origin !== location.origin) return
     if (link.hash && link.pathname === location.pathname) return
     carryIn(link, 'href')
@@ -37,7 +36,7 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
   addEventListener('submit', ask, { signal })
 }
 
-/** Adds the sentence to an address that is about to be followed, then restores the prerendered one. */
+/** Adds the sentence to a URL that is about to be followed, and then restores the element's own URL. */
 function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   const own = element.getAttribute(attribute)
   if (own === null || !isSentenceGiven()) return
@@ -53,7 +52,7 @@ function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   setTimeout(() => element.setAttribute(attribute, own))
 }
 
-/** Scrolls to the anchor in `#fees&who=nurse`: the browser would look for an element with the whole fragment as id. */
+/** Scrolls to the anchor in `#fees&who=nurse`: browsers look for an element whose id is the whole fragment. */
 function showAnchor(): void {
   const { hash } = location
   const anchor = anchorIn(hash)

@@ -10,7 +10,6 @@ import styles from './sentence-line.module.css'
 
 type Question = SentenceForm['questions'][number]
 
-/** The methods of a running machine that the line uses. */
 export type RunningSentence = Pick<
   ActorRefFrom<typeof sentenceMachine>,
   'getSnapshot' | 'subscribe' | 'send' | 'stop'
@@ -19,13 +18,12 @@ export type RunningSentence = Pick<
 const run = (machine: typeof sentenceMachine): RunningSentence => createActor(machine).start()
 
 /**
- * Starts the machine and shows its line before `place`, until the signal aborts. In development, `start` runs a machine
- * that can be watched.
+ * Shows the sentence's line before `place`, until the signal aborts. In development, `start` also inspects the machine.
  */
 export async function showSentence(place: HTMLElement, signal: AbortSignal, start = run): Promise<void> {
   const language = pageLanguage()
   const questions = await loadSentence(language)
-  // The page may have been left while the texts were loading.
+  // The visitor may have left the page while the texts were loading.
   if (signal.aborted) return
   const actor = start(wireSentence())
   draw(place, actor, questions, language, signal)
@@ -37,7 +35,7 @@ const pageLanguage = (): ToolLanguage => {
   return document.documentElement.lang === 'de' ? 'de' : 'en'
 }
 
-/** One line below the header, without React, because it is shown on documents too. */
+/** Renders the line without React, because static pages show it too. */
 function draw(
   place: HTMLElement,
   actor: RunningSentence,
@@ -98,7 +96,7 @@ function draw(
   })
 }
 
-/** Text of the answer; empty if the answer is not among the question's options. */
+/** Empty if the answer is not among the options. */
 const wordOf = (question: Question, id = ''): string[] =>
   optionsOf(question).flatMap((option) => (option.id === id ? [option.text] : []))
 

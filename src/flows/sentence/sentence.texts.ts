@@ -1,16 +1,16 @@
 import type { ToolLanguage } from '#src/content/law/law.ts'
 
 interface SentenceTexts {
-  /** Label of the line, also for assistive technology. */
+  /** Label of the line; its accessible name. */
   readonly label: string
   readonly change: string
   readonly done: string
   readonly forget: string
-  /** Option of a list in which nothing is chosen. */
+  /** Option for no answer. */
   readonly choose: string
 }
 
-/** Texts of the line that shows the sentence; not in the catalogs, because the line runs without React. */
+/** Not in the catalogs, because static pages show the line without React. */
 export const SENTENCE_TEXTS: Readonly<Record<ToolLanguage, SentenceTexts>> = {
   en: { label: 'You said', change: 'Change', done: 'Done', forget: 'Forget', choose: 'not said' },
   de: {

@@ -2,7 +2,6 @@ import { fromCallback } from 'xstate'
 import { type SentenceEvent, sentenceMachine } from '#machines/sentence.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
-/** Wires the sentence's machine to its port: the URL. */
 export const wireSentence = () =>
   sentenceMachine.provide({
     actors: {

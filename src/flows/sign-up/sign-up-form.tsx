@@ -12,7 +12,7 @@ import { signUpForm, wireSignUp } from './sign-up.form.ts'
 import { NO_CONFIRMATION_MAIL, SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_SENT } from './sign-up.texts.ts'
 import styles from './sign-up-form.module.css'
 
-/** Sign-up form for news of the Compass, below its success notice. */
+/** Sign-up for news of the Job Seeker Compass. */
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -75,10 +75,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   )
 }
 
-/**
- * Advice where to look for the e-mail and why there may be none. Every address gets the same text, so that nobody
- * learns who is on the list.
- */
+/** Every address gets the same text, so that nobody learns who is on the list. */
 function MissingMailAdvice({ address }: { address: string }) {
   const { t } = useLingui()
   return (

@@ -12,7 +12,7 @@ import styles from './sign-up-confirmation.module.css'
 import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 import { arrival, wireWaitlistConfirm } from './waitlist-confirm.wiring.ts'
 
-/** The page behind the links of sign-up mails: confirms on load; a recipient who did not sign up can withdraw. */
+/** The page behind the links in sign-up mails: confirms or withdraws a sign-up. */
 export function SignUpConfirmation() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -101,8 +101,8 @@ export function SignUpConfirmation() {
 }
 
 /**
- * Screen shown until the app has loaded, with a button that confirms. The form has no action of its own: the page's
- * address carries the token, and the host forwards the post (`staticwebapp.config.json`).
+ * Shown until the app has loaded. The form posts to the page's URL, which has the token; the host forwards the post
+ * (`staticwebapp.config.json`).
  */
 function ConfirmButton() {
   return (
@@ -128,7 +128,7 @@ function ConfirmButton() {
   )
 }
 
-/** Waits until a page that the browser has prerendered is shown: nothing is posted before. */
+/** Waits until a prerendered page is shown, so that prerendering confirms nothing. */
 function runWhenShown(run: () => void): (() => void) | undefined {
   if (!('prerendering' in document && document.prerendering)) {
     run()

@@ -5,10 +5,9 @@ import type { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 
 type Place = SnapshotFrom<typeof waitlistConfirmMachine>['value']
 
-/** Top-level states of the machine: a visitor cannot tell their child states apart. */
+/** Top-level states of the machine; a visitor cannot tell child states apart. */
 export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
-/** The screen of a state. */
 export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')
 
 /** Texts of each screen; the server's sentence replaces the text of a failure (section 8). */
@@ -74,7 +73,6 @@ export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor
     },
   }
 
-/** Links at the end of the page. */
 export const WAITLIST_ACTIONS = {
   again: msg({ id: 'waitlist-confirm.again', message: 'Sign up again' }),
   guide: msg({

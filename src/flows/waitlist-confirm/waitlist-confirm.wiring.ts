@@ -11,8 +11,8 @@ import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /**
- * The token of a link, removed from the address bar, and whether this tab has confirmed with it. Kept until the tab
- * closes, so that a reload neither loses the link nor posts it again.
+ * The link's token, and whether this tab has confirmed with it. Stored until the tab closes, so that a reload neither
+ * loses the token nor confirms again.
  */
 const keptToken = storedValue('sessionStorage', KEYS.confirmation(1), (kept) =>
   hasShapeOf({ token: '', isConfirmed: false }, kept),
@@ -22,7 +22,7 @@ const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 
 const justPosted = new Map<string, Promise<unknown>>()
 
-/** A second simultaneous call joins the first: in Strict Mode every effect runs twice. */
+/** Joins simultaneous calls, because Strict Mode runs effects twice. */
 function postOnce({ token, confirmation }: { token: string; confirmation: Confirmation }, language: Locale) {
   const key = `${confirmation} ${token}`
   const post = justPosted.get(key) ?? call(confirmWaitlist, { token }, { language, confirmation })
@@ -31,7 +31,6 @@ function postOnce({ token, confirmation }: { token: string; confirmation: Confir
   return post
 }
 
-/** Wires the confirmation's machine to its ports. */
 export const wireWaitlistConfirm = (language: Locale) =>
   waitlistConfirmMachine.provide({
     actors: {

@@ -13,7 +13,7 @@ import styles from './message-view.module.css'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.ts'
 import { arrivingToken, wireYourMessage } from './your-message.wiring.ts'
 
-/** The page behind the link of a receipt: status of the message, and what its sender can do. */
+/** The page behind the link in a receipt. */
 export function MessageView() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -106,8 +106,8 @@ interface PostButtonProps {
 }
 
 /**
- * A button that posts. The form has no action of its own: without the app, the browser posts to the page's address,
- * which has the token, and the host forwards it (`staticwebapp.config.json`).
+ * Without the app, the browser posts to the page's URL, which has the token; the host forwards the post
+ * (`staticwebapp.config.json`).
  */
 function PostButton({ wish, tone, onPress, children }: PostButtonProps) {
   const press = (event: FormEvent) => {
@@ -123,7 +123,7 @@ function PostButton({ wish, tone, onPress, children }: PostButtonProps) {
   )
 }
 
-/** Screen shown until the app has loaded, with a button that looks the message up. */
+/** Shown until the app has loaded. */
 function LookUpButton() {
   return (
     <>
@@ -144,7 +144,7 @@ function LookUpButton() {
   )
 }
 
-/** Status of the message, with times in German time. */
+/** Times are in German time. */
 function Status({ message, locale }: { message: MessageStatus; locale: Locale }) {
   const { t } = useLingui()
   const { reference, receivedAt, handedOverAt, answerBy, deletedOn } = message

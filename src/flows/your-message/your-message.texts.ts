@@ -5,10 +5,9 @@ import type { yourMessageMachine } from '#machines/your-message.ts'
 
 type Place = SnapshotFrom<typeof yourMessageMachine>['value']
 
-/** Top-level states of the machine: a visitor cannot tell their child states apart. */
+/** Top-level states of the machine; a visitor cannot tell child states apart. */
 export type MessageScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
-/** The screen of a state. */
 export const screenOf = (place: Place): MessageScreen => (typeof place === 'string' ? place : 'loading')
 
 const ONE_MOMENT = msg({ id: 'your-message.moment', message: 'One moment, please.' })
@@ -85,7 +84,7 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
   },
 }
 
-/** Labels of the facts and actions; the answer to a native post finds them under the same names. */
+/** Also used, by name, in the answer to a native post. */
 export const MESSAGE_TEXTS = {
   reference: msg({ id: 'your-message.reference', message: 'Reference number' }),
   received: msg({ id: 'your-message.received', message: 'Received' }),

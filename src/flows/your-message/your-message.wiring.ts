@@ -9,10 +9,9 @@ import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** The link's token, kept until the tab closes: it leaves the address bar, and a reload must not lose it. */
+/** The link's token, stored until the tab closes, so that a reload does not lose it. */
 const kept = storedValue('sessionStorage', KEYS.yourMessage(1), (value) => hasShapeOf({ token: '' }, value))
 
-/** Wires the machine to its ports. */
 export const wireYourMessage = (language: Locale) =>
   yourMessageMachine.provide({
     actors: {
