@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { formProblems } from '#build/articles/guide-form.ts'
-import { articles, entriesFor } from '#build/articles/plugin.ts'
+import { articles } from '#build/articles/plugin.ts'
 import { articleProblems, routePaths } from '#build/articles/rules.ts'
 import { faqsOf, plainText } from '#build/articles/structure.ts'
 
@@ -21,10 +21,8 @@ nurses-germany.en.mdx | featured: false → featured: false\ntranslated: false |
 fsp-examination-germany.en.mdx | id: fsp-examination → id: nurses | the id "nurses" and the slug must name the same article as in
 language-course-visa-germany.en.mdx | Recognition] → recogniTion] | the tag "recogniTion" is spelt "Recognition" in fsp-examination-germany.en.mdx
 opportunity-card-germany.en.mdx | backLink: /individuals → backLink: /nowhere | the link /nowhere leads nowhere
-opportunity-card-germany.en.mdx | to="/free-consultation" → to="/free-consultations" | the link /free-consultations leads nowhere
 opportunity-card-germany.en.mdx | (/opportunity-card-points) → (#no-such-chapter) | the link #no-such-chapter leads nowhere
-opportunity-card-germany.en.mdx | \n<Sources → \n[ref]: /missing\n\nSee [that](individuals).\n\n<Sources | the link individuals leads nowhere
-opportunity-card-germany.en.mdx | \n<Sources → \n<Sources | the link /missing leads nowhere
+opportunity-card-germany.en.mdx | \n<Sources → \nSee [that](individuals).\n\n<Sources | the link individuals leads nowhere
 opportunity-card-germany.en.mdx | readTime: 13 → readTime: 33 | readTime is 33, but its words take
 job-seeker-visa-germany.en.mdx | featured: true → featured: true\nreviewer: nobody | site.people has no "nobody"
 nurses-germany.de.mdx | fact: placementFee → fact: spouseAge | the key figure "spouseAge" does not stand in the text
@@ -54,16 +52,16 @@ test('Each fault of a guide is named with its file', () => {
   const read = readArticles(folder)
   const faults = [...articleProblems(read, [...routePaths(), ...guides]), ...formProblems(read)]
   for (const [file, , fault = ''] of rows)
-    expect(faults, fault).toContainEqual(expect.stringMatching(new RegExp(`^${file}: .*${escaped(fault)}`)))
+    expect(
+      faults.some((one) => one.startsWith(`${file}: `) && one.includes(fault)),
+      fault,
+    ).toBe(true)
 })
-
-const escaped = (text: string) => text.replaceAll(/[()]/g, String.raw`\$&`)
 
 const FRONTMATTER = {
   id: 'a',
   title: 'A title',
-  description:
-    'A description that is long enough for a search engine to show; that means at least one hundred characters.',
+  description: 'A description that is long enough for a search engine. '.repeat(2),
   excerpt: 'An excerpt.',
   category: 'individuals',
   tags: '[Blue Card]',
@@ -84,45 +82,34 @@ test('The build stops at a faulty guide, and names it', () => {
   write('a.en.mdx')
   const [lists] = articles(folder)
   const { load } = lists as unknown as { load: (this: object, id: string) => string }
-  expect(() => load.call({}, '\0virtual:articles/en')).toThrow(
-    'Faults in articles:\n- a.en.mdx: the translation is missing',
-  )
-  expect(() => load.call({}, '\0virtual:articles/en')).toThrow('a.en.mdx: needs one <Checklist>')
+  const build = () => load.call({}, '\0virtual:articles/en')
+  expect(build).toThrow('Faults in articles:\n- a.en.mdx: the translation is missing')
+  expect(build).toThrow('a.en.mdx: needs one <Checklist>')
 })
 
-test('Wrong frontmatter, and a figure that is not in the register, are named with file and line', () => {
-  const wrong: [changes: Record<string, string>, fault: string][] = [
-    [{ title: '""' }, 'title: Too small: expected string to have >=1 characters'],
-    [{ titel: 'A title' }, ': Unrecognized key: "titel"'],
-    [{ updated: '2025-01-01' }, 'updated: must not lie before published'],
-    [{ keyFigures: '[{ fact: moonFare, label: x }]' }, 'keyFigures.0.fact: must be a fact of the registry'],
-  ]
-  for (const [index, [changes]] of wrong.entries()) write(`a${index}.en.mdx`, changes)
+test.for<[changes: Record<string, string>, fault: string]>([
+  [{ title: '""' }, 'title: Too small: expected string to have >=1 characters'],
+  [{ titel: 'A title' }, ': Unrecognized key: "titel"'],
+  [{ updated: '2025-01-01' }, 'updated: must not lie before published'],
+  [{ keyFigures: '[{ fact: moonFare, label: x }]' }, 'keyFigures.0.fact: must be a fact of the registry'],
+])('The frontmatter %j is refused with the name of its file', ([changes, fault]) => {
+  write('a.en.mdx', changes)
+  expect(() => readArticles(folder)).toThrow(`a.en.mdx: ${fault}`)
+})
+
+test('A figure that is not in the register is named with file and line', () => {
   write('b.en.mdx', {}, 'It costs <Fact name="moonFare" />.')
-  const faults = [
-    ...wrong.map(([, fault], index) => `a${index}.en.mdx: ${fault}`),
-    'b.en.mdx: line 15: <Fact> knows no fact "moonFare"; `npm run facts` lists them',
-  ]
-  const thrown = (): string => {
-    try {
-      return String(readArticles(folder))
-    } catch (error) {
-      return String(error)
-    }
-  }
-  for (const fault of faults) expect(thrown()).toContain(fault)
+  const fault = 'b.en.mdx: line 15: <Fact> knows no fact "moonFare"; `npm run facts` lists them'
+  expect(() => readArticles(folder)).toThrow(fault)
 })
 
-test('The plain text of a guide keeps cells, list items, questions and titles of examples apart, with figures filled in', () => {
-  write(
-    'a.de.mdx',
-    {},
-    [
-      '## One *chapter*\n\n| Two | Three |\n| --- | --- |\n| four | five |\n\n- Six.\n- Seven.',
-      '<Faq question="Eight?">\n\nEs sind <Fact name="blueCardSalary" />:\n\n- ten\n- eleven\n\n</Faq>',
-      '<Example title="Twelve">\n\nThirteen.\n\n</Example>',
-    ].join('\n\n'),
-  )
+test('The plain text of a guide has each cell, item, question and title on its own line, with its figures', () => {
+  const blocks = [
+    '## One *chapter*\n\n| Two | Three |\n| --- | --- |\n| four | five |\n\n- Six.\n- Seven.',
+    '<Faq question="Eight?">\n\nEs sind <Fact name="blueCardSalary" />:\n\n- ten\n- eleven\n\n</Faq>',
+    '<Example title="Twelve">\n\nThirteen.\n\n</Example>',
+  ]
+  write('a.de.mdx', {}, blocks.join('\n\n'))
   const [article] = readArticles(folder)
   const answer = 'Es sind 50.700\u00a0€ im Jahr:'
   expect(article && plainText(article.tree).split('\n')).toEqual([
@@ -130,17 +117,4 @@ test('The plain text of a guide keeps cells, list items, questions and titles of
     ...['Eight?', answer, 'ten', 'eleven', 'Twelve', 'Thirteen.'],
   ])
   expect(article && faqsOf(article.tree)).toEqual([{ question: 'Eight?', answer: `${answer} ten eleven` }])
-})
-
-test('A German reader gets the German version of a guide, else the English, else the only one', () => {
-  write('a.en.mdx')
-  write('a.de.mdx')
-  write('b.en.mdx', { id: 'b' })
-  write('c.tr.mdx', { id: 'c' })
-  const chosen = entriesFor(readArticles(folder), 'de')
-  expect(chosen.map(({ slug, language, locales }) => [slug, language, locales])).toEqual([
-    ['a', 'de', ['en', 'de']],
-    ['b', 'en', ['en']],
-    ['c', 'tr', []],
-  ])
 })

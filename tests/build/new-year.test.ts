@@ -4,33 +4,20 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { ArticleLanguage } from '#src/content/article.ts'
 import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import type { FactName } from '#src/content/facts.ts'
 
-const amount = (validFrom: string, value: number, rest: Partial<Fact> = {}): Fact => ({
-  value,
-  unit: 'EUR/year',
+const AMOUNT = {
+  value: 50_000,
   sources: ['§ 18g Abs. 1 AufenthG'],
   sourceAsOf: '2026-04-29',
   checkedOn: '2026-11-20',
-  validFrom,
-  ...rest,
-})
-const YEAR = amount('2026-01-01', 50_000, { successorDue: '2026-12-31' })
-const DRAFT = amount('2027-01-01', 60_000, {
-  sourceAsOf: '2026-09-21',
-  successorDue: '2026-12-31',
-  status: 'draft',
-})
-const LAW = amount('2027-01-01', 60_000, { sourceAsOf: '2026-12-18', successorDue: '2027-12-31' })
-const AGE: Figure = {
-  value: 18,
-  unit: 'age',
-  sources: ['§ 30 AufenthG'],
-  sourceAsOf: null,
-  checkedOn: '2026-11-20',
-}
+} as const
+const AGE: Figure = { ...AMOUNT, value: 18, unit: 'age' }
+const YEAR: Fact = { ...AMOUNT, unit: 'EUR/year', validFrom: '2026-01-01', successorDue: '2026-12-31' }
+const NEXT: Fact = { ...YEAR, value: 60_000, validFrom: '2027-01-01' }
+const DRAFT: Fact = { ...NEXT, sourceAsOf: '2026-09-21', status: 'draft' }
+const LAW: Fact = { ...NEXT, sourceAsOf: '2026-12-18', successorDue: '2027-12-31' }
 
 /** Reloads the modules that print figures, as of a day, with a salary for 2026 and the `following` one. */
 async function contentOn(day: string, following: Fact) {
@@ -38,23 +25,21 @@ async function contentOn(day: string, following: Fact) {
   vi.stubEnv('SITE_DAY', day)
   const FIGURES = { salary: [YEAR, following], age: AGE }
   vi.doMock('#src/content/facts/registry.ts', () => ({ FIGURES }))
-  const [facts, overdue, changes, dates, structure, text] = await Promise.all([
+  const [facts, overdue, changes, dates, structure] = await Promise.all([
     import('#build/articles/facts.ts'),
     import('#build/articles/overdue-facts.ts'),
     import('#build/articles/law-changes.ts'),
     import('#src/content/fact-dates.ts'),
     import('#build/articles/structure.ts'),
-    import('#src/content/fact-text.ts'),
   ])
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
   return {
     ...overdue,
     ...changes,
-    missing: (language: ArticleLanguage) => text.missingText([YEAR], language),
-    dates: (language: ArticleLanguage, ...names: string[]) => dates.datesLine(names as FactName[], language),
-    resolved: (source: string, language: ArticleLanguage = 'en') => {
+    dates: (...names: string[]) => dates.datesLine(names as FactName[], 'en'),
+    resolved: (source: string) => {
       const tree: Root = parser.parse(source)
-      facts.resolveFigures(tree, language)
+      facts.resolveFigures(tree, 'en')
       return structure.plainText(tree)
     },
   }
@@ -69,14 +54,32 @@ afterAll(() => {
 const SENTENCE =
   'It needs <Fact name="salary" />.<Upcoming> For <FactYear name="salary@next" />: <Fact name="salary@next" />.</Upcoming>'
 
-test('Before New Year the draft for the next year is marked beside the law, and changes no date of the law', async () => {
-  const { resolved, dates } = await contentOn('2026-11-23', DRAFT)
-  expect(resolved(SENTENCE)).toMatch(
+test.for<[what: string, day: string, Fact, sentence: RegExp, dates: string]>([
+  [
+    'before New Year, a draft is marked beside the law',
+    '2026-11-23',
+    DRAFT,
     /^It needs €50,000 a year\. For 2027: €60,000 a year \(draft of September 2026\)\./,
-  )
-  expect(resolved(SENTENCE, 'de')).toContain('60.000\u00a0€ im Jahr (Entwurf vom September 2026)')
-  expect(resolved(SENTENCE, 'tr')).toContain('(Eylül 2026 tarihli taslak)')
-  expect(dates('en', 'salary', 'salary@next')).toBe('Law as of April 2026; amounts for 2026')
+    'Law as of April 2026; amounts for 2026',
+  ],
+  [
+    'after it, an unconfirmed draft stays a draft, and the old amount has its year',
+    '2027-01-02',
+    DRAFT,
+    /^It needs €50,000 a year \(2026\)\. For 2027: €60,000 a year \(draft of September 2026\)\./,
+    'Law as of April 2026; amounts for 2026; the amount for 2027 is not yet confirmed',
+  ],
+  [
+    'after it, a confirmed amount is the law',
+    '2027-01-01',
+    LAW,
+    /^It needs €60,000 a year( \(law as of December 2026\))?\.(?! For)/,
+    'Law as of December 2026; amounts for 2027',
+  ],
+])('Two years of a figure in a guide: %s', async ([, day, following, sentence, line]) => {
+  const { resolved, dates } = await contentOn(day, following)
+  expect(resolved(SENTENCE)).toMatch(sentence)
+  expect(following === DRAFT ? dates('salary', 'salary@next') : dates('salary')).toBe(line)
 })
 
 test('A table that dates the draft in its header marks it only there, and disappears with the draft', async () => {
@@ -91,26 +94,8 @@ test('A table that dates the draft in its header marks it only there, and disapp
   expect(resolved(table)).toContain('2027 (draft of September 2026)')
   expect(resolved(table).match(/draft/g)).toHaveLength(1)
   expect(resolved(table.replace(' dated', ''))).toContain('€60,000 a year (draft of September 2026)')
-  const { resolved: later } = await contentOn('2027-01-01', LAW)
-  expect(later(table).trim()).toBe('')
-})
-
-test('After New Year an unconfirmed draft stays a draft, and the old amount is shown with its year', async () => {
-  const { resolved, dates, missing } = await contentOn('2027-01-02', DRAFT)
-  expect(resolved(SENTENCE)).toMatch(
-    /^It needs €50,000 a year \(2026\)\. For 2027: €60,000 a year \(draft of September 2026\)\./,
-  )
-  expect(dates('en', 'salary', 'salary@next')).toBe(
-    'Law as of April 2026; amounts for 2026; the amount for 2027 is not yet confirmed',
-  )
-  expect(dates('de', 'salary')).toMatch(/der Betrag für 2027 ist noch nicht bestätigt$/)
-  expect(missing('tr')).toBe('2027 tutarı henüz kesinleşmedi')
-})
-
-test('A confirmed amount is law from New Year on', async () => {
-  const { resolved, dates } = await contentOn('2027-01-01', LAW)
-  expect(resolved(SENTENCE)).toMatch(/^It needs €60,000 a year( \(law as of December 2026\))?\.(?! For)/)
-  expect(dates('en', 'salary')).toBe('Law as of December 2026; amounts for 2027')
+  const law = await contentOn('2027-01-01', LAW)
+  expect(law.resolved(table).trim()).toBe('')
 })
 
 test('A next value needs a passage that disappears with it, in guides and in the list of changes', async () => {

@@ -10,7 +10,6 @@ const commitOf = (letter: string) => letter.repeat(40)
 const NEW = commitOf('e')
 const release = (letter: string): Release => ({ commit: commitOf(letter), assets: [`${letter}.js`] })
 
-/** A built site with one asset, and the release that its build recorded. */
 let site: string
 let built: Release
 beforeEach(async () => {
@@ -23,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true }))
 
 const reported: string[] = []
-/** Keeps the assets of a live site that serves these files; it answers any other path with HTML and `otherStatus`. */
+/** Keeps the assets of a live site with these files; it answers other paths with HTML and `otherStatus`. */
 const keep = (files: Record<string, string | Release[]>, commit = NEW, otherStatus = 404) => {
   reported.length = 0
   return withServer(
@@ -37,11 +36,10 @@ const keep = (files: Record<string, string | Release[]>, commit = NEW, otherStat
     (origin) => keepAssets(site, origin, commit, (line) => reported.push(line)),
   )
 }
-const listed = async (): Promise<Release[]> =>
-  JSON.parse(await readFile(path.join(site, 'releases.json'), 'utf8'))
+const listed = async () => JSON.parse(await readFile(path.join(site, 'releases.json'), 'utf8'))
 
 test.for([404, 200])(
-  'The first release, on a host that answers all paths with %i, lists only its own assets',
+  'On a host that answers all paths with %i, the first release lists its own assets',
   async (status) => {
     expect(await keep({}, NEW, status)).toBe(0)
     expect(await listed()).toEqual([built])
@@ -76,7 +74,6 @@ test('A build of another commit, or an error of the live site, ends the deployme
 
 test.each([
   '{}',
-  '[null]',
   '[{ "commit": "main", "assets": [] }]',
   '[{ "commit": "--upload-pack=x", "assets": [] }]',
   '[{ "commit": null, "assets": ["../../etc/passwd"] }]',

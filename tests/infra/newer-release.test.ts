@@ -30,13 +30,10 @@ const inTheWay = (live: string | null, release: string) =>
     (origin) => newerRelease(origin, release, repository),
   )
 
-test('A commit may replace an ancestor, itself, or nothing', async () => {
+test('A commit may replace an ancestor, itself, or nothing, but no newer commit whose CI ended first', async () => {
   expect(await inTheWay(older, newer)).toBeNull()
   expect(await inTheWay(newer, newer)).toBeNull()
   expect(await inTheWay(null, older)).toBeNull()
-})
-
-test('An older commit does not replace a newer one whose CI ended first', async () => {
   expect(await inTheWay(newer, older)).toBe(newer)
 })
 

@@ -18,10 +18,8 @@ const SETTINGS = {
 
 /** A folder with a fake Azure CLI that knows one app. */
 const folder = mkdtempSync(path.join(tmpdir(), 'az-'))
-const answer = Object.entries({ ...SETTINGS, MAIL_TO: 'team@isarspree.example' }).map(([name, value]) => ({
-  name,
-  value,
-}))
+const stored = { ...SETTINGS, MAIL_TO: 'team@isarspree.example' }
+const answer = Object.entries(stored).map(([name, value]) => ({ name, value }))
 writeFileSync(
   path.join(folder, 'az'),
   `#!${process.execPath}
@@ -31,12 +29,10 @@ console.log(${JSON.stringify(JSON.stringify(answer))})`,
 chmodSync(path.join(folder, 'az'), 0o755)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const settings = (...args: string[]) => {
-  const env = { PATH: `${folder}${path.delimiter}${path.dirname(process.execPath)}` }
-  return spawnSync(process.execPath, ['infra/settings.ts', ...args], { env, encoding: 'utf8' })
-}
+const env = { PATH: `${folder}${path.delimiter}${path.dirname(process.execPath)}` }
+const settings = (...args: string[]) =>
+  spawnSync(process.execPath, ['infra/settings.ts', ...args], { env, encoding: 'utf8' })
 
-/** Values of the settings in a shell that has evaluated these lines. */
 const evaluated = (lines: string) =>
   Object.fromEntries(
     Object.keys(SETTINGS).map((name) => {
