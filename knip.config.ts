@@ -12,7 +12,7 @@ export default {
     'lingui{,.turkish}.config.ts',
     'functions/main.ts',
     'infra/*.ts',
-    // `npm run check` runs this file as a process.
+    // `npm run check` starts it.
     'build/law/check.ts',
     'local/host-settings.ts',
     // No import names these: entries of pages, of development pages, and of processes that tests start.

@@ -11,7 +11,7 @@ export default defineConfig({
   // Twice the number of processors (two), because a page often only waits for its next frame.
   workers: 4,
   forbidOnly: true,
-  // Milliseconds, generous for two busy processors; a passing test does not wait for these limits.
+  // Milliseconds; generous, so that a slow processor fails no test.
   timeout: 300_000,
   expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
   // A missing screenshot fails the test; only `npm run screenshots` takes new ones.

@@ -15,7 +15,7 @@ import { BUILD_DAY } from './tests/support/site-day.ts'
 
 /** Browsers have Temporal, but this Node only with a flag. A worker inherits the flag if this process has it. */
 const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['--harmony-temporal']
-/** Milliseconds, generous for two slow processors; a passing test does not wait for these limits. */
+/** Milliseconds; generous, so that a slow processor fails no test. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** Tests that reload modules. They run isolated, because other test files in a worker share modules. */

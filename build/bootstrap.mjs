@@ -1,12 +1,12 @@
-// Runs in the installed Node (20 or newer). Installs the packages of the lock file if some are missing, then runs the
-// command in Node 24, which runs TypeScript. If the installed Node is not 24.2 or a later 24, uses the npm package
-// `node-<platform>-<arch>`. A Mac has no such package, so the installed Node must be 24 or newer there.
+// Runs in the installed Node, 20 or newer. Installs the packages of the lock file if some are missing, then runs the
+// command in Node 24, which runs TypeScript. Unless the installed Node is 24.2 or a later 24, this is the npm package
+// `node-<platform>-<arch>`. For Macs there is no current one: they need an installed Node of version 24 or newer.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** `OLDEST` is the oldest Node whose npm can install the packages. Commands need 24.2 for `import.meta.main`. */
+/** `OLDEST` is the oldest Node whose npm can install the packages. Commands need `import.meta.main`, new in 24.2. */
 const [OLDEST, OWN, OWN_MINOR] = [20, 24, 2]
 const [major, minor] = process.version.slice(1).split('.').map(Number)
 const fail = (sentence) => {
@@ -22,7 +22,6 @@ if (major < OLDEST)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const IS_WINDOWS = process.platform === 'win32'
 
-/** Packages of a lock file by path; empty if the file does not exist. */
 const packagesOf = (file) =>
   existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages : {}
 
@@ -81,7 +80,7 @@ const child = spawn(node, [path.join(root, script), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
 })
-// Passes signals on, and waits until the child has cleaned up.
+// Passes signals on, so that the child can clean up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // npm forwards a signal only to its shell, so the child also ends when this process loses its parent.
 const parent = process.ppid

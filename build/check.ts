@@ -14,13 +14,12 @@ const SYNC = [
   '--overwrite',
   '--verbose',
 ]
-/** Checks that the catalogs match the texts in the code: English and German, then Turkish. */
+/** Commands that compare the catalogs with the texts in the code. */
 export const TEXTS = [
   [...SYNC, '--locale', 'en,de'],
   [...SYNC, '--config', 'lingui.turkish.config.ts'],
 ]
 
-/** Checks the law files, and writes their JSON Schemas for editors. */
 const LAW = ['build/law/check.ts']
 
 const CATALOGS_DIFFER =
@@ -46,8 +45,8 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * Runs every check that does not run the product. First writes the route tree, because the types depend on it. In CI,
- * it is a failure if the committed route tree differs.
+ * Runs every check that does not run the product. First writes the route tree, because the types depend on it. In CI, a
+ * committed route tree that is out of date counts as a failure.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
   const isRenewed = await writeRouteTree()

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The home pages, built as `index.html` of their folders. */
 const HOMES = new Set(['/', '/de'])
 
 /**

@@ -3,11 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { liveReleases, RELEASES, readReleases, releasesText } from './release.ts'
 
-/** Number of earlier releases whose assets are kept, so that pages still open can load them. */
+/** Open pages can still load the assets of this many earlier releases. */
 const KEPT = 3
 
 /**
- * Downloads the assets of the last three releases from the live site into the built one, and adds those releases to
+ * Downloads the assets of earlier releases from the live site into the built one, and adds those releases to
  * `/releases.json`. A deployment would remove these assets, but open pages still need them (Azure/static-web-apps#448).
  *
  * @returns the number of downloaded files

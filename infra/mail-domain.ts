@@ -7,7 +7,7 @@ export interface Resolver {
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>
 }
 
-/** The finding about one record; `advice` is null if nothing needs to be done. */
+/** `advice` is null if nothing needs to be done. */
 export interface Finding {
   record: string
   found: string | null

@@ -21,13 +21,13 @@ const settings = z.array(z.object({ name: z.string(), value: z.string() }))
 
 const run = promisify(execFile)
 
-/** `export` lines for a shell; nothing is written to a file. */
+/** `export` lines for a shell. */
 export const exportLines = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'`)
     .join('\n')
 
-/** New secrets, by setting: 32 random bytes each, in base64. */
+/** By setting: 32 random bytes, in base64. */
 export const createSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
 

@@ -17,7 +17,6 @@ interface Options {
   isWatch?: boolean
 }
 
-/** Details of the health endpoint, as far as this test reads them. */
 interface Health {
   deadTeamLetters?: number
   oldestDueMailS?: number | null
@@ -63,7 +62,7 @@ type Check = (origin: string) => Promise<void>
 const GUIDE = '/information/work-visa-germany-2025'
 const PAGES = ['/', '/de', '/book-appointment', '/de/information', GUIDE, '/impressum']
 const POLL_MS = 5_000
-/** The English sentence of the refusal `messageUnknown`; a test compares both. */
+/** The English sentence of the refusal `messageUnknown` (contracts/calls/refusals.ts). */
 export const MESSAGE_UNKNOWN = 'There is no message at this address, or none any more.'
 
 /**
@@ -144,7 +143,7 @@ async function checkStyles(response: Response) {
   assertThat(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
 }
 
-/** Checks that the host rewrites a page's post to the function: without scripts, the page's buttons depend on it. */
+/** Without scripts, a page's buttons need the host to forward the page's own posts to the function. */
 async function checkPostForwarding(origin: string) {
   const response = await fetch(`${origin}/job-seeker-compass/confirm?token=none`, {
     method: 'POST',
@@ -163,7 +162,6 @@ async function checkForgedLinks(origin: string) {
   assertThat(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
 }
 
-/** Requests the status of the token's message, as the page "Your message" does when it opens. */
 async function messageOfLink(token: string, origin: string) {
   const response = await fetch(`${origin}/api/your-message`, {
     method: 'POST',
@@ -203,7 +201,7 @@ async function checkAsset(origin: string) {
   await checkMissingAsset(origin)
 }
 
-/** Checks that browsers do not cache a missing file: right after an upload, some servers lack the new files. */
+/** Browsers must not cache a missing file: right after an upload, some servers lack the new files. */
 async function checkMissingAsset(origin: string) {
   const asset = `/assets/no-such-script-${randomUUID()}.js`
   const { status, headers } = await fetch(`${origin}${asset}`)

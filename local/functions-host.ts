@@ -49,7 +49,7 @@ export async function createFunctionsHost(
     response.end(Buffer.from(await answered.arrayBuffer()))
   }
 
-  /** Tracks work until it ends; logs its error. */
+  /** Tracks work in `running` until it ends, and logs its error. */
   async function watched(work: Promise<unknown>): Promise<void> {
     const ending = work.catch((error: unknown) =>
       log('error', 'system', error instanceof Error ? error.name : 'The invocation failed.'),

@@ -192,7 +192,7 @@ async function discard({ records }: OpenStorage, options: Options, { out }: Outp
   if (count === 0) throw new Error('No mail with such a name waits: npm run leads -- dead lists them.')
 }
 
-/** Processes each chosen mail; returns their number. */
+/** Returns the number of chosen mails. */
 async function each(
   records: LeadRecords,
   { names, held, dead }: Options,

@@ -8,7 +8,7 @@ export const mailboxJson = (mails: readonly AcceptedMail[]): string =>
     2,
   )
 
-/** A page that shows the mails, newest first; their HTML is displayed in sandboxed frames. */
+/** A page that shows the mails. Their HTML is in sandboxed frames. */
 export const mailboxPage = (mails: readonly AcceptedMail[]): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,7 @@
 /**
  * The port in `PORT`, or the default; 0 means any free port.
  *
- * @throws with one line to print
+ * @throws on anything but a port number
  */
 export function portOf(wished = '4280'): number {
   const port = Number(wished)

@@ -3,7 +3,6 @@ import { createSecureServer } from 'node:http2'
 import type { AddressInfo, Socket } from 'node:net'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 
-/** Handles a request of HTTP/1.1 or HTTP/2. */
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 export interface LocalServer {

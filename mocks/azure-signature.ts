@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Verifies the HMAC-SHA256 signature of Azure Communication Services. It covers method, path with query, date, host and
- * the hash of the body.
+ * Verifies the HMAC-SHA256 signature of Azure Communication Services, over method, path with query, date, host and the
+ * hash of the body.
  */
 export function isSigned(
   { method, url, headers }: IncomingMessage,

@@ -19,7 +19,6 @@ export interface MockOptions {
   latency?: () => number
 }
 
-/** Message data that a token contains. */
 interface TokenData {
   reference: string
   receivedAt: Date

@@ -6,7 +6,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** The endpoints by their short names in URLs and the panel. */
+/** By their short names in URLs and in the panel. */
 export const ENDPOINTS = {
   contact: sendContactEmail,
   'sign-up': notifyJscInterest,
@@ -43,7 +43,7 @@ const PLAIN_SCENARIOS = {
 const PLAIN_NAMES = Object.keys(PLAIN_SCENARIOS) as (keyof typeof PLAIN_SCENARIOS)[]
 const REFUSAL_NAMES = Object.keys(REFUSALS) as RefusalName[]
 
-/** The scenarios of an endpoint, in the order of the panel. */
+/** In the order of the panel. */
 export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ...PLAIN_NAMES,
   ...REFUSAL_NAMES.filter((name) => (OF_TOKENS[name] ?? endpoint) === endpoint).flatMap(
@@ -51,7 +51,7 @@ export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ),
 ]
 
-/** The answer of a scenario in the visitor's language; null if the endpoint answers normally. */
+/** Null if the endpoint answers normally. */
 export async function answerOf(scenario: Scenario, language: VisitorLanguage): Promise<Response | null> {
   if (isPlainScenario(scenario)) return PLAIN_SCENARIOS[scenario]()
   const name = scenario.replace(/Bare$/, '') as RefusalName
@@ -75,7 +75,6 @@ export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
 export const scenariosIn = (search: string): ChosenScenarios =>
   Object.fromEntries(namedIn(search).flatMap(({ chosen }) => chosen))
 
-/** Scenario names in a page's URL that no endpoint has. */
 export const unknownNamesIn = (search: string): string[] =>
   namedIn(search).flatMap(({ name, chosen }) => (chosen.length > 0 ? [] : [name]))
 

@@ -35,7 +35,6 @@ export function replaceElement(tree: Nodes, element: Element, replacement: reado
   })
 }
 
-/** An element without children, as parsed by the MDX compiler. */
 export const element = (name: string, attributes: Record<string, string>): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
@@ -47,7 +46,6 @@ export const element = (name: string, attributes: Record<string, string>): MdxJs
   children: [],
 })
 
-/** An error whose message starts with the element's line in the article. */
 export const problemAt = ({ position }: Element, message: string): Error =>
   new Error(`line ${position?.start.line}: ${message}`)
 

@@ -12,7 +12,7 @@ const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
 /** Captures the last day of a passage (`<Until name="…">`, `chooseByDay('…'`) or of a legal rule (`validUntil: …`). */
 const LAST_DAYS = /(?:<Until name=|chooseByDay\(|validUntil: )["'\\]*([\w-]+)/g
 
-/** The module `virtual:fact-dates`: the only part of the site's content that the functions import. */
+/** Provides `virtual:fact-dates`, the only part of the site's content that the functions import. */
 export function factDates(): Plugin {
   return {
     name: 'fact-dates',

@@ -1,11 +1,7 @@
 import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, type Element, problemAt } from './elements.ts'
 
-/**
- * The fact that an element names.
- *
- * @throws on an unknown fact, and on a draft that is named by its year instead of `@next`
- */
+/** @throws on an unknown fact, and on a draft that is named by its year instead of `@next` */
 export function factOf(node: Element): FactName {
   const { name = '' } = attributesOf(node)
   const fact = FACTS[name as FactName]

@@ -38,9 +38,7 @@ export function factsTable(): string {
   return aligned([['name', 'value', 'source', 'read on', 'used in'], ...rows])
 }
 
-/**
- * Lists facts that are stale on a day: unconfirmed drafts, overdue facts by article, and facts not checked for a year.
- */
+/** Lists unconfirmed drafts, overdue facts by article, and facts not checked for a year. */
 export function staleFacts(day: Date): string {
   const { outdated } = factReport(day)
   const drafts = expiredDrafts(day)

@@ -139,7 +139,7 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/** Links of the sources whose numbers follow each figure; see `resolveFigures`. */
+/** By figure: links of the sources whose numbers follow it (see `resolveFigures`). */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {

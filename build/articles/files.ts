@@ -14,7 +14,6 @@ import { articleFrontmatter } from './frontmatter.ts'
 export const ARTICLES = path.resolve(import.meta.dirname, '../../src/content/articles')
 
 export interface ArticleFile extends ArticleFrontmatter, ArticleFigures {
-  /** File name without its folder. */
   file: string
   slug: string
   language: ArticleLanguage

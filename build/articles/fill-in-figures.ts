@@ -3,8 +3,8 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from '#src/
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 
 /**
- * Fills in figures: the value (`{blueCardSalary}`), the value in another form (`{blueCardSalary:dative}`), its first
- * year (`{blueCardSalary:year}`), or the date of its source (`{blueCardSalary:status}`). Leaves other placeholders.
+ * Fills in figures: the value (`{blueCardSalary}`), the value in another form (`{blueCardSalary:dative}`), the first
+ * year (`{blueCardSalary:year}`), or the date of the source (`{blueCardSalary:status}`). Leaves other placeholders.
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>
   replacePlaceholders(text, ({ name, form = usual }) => {

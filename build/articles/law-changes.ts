@@ -32,7 +32,7 @@ export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): Law
     ]
   })
 
-/** The figures in the list of changes, for the build's warning about overdue facts. */
+/** For the build's warning about overdue figures. */
 export const changesFacts = (): Pick<ArticleFile, 'file' | 'facts'> => ({
   file: 'law-changes.ts',
   facts: [...new Set(LAW_CHANGES.flatMap(namesIn))].filter((name) => FACTS[name]),

@@ -13,7 +13,6 @@ export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'fi
   })
 }
 
-/** Warning of the build about overdue figures in the articles; undefined if there are none. */
 export function overdueWarning(
   day: Date,
   articles: readonly Pick<ArticleFile, 'file' | 'facts'>[],

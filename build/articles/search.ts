@@ -10,7 +10,6 @@ import type { ArticleFile } from './files.ts'
 import { type Answers, glossaryPhrases, phrasesIn, readAnswers, readGlossary } from './glossary.ts'
 import { headingsOf, plainText } from './structure.ts'
 
-/** A search result and the phrases that lead to it. */
 interface Source {
   place: Place
   phrases: readonly string[]
@@ -58,7 +57,7 @@ export function searchIndex(
   }
 }
 
-/** Results beyond the guides: pages, tools, and topics that the site does not cover. */
+/** Results other than guides: pages, tools, and topics that the site does not cover. */
 const othersIn = (named: Answers, locale: Locale): Source[] =>
   Object.entries(named).flatMap(([id, asked]): Source[] => {
     if (typeof asked !== 'string') return []
@@ -126,8 +125,8 @@ function sectionsOf(tree: Root): Root['children'][] {
 const ENOUGH = 160
 
 /**
- * The first sentence of a chapter, cut between words if it is long. A first paragraph that ends with a colon continues
- * in the next one.
+ * The first sentence of a chapter, cut between words if it is long. If the first paragraph ends with a colon, the next
+ * one is included.
  */
 function firstSentence(nodes: readonly Nodes[]): string {
   let found = ''

@@ -31,7 +31,7 @@ const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
 
 type Subject = 'form' | 'fee' | 'licenceFee' | 'time' | 'german' | 'english' | 'copies' | 'proof' | 'contact'
 
-/** Labels of the details, in the order in which a cell lists them. */
+/** In the order in which a cell lists them. */
 const SUBJECTS: Record<Subject, Words> = {
   form: { en: 'Application', de: 'Antrag', tr: 'Başvuru' },
   fee: { en: 'Fee of the check', de: 'Gebühr der Prüfung', tr: 'İnceleme ücreti' },
@@ -236,7 +236,7 @@ const inList = (label: string, language: ArticleLanguage): string =>
 const linkTo = (name: PhrasingContent, link: string | undefined): PhrasingContent =>
   link ? { type: 'link', url: link, children: [name] } : name
 
-/** A German name; in a text of another language, it is marked as German for screen readers. */
+/** Marks a German name for screen readers. */
 const germanName = (name: string, language: ArticleLanguage): PhrasingContent =>
   language === 'de'
     ? text(name)

@@ -20,7 +20,6 @@ export const remarkStructure = () => (tree: Root) => {
   tree.children.push(exported('toc', toc), exported('faqs', faqsOf(tree)))
 }
 
-/** Exports the change log of the frontmatter as `changes`. */
 export const remarkChanges = () => (tree: Root) => {
   const changes = writtenFrontmatter(tree).changes ?? []
   tree.children.push(
@@ -67,7 +66,7 @@ const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
 const isOpening = (node: RootContent | undefined): boolean =>
   node?.type === 'paragraph' || (node?.type === 'mdxJsxFlowElement' && OPENINGS.includes(node.name))
 
-/** Indexes of the headings of folded chapters in `children`. */
+/** Indexes in `children` of the headings of folded chapters. */
 const foldedChapters = ({ children }: Root): number[] =>
   children
     .flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))

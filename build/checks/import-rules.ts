@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 
-/** Files and what they may import. */
 interface Room {
   files: string[]
   /** Message for a forbidden import. */

@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 import { parseSync } from 'rolldown/utils'
 import { comparedCommit, git } from './git.ts'
 
-/** Texts of a catalog or module in one language, by id. */
+/** By id. */
 type Texts = ReadonlyMap<string, string>
 export type Pair = Record<'en' | 'de', Texts>
 
@@ -40,7 +40,6 @@ export async function oldTranslationNotes(): Promise<string[]> {
 /** Skips modules without German texts: parsing every changed module takes seconds on a long branch. */
 const hasBothLanguages = (file: string) => file.endsWith('.po') || /\bde\b/.test(readFileSync(file, 'utf8'))
 
-/** Texts of a module, or of an English catalog and its German counterpart. */
 async function textsOf(file: string, read: (name: string) => string): Promise<Pair> {
   if (file.endsWith('.ts')) return textsOfModule(read(file))
   const [en, de] = await Promise.all(

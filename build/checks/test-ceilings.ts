@@ -37,7 +37,6 @@ function linesOfTests(ceilings: Ceilings): Map<string, number> {
   return lines
 }
 
-/** The ceilings in `comparedCommit`; undefined in a clone without history. */
 function earlierCeilings(): Ceilings | undefined {
   const file = git('show', `${comparedCommit()}:${CEILINGS}`)
   return file ? JSON.parse(file) : undefined

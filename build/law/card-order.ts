@@ -4,7 +4,7 @@ import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { formatCount, type Part } from './combinations.ts'
 
-/** Result of one combination of answers; `certain` and `atMost` are points. */
+/** `certain` and `atMost` are points. */
 export interface CardResult {
   readonly answers: Answers
   readonly outcome: string | null
@@ -86,7 +86,7 @@ export function proveMonotonic(all: readonly CardResult[], questions: readonly C
   }
 }
 
-/** Proves that one or two steps are enough for every combination below the minimum to reach it. */
+/** Proves that one or two steps lead every combination below the minimum up to it. */
 export function proveImprovements(
   tables: Tables,
   steps: readonly Improvement[],

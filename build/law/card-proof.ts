@@ -9,7 +9,7 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
-/** Questions about nationality and place. The proof assumes these answers wherever the gates are not involved. */
+/** Questions about nationality and place, each with the answer that the proof assumes outside the gates. */
 const PLACE = { country: 'other', where: 'abroad' }
 /**
  * Lines whose points are uncertain: an occupation that may be on the shortage list, and the age of 40, which may be

@@ -58,8 +58,8 @@ export function findUnusedOutcomes(
 }
 
 /**
- * Prepends file and line of the last row, hint or outcome that a fault names. If the fault names a language, the line
- * is that of the text in this language.
+ * Prepends file and line of the last row, hint or outcome that a fault names. If the fault names a language, these are
+ * the file and line of the text in that language.
  */
 export function withLocation({ places }: Law, fault: string): string {
   const [tool = ''] = /^\w+/.exec(fault) ?? []

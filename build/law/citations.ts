@@ -5,7 +5,6 @@ import type { Citation } from '#src/content/law/tool-page.ts'
 import type { LawNote } from '#src/content/law/tools.ts'
 import { LAWS, type LawCode } from '#src/content/source.ts'
 
-/** One of the sections that a citation names. */
 interface Section {
   readonly law: LawCode
   readonly section: string

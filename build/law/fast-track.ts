@@ -1,6 +1,6 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 
-/** True for people in Germany, except visitors, who apply from abroad. */
+/** True for people in Germany. Visitors do not count, because they apply from abroad. */
 export const isHere = ({ where = '' }: Answers): boolean => where.startsWith('de_') && where !== 'de_visit'
 
 /** True if a text names the fast track, which is only for people who have yet to enter Germany (§ 81a AufenthG). */

@@ -91,7 +91,9 @@ function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<str
 const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
-/** Every URL to which an outcome may lead. For a chapter, the value is its position in the guide; for all others, 0. */
+/**
+ * Every URL to which an outcome may lead. The value is the position of a chapter in its guide; 0 for all other URLs.
+ */
 function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]

@@ -75,7 +75,6 @@ export function law(): Plugin {
   }
 }
 
-/** Reads the files once for both the law and the schemas that editors use. */
 function readWithSchemas(): Law {
   const opened = openLaw()
   writeLawSchemas(opened)

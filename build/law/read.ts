@@ -114,7 +114,6 @@ type Next = {
   readonly tr?: string
 }
 
-/** Parts of the shared files that the tools use. */
 interface World {
   readonly countries: readonly (readonly [code: string, group: string])[]
   readonly addressOf: (next: Next) => Texts
@@ -284,7 +283,6 @@ const membersOf = (groups: Groups[string] | undefined, names: readonly string[])
 const basesOf = (law: readonly string[]) =>
   law.map((basis) => ({ mark: basis.slice(0, 1), ref: basis.slice(2) })) as unknown as Bases
 
-/** Joins questions, outcomes and hints of a tool with their texts. */
 function assembled(
   { files }: ReturnType<typeof openTool>,
   questions: Written<'checkQuestions'>['questions'],

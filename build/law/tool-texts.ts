@@ -35,7 +35,7 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 import { citationsOf } from './citations.ts'
 import { cardTables, checkTables } from './decision-tables.ts'
 
-/** The data of a quick check's page, in one language with figures filled in. */
+/** The data of a quick check's page in one language, with figures filled in. */
 export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
   const check = law.tools[id]
   return {
@@ -78,7 +78,7 @@ export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   )
 }
 
-/** The data of the points calculator's page, in one language with figures filled in. */
+/** The data of the points calculator's page in one language, with figures filled in. */
 export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTexts> {
   const { card } = law.tools
   const { gates, ways, language: conditions, points, results, validFrom } = card
@@ -112,7 +112,7 @@ export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTex
 const othersThan = (sentence: readonly string[], { questions }: Check) =>
   questions.map(({ id }) => id).filter((id) => !sentence.includes(id))
 
-/** The most points that anyone can have: only one line per question counts. */
+/** Only one line per question counts. */
 const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
   [...groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
     (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
@@ -308,7 +308,6 @@ function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language
 const guideIn = ({ turkish }: Law, slug: string, language: ToolLanguage): string =>
   (language === 'tr' && turkish[slug]?.split('#')[0]) || slug
 
-/** Marks a link from a Turkish page to an English one. */
 const englishMark = ({ en, tr }: Texts, language: ToolLanguage): string =>
   language === 'tr' && tr === en && en.startsWith('/') ? ' (İngilizce)' : ''
 
@@ -317,12 +316,11 @@ const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage
     citationsOf(ref, language, notes).map((citation) => ({ ...citation, mark })),
   )
 
-/** The sign before a number in a citation: "§ 24", "Abs. 2". */
 const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 /**
  * The text for `SITE_DAY`, with figures filled in. Omits a part in brackets that names an unknown next value (`@next`).
- * Leaves placeholders for the visitor's result to the page. Joins "§" and similar signs to their numbers.
+ * Leaves placeholders for the visitor's result, which the page fills in. Joins "§" and similar signs to their numbers.
  */
 const localize = (text: string, language: ToolLanguage): string =>
   fillInFigures(

@@ -4,7 +4,6 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
 const VOLLKORN = 'node_modules/@expo-google-fonts/vollkorn'
-/** The font of the headings before subsetting. */
 export const UNCUT = `${VOLLKORN}/600SemiBold/Vollkorn_600SemiBold.ttf`
 const CUT = 'node_modules/.cache/heading-face'
 const LICENCE = 'licences/vollkorn.txt'

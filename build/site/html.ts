@@ -8,6 +8,5 @@ export const elementsIn = (node: ParentNode, matches: (element: Element) => bool
     'tagName' in child ? [...(matches(child) ? [child] : []), ...elementsIn(child, matches)] : [],
   )
 
-/** The value of an attribute; empty if the element lacks it. */
 export const attributeOf = ({ attrs }: Element, wanted: string): string =>
   attrs.find(({ name }) => name === wanted)?.value ?? ''

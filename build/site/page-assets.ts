@@ -10,8 +10,8 @@ const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [STYLES, DOCUMENT, START]
 
 /**
- * Chunks of the browser's code, in order: a module belongs to the first chunk that names or imports it. The bundler
- * splits the rest by use. `machines` is XState with the cookie banner.
+ * Chunks of the browser's code, in order. A module belongs to the first chunk that names it, or that imports it. The
+ * bundler splits the rest by use. `machines` is XState with the cookie banner.
  */
 export const SCRIPTS = [
   {
@@ -50,9 +50,8 @@ export interface PageAssets {
    * and lay out the whole page again.
    */
   common: string
-  /** Styles of which the page receives only the rules that match it. */
+  /** Styles that are reduced to the rules that match the page. */
   css: string
-  /** The head's tags for scripts and font. */
   tags: string
 }
 

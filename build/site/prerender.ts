@@ -20,7 +20,7 @@ type RenderedPage = import('#src/app/entry-server.tsx').RenderedPage
 const SERVER_ENTRY = 'src/app/entry-server.tsx'
 export const SITE = 'dist/site'
 const SERVER = 'dist/server'
-/** Vite's manifest of the built modules; not published. */
+/** Not published. */
 export const MANIFEST = 'dist/manifest.json'
 
 /** `vite build` writes every page as complete HTML to `dist/site` (docs/how-a-page-arrives.md). */
@@ -29,7 +29,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // Dependencies still import this polyfill of a hook that React now has.
+      // React has this hook, but dependencies still import its polyfill.
       resolve: {
         alias: [
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },

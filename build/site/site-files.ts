@@ -9,7 +9,7 @@ import { writeSocialCards } from './social-cards.ts'
 
 type HeadTags = import('#src/app/entry-server.tsx').HeadTags
 
-/** A page that was written; `url` is its public path. */
+/** `url` is the public path of the page. */
 export interface PublishedPage {
   url: string
   head: HeadTags

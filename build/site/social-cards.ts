@@ -144,7 +144,6 @@ function titleSize(title: string): number {
   return Math.min(bySpace, Math.floor((WIDTH - 2 * MARGIN) / (longestWord * widthOfLetter)))
 }
 
-/** SVG of the background, the logo, and two cities on a river that starts at the card's left edge. */
 async function drawScenery(): Promise<string> {
   const logo = await fs.readFile(LOGO, 'utf8')
   const skyline = await inDayColours(await fs.readFile(SKYLINE, 'utf8'))

@@ -2,7 +2,6 @@ import type { AsPlainObject, Options } from 'minisearch'
 import type { ArticleLanguage } from './article.ts'
 import type { ArticleCategory } from './article-filter.ts'
 
-/** A chapter or page that answers a question, as search results show it. */
 export interface AnswerEntry {
   /** Slug of a guide or path of a page, with the anchor of the answer unless it is the whole page. */
   id: string
@@ -34,13 +33,12 @@ export const ANSWER_OPTIONS: Options<AnswerDocument> = {
   processTerm: (term) => term || null,
 }
 
-/** Search data of one interface language. */
 export interface SearchIndex {
   /** The glossary's phrases as terms (`termsOf`). The browser indexes them: a stored index would be larger. */
   phrases: readonly string[]
   /** The meaning of each phrase, in the order of `phrases`. */
   meanings: readonly PhraseMeaning[]
-  /** The serialized index of the documents; load it with `ANSWER_OPTIONS`. */
+  /** Serialized index of the documents; load it with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
   /** By document id: index in `places`, and number of words in the phrase, or 0 for a heading with its text. */
   documents: readonly (readonly [place: number, size: number])[]

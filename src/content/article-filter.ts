@@ -13,7 +13,7 @@ export interface ArticleFilter {
   found: readonly string[] | null
 }
 
-/** Entries that pass every filter: in the order of `found`, or in their own order without a search. */
+/** Entries that pass every filter, in the order of `found`; without a search, in their own order. */
 export function filterArticles<Entry extends FilterableArticle>(
   entries: readonly Entry[],
   { category, tags, found }: ArticleFilter,
@@ -27,7 +27,7 @@ export function filterArticles<Entry extends FilterableArticle>(
   return [...new Set(found)].flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-/** Every tag once, the most frequent first; equally frequent ones in the order of the entries. */
+/** Every tag once, most frequent first. Equally frequent tags are in the order of the entries. */
 export function tagsByFrequency(entries: readonly Pick<FilterableArticle, 'tags'>[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of entries.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)

@@ -61,7 +61,6 @@ export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes' | 'keyF
   locales: Locale[]
 }
 
-/** A chapter heading (`h2`) in an article's table of contents. */
 export interface TocEntry {
   id: string
   title: string

@@ -15,7 +15,6 @@ interface ArticleModule {
 
 export interface Article extends ArticleModule {
   entry: ArticleEntry
-  /** Previous and next article in the Information Center's order. */
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
   /**
@@ -48,7 +47,6 @@ const withList =
     return entries
   }
 
-/** Makes a route loader that loads all articles and the page's messages. */
 export const withEntries = withList(loadEntries)
 
 export const withFeatured = withList(loadFeatured)
@@ -57,7 +55,6 @@ export const withFeatured = withList(loadFeatured)
 export const isTurkish = (slug: string): boolean =>
   `./articles/${slug}.tr.mdx` in bodies && !(`./articles/${slug}.en.mdx` in bodies)
 
-/** One article with its text and its neighbours; undefined for an unknown slug. */
 export async function loadArticle(slug: string, locale: Locale): Promise<Article | undefined> {
   const entries = await loadEntries(locale)
   const index = entries.findIndex((entry) => entry.slug === slug)
@@ -82,7 +79,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   }
 }
 
-/** Exceeds any closeness by tags and category. */
+/** Higher than any closeness by tags and category. */
 const TURKISH_BONUS = 1_000
 
 /** The entries closest by tags, then by category. For a Turkish article, Turkish ones come first. */

@@ -153,7 +153,7 @@ export function datedText(
   return (isLaw(fact) ? law : dated).replace('#', monthOf(fact.sourceAsOf, language))
 }
 
-/** True if the figure is in a statute in force. */
+/** True if a statute in force states the figure. */
 export const isLaw = ({ sources, status }: Pick<Fact, 'sources' | 'status'>): boolean =>
   status !== 'draft' && sources.some((source) => typeof source === 'string')
 
@@ -161,13 +161,11 @@ export const isLaw = ({ sources, status }: Pick<Fact, 'sources' | 'status'>): bo
 export const sourceOf = ({ sources }: Pick<Fact, 'sources'>, language: FactLanguage): string =>
   sources.length === 0 ? COMMONLY_REPORTED[language] : sourcesText(sources, language)
 
-/** Sources as text, grouped by page. */
 export const sourcesText = (sources: readonly Source[], language: FactLanguage): string =>
   [...groupBy(sources, sourceLink).values()]
     .map((group) => sourceText(group as [Source, ...Source[]], language))
     .join('; ')
 
-/** A page that states figures or rules. */
 export interface CitedPage {
   link: string
   /** The cited sections if the page is a law, else its name. */
@@ -176,7 +174,6 @@ export interface CitedPage {
   dates: readonly string[]
 }
 
-/** The pages that state these figures and rules, each once. */
 export function citedPages(
   facts: readonly Fact[],
   rules: readonly Source[],

@@ -30,7 +30,6 @@ export function factsOn(day: string, figures: Readonly<Record<string, Figure>> =
   )
 }
 
-/** `factsOn` the build day (`SITE_DAY`). */
 export const FACTS: Facts = factsOn(SITE_DAY)
 
 /** Names without `@year` or `@next`. */

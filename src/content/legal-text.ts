@@ -21,7 +21,7 @@ export interface LegalText {
 
 const texts = import.meta.glob<LegalText>('./legal/*.mdx')
 
-/** A route loader for the page's messages and a legal text in the interface's language. */
+/** A route loader for a legal text in the interface's language, and for the page's messages. */
 export const withLegalText =
   <Input extends { context: { locale: Locale } }>(
     name: string,

@@ -69,7 +69,6 @@ const withoutEnding = (term: string): string => {
   return ending === undefined ? term : term.slice(0, -ending.length)
 }
 
-/** A word of a question or a phrase. */
 export interface Word {
   term: string
   /** The folded word with its ending, which `term` lacks. */

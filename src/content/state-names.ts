@@ -37,7 +37,6 @@ export const STATE_NAMES = {
 /** A state's name in a URL: `north-rhine-westphalia`. */
 export const stateKey = ({ en }: Name): string => en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-')
 
-/** The question about the state in the visitor's sentence. */
 export const stateQuestion = (language: ToolLanguage) => ({
   id: 'state',
   text: { en: 'state', de: 'Bundesland', tr: 'eyalet' }[language],

@@ -23,7 +23,6 @@ export const STATES: readonly State[] = (Object.keys(STATE_NAMES) as (keyof type
   }),
 )
 
-/** Every page that the tables of the states link to. */
 export const STATE_LINKS: readonly string[] = STATES.flatMap(({ licence, languageExams, nursing }) =>
   [
     licence.link,

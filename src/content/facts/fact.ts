@@ -24,7 +24,6 @@ export type FactUnit =
   | 'calendar year'
   | 'date'
 
-/** An ISO day. */
 export type Day = `${number}-${number}-${number}`
 
 /** One number, a range with both ends, or a day. */
@@ -34,7 +33,7 @@ export type FactValue = number | readonly [min: number, max: number] | Day
 export interface Fact {
   readonly value: FactValue
   readonly unit: FactUnit
-  /** Texts that state the figure; empty if it is only commonly reported. */
+  /** Texts that state the figure; empty if the figure is only commonly reported. */
   readonly sources: readonly Source[]
   /** Date of the source's text; null if the source is undated or there is no source. */
   readonly sourceAsOf: string | null

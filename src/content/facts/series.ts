@@ -52,7 +52,6 @@ const isEnacted = ({ status }: Fact): boolean => status !== 'draft'
 
 const dayBefore = (day: string) => shifted(day, -1)
 
-/** The next day (ISO). */
 export const dayAfter = (day: string): string => shifted(day, 1)
 
 function shifted(day: string, days: number): string {

@@ -43,7 +43,7 @@ const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
 /** Forms of a figure in a placeholder: `{blueCardSalary:dative}`. */
 const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
 
-/** Names that the files of one folder can refer to. */
+/** Ids that the files of one folder can refer to. */
 export interface KnownIds {
   /** Answers and groups of answers that conditions can name, by question, finding or `journey`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
@@ -99,7 +99,6 @@ const text = z
 export const textsFor = (ids: readonly string[]) =>
   z.strictObject(Object.fromEntries(ids.map((each) => [each, text])))
 
-/** A list whose entries have unique ids. */
 const withIds = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   z.array(entry).superRefine((entries, context) => {
     const known = new Set<string>()
@@ -128,7 +127,6 @@ const lead = z.strictObject({
 })
 export type Lead = Readonly<z.infer<typeof lead>>
 
-/** Texts of a tool's page around the tables. */
 const pageWords = z.strictObject({
   tabs: z
     .strictObject({ label: word, you: word, hire: word })

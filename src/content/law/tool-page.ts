@@ -29,7 +29,7 @@ export interface OutcomeTexts {
   readonly next: { readonly text: string; readonly to: string }
   readonly guides: readonly string[]
   readonly forAdvice: boolean
-  /** Notes on the outcome's figures, to read before relying on them. */
+  /** Notes on the outcome's figures. */
   readonly notices: readonly string[]
   /** Last day on which all figures of the outcome are known to be in force (ISO). */
   readonly goodUntil: string | null
@@ -126,7 +126,6 @@ export interface ToolPage extends ToolTexts {
   readonly guides: Readonly<Record<string, { readonly title: string; readonly language: ArticleLanguage }>>
 }
 
-/** The sentence of a quick check, for other pages. */
 export interface SentenceForm {
   readonly id: ToolTexts['id']
   /** Path of the tool's page, without language. */
@@ -142,13 +141,12 @@ export interface SentenceForm {
   readonly opens: string | null
 }
 
-/** The tools: the quick checks for people and for employers, and the points calculator. */
 export type ToolName = ToolTexts['id']
 
 export const isTool = (name: string | undefined): name is ToolName =>
   name !== undefined && Object.hasOwn(pages, name)
 
-/** Loads the steps, periods, documents and offices of a tool, once the visitor wants to save or print them. */
+/** Loads the plan of a tool, once the visitor wants to save or print it. */
 export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<PlanTexts> =>
   (await plans[id][language]()).plan
 

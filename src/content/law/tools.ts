@@ -112,7 +112,7 @@ export interface Plan {
   readonly offices: readonly PlanOffice[]
 }
 
-/** Questions whose answers match exactly one gate and, if it continues, exactly one row. */
+/** The answers match exactly one gate and, if it continues, exactly one row. */
 export interface Check {
   readonly id: 'you' | 'hire'
   /** Path of its page, without language. */
@@ -120,7 +120,7 @@ export interface Check {
   readonly questions: readonly Question[]
   /** Questions asked as one sentence; the others follow below. */
   readonly sentence: readonly string[]
-  /** Order of the questions in the list for browsers without script, chosen to keep that list short. */
+  /** Order of the questions in the list without script, chosen to keep the list short. */
   readonly listed: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
@@ -152,7 +152,7 @@ export type PointsStep = {
   readonly change: Readonly<Record<string, string>>
 } & Texts
 
-/** The points calculator: gates, then ways and language, then points, then the result. */
+/** Evaluated in the order gates, ways and language, points, results. */
 export interface Card {
   readonly id: 'card'
   /** Path of its page, without language. */
@@ -191,7 +191,6 @@ export interface CoveredPurpose {
   readonly reason?: string
 }
 
-/** All of the law: the files of this folder. */
 export interface Law {
   readonly tools: LawTools
   readonly plan: Plan

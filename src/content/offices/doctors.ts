@@ -1,6 +1,6 @@
 import type { Chamber, Office } from './office.ts'
 
-/** Offices that grant the Approbation after training outside the EU, by the state’s German name. */
+/** Offices that grant the Approbation after training outside the EU, by German name of the state. */
 export const DOCTORS = {
   'Baden-Württemberg': {
     name: 'Regierungspräsidium Stuttgart',
@@ -437,7 +437,7 @@ export const DOCTORS = {
 } as const satisfies Record<string, Office>
 
 /**
- * Bodies that hold the doctors’ language exam (FSP), by the state’s German name; empty if no page of the state names
+ * Bodies that hold the doctors’ language exam (FSP), by German name of the state; empty if no page of the state names
  * one.
  */
 export const CHAMBERS: Readonly<Record<keyof typeof DOCTORS, readonly Chamber[]>> = {

@@ -52,11 +52,10 @@ export interface Office {
   readonly proof?: Cell<readonly Proof[]>
   readonly contact?: Cell<string>
   readonly notes?: readonly Cell<Words>[]
-  /** Questions that the office's sources leave open or answer differently. */
+  /** Questions that the sources leave open or answer differently. */
   readonly ask?: Words
 }
 
-/** The body that holds the doctors’ language exam. */
 export interface Chamber {
   readonly name: string
   /** The chamber's page about the exam; absent if none was found. */
