@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import template from '#functions/emails/mail-content.mjml'
 import { plainLine, plainText } from '#functions/emails/mail-content.ts'
 import { typeset } from '#functions/emails/typeset.ts'
 import { COMPANY, parsed } from '#tests/support/sample-mails.ts'
@@ -98,6 +99,11 @@ test('fault 2: typed text is read back from the HTML unchanged, line by line', (
     }),
     { numRuns: 40 },
   )
+})
+
+test('Every slot of the template escapes its text', () => {
+  expect(template).toContain('{{subject}}')
+  expect(template).not.toMatch(/\{\{\s*[{&]/)
 })
 
 test('A header value is one short line of well-formed text', () => {
