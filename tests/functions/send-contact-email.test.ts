@@ -141,15 +141,6 @@ const leadsOn = (table: ReturnType<typeof memoryTable>, limits: Parameters<typeo
   return { leads, send: () => leads.store({ ...arrivalOf(START), clientId: 'network' }) }
 }
 
-test('Ten forms at once claim exactly five slots, beside a limit of any size', async () => {
-  const table = memoryTable()
-  const limits = { postsPerClient: 5, mailsPerMailbox: 2 ** 40 }
-  const [one, other] = [leadsOn(table, limits), leadsOn(table, limits)]
-  const results = await Promise.all(Array.from({ length: 10 }, (_, at) => (at % 2 ? one : other).send()))
-  expect(results.filter(({ outcome }) => outcome === 'stored')).toHaveLength(5)
-  expect(results.filter(({ outcome }) => outcome === 'throttled')).toHaveLength(5)
-})
-
 test('A limit that the operator lowers applies to a network that has used up the former one', async () => {
   const table = memoryTable()
   const { send } = leadsOn(table, { postsPerClient: 12 })

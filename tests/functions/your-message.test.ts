@@ -274,7 +274,7 @@ test('A receipt requested while the message is taken back leaves no mail of it',
   expect(keysOfMessage(await rows())).toHaveLength(1)
 })
 
-test('A network has 12 links of each kind in ten minutes, valid or not, and can still send 12 forms', async () => {
+test('A network has 12 links of each kind in ten minutes, valid or not, and beside them 12 forms and sign-ups', async () => {
   const { call, services } = setUp()
   const network = '203.0.113.9'
   const calls = [
@@ -288,4 +288,5 @@ test('A network has 12 links of each kind in ten minutes, valid or not, and can 
   expect((await call(services.sendContactEmail, FORMS.appointment, {}, network)).status).toBe(200)
   const signUp = (email: string) => call(services.notifyJscInterest, { email }, {}, network)
   for (let count = 1; count < 12; count += 1) expect((await signUp(`${count}@b.example`)).status).toBe(200)
+  expect((await signUp('late@b.example')).status).toBe(429)
 })
