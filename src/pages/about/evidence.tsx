@@ -9,7 +9,7 @@ import styles from './evidence.module.css'
 
 const CITIES: Readonly<Record<string, string>> = { München: munich, Berlin: berlin }
 
-/** References and offices; renders nothing until the operator adds some. */
+/** Renders nothing until the operator adds references or offices. */
 export function Evidence() {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

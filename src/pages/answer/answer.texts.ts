@@ -13,7 +13,7 @@ export const ANSWER_TEXTS = {
   nothingSent: msg({ id: 'answer.nothingSent', message: 'Nothing has been sent' }),
   form: msg({ id: 'answer.form', message: 'Open an empty form' }),
   sentAt: msg({ id: 'answer.sentAt', message: 'Sent (time in Germany)' }),
-  // Not taken from the page "Your message", whose texts are not in Turkish.
+  // Not shared with the page "Your message", whose texts are not in Turkish.
   reference: msg({ id: 'answer.reference', message: 'Reference number' }),
   answerBy: msg({ id: 'answer.answerBy', message: 'We answer by' }),
   another: msg({ id: 'answer.another', message: 'Write another message' }),

@@ -3,7 +3,7 @@ import { site } from '#src/site/site.ts'
 
 /**
  * The answer to every native form post, as a Mustache template that the functions fill in
- * (`contracts/forms/answer-page.ts`). It looks like the page "Your message".
+ * (`contracts/forms/answer-page.ts`).
  */
 export const AnswerPage = () => (
   <div className={styles.page} lang="{{language}}">

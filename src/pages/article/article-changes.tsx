@@ -9,7 +9,7 @@ interface ArticleChangesProps {
   language: ArticleLanguage
 }
 
-/** Change log of the article, newest first; renders nothing if empty. */
+/** Renders nothing without changes. */
 export function ArticleChanges({ changes, words, language }: ArticleChangesProps) {
   if (changes.length === 0) return null
   return (

@@ -20,7 +20,7 @@ interface TitledProps extends BoxProps {
   title: string
 }
 
-/** Components for an article's Markdown, and those that editors can use in it. */
+/** Components for Markdown elements, and for tags that editors write in articles. */
 export const ARTICLE_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   h2: ArticleHeading,
@@ -58,7 +58,6 @@ function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
   )
 }
 
-/** Call to action beside a long text; on narrow screens the one at the end is enough. */
 function Offer() {
   const { category, words } = use(ArticleContext)
   const { to, label } = words.accept[category]
@@ -70,7 +69,6 @@ function Offer() {
   )
 }
 
-/** Key figures of the article with their date; beside the answer on wide screens. */
 function KeyFigures() {
   const { keyFigures, words } = use(ArticleContext)
   const { figures, dates } = keyFigures
@@ -91,7 +89,6 @@ function KeyFigures() {
   )
 }
 
-/** The short answer with a link to a tool; then key figures, contents, and a call to action. */
 function InShort({ children }: BoxProps) {
   const { words, category } = use(ArticleContext)
   const { to, label } = words.check[category]
@@ -115,7 +112,7 @@ function InShort({ children }: BoxProps) {
   )
 }
 
-/** The part of a later chapter after its first paragraph, folded on phones; inserted by the build. */
+/** Folded on phones. The build inserts it after the first paragraph of later chapters. */
 function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   const { words, toc } = use(ArticleContext)
   const title = toc.find(({ id }) => id === chapter)?.title
@@ -129,7 +126,7 @@ function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   )
 }
 
-/** Numbered list of sources, folded to their count. Following a source number in the text, or printing, opens it. */
+/** A folded list of sources. A link from a source number opens it, and so does printing. */
 function Sources({ children }: BoxProps) {
   const { words } = use(ArticleContext)
   const list = Children.toArray(children).find((child): child is Parent => isValidElement(child))
@@ -143,8 +140,7 @@ function Sources({ children }: BoxProps) {
 }
 
 /**
- * Questions that lead to a visa. On phones they end with an offer to ask us, because there is no call to action
- * beside the text.
+ * Questions that lead to a visa. On phones, an offer to ask us follows, because phones show no offer beside the text.
  */
 function DecisionTree(props: TitledProps) {
   const { category, words } = use(ArticleContext)
@@ -169,7 +165,7 @@ function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' 
   )
 }
 
-/** A figure's source number, linked to the list; inserted by the build. */
+/** Inserted by the build: a link to the source of a figure. */
 function SourceNumber({ number, further }: { number: string; further?: string }) {
   const { words } = use(ArticleContext)
   return (

@@ -2,7 +2,6 @@ import { createContext } from 'react'
 import type { ArticleEntry, KeyFigures, TocEntry } from '#src/content/article.ts'
 import { type ArticleWords, articleWords } from './article.texts.ts'
 
-/** Data of the whole article that its components need. */
 interface ArticleContextValue {
   slug: string
   category: ArticleEntry['category']

@@ -9,7 +9,6 @@ import styles from './article.module.css'
 import { articleWords } from './article.texts.ts'
 import { CheckedBy } from './article-authors.tsx'
 
-/** Breadcrumb, title, dates, read time, reviewer, tags and notes of the article. */
 export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
   const { t } = useLingui()
   const frame = useTextLanguage()

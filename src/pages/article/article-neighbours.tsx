@@ -5,7 +5,6 @@ import type { Article } from '#src/content/articles.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import styles from './article.module.css'
 
-/** Further reading: articles on the same subject, then the previous and next ones. */
 export function ArticleNeighbours({ article: { related, previous, next } }: { article: Article }) {
   const { t } = useLingui()
   return (

@@ -6,16 +6,15 @@ import { ALL_ROWS } from './ask-table.ts'
 type Parent = ReactElement<{ children?: ReactNode }>
 
 interface ArticleTableProps extends ComponentProps<'table'> {
-  /** Language-independent keys of the rows, in order; if given, the reader chooses which row to see. */
+  /** Keys of the rows, separated by spaces, the same in all languages. If present, the reader chooses a row. */
   'data-rows'?: string
-  /** Present if a row of the table is the sum of others. */
+  /** Present if a row is the sum of others. */
   'data-sum'?: string
 }
 
 /**
- * A Markdown table whose rows stack on phones, unless it has `data-sum`. The roles are explicit, though a validator
- * calls them redundant: under `display: block`, Chromium loses the role of a row group, and older versions of Safari
- * lose all roles.
+ * A Markdown table whose rows stack on phones, unless it has `data-sum`. The roles are not redundant: under `display:
+ * block`, Chromium loses the role of a row group, and older versions of Safari lose all roles.
  */
 export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }: ArticleTableProps) {
   const { words } = use(ArticleContext)
@@ -90,13 +89,13 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
 }
 
 interface ComparisonProps {
-  /** Language-independent keys of the value columns, in order: "blue-card opportunity-card". */
+  /** Keys of the value columns, separated by spaces, the same in all languages: "blue-card opportunity-card". */
   columns: string
   /** One Markdown table. */
   children: ReactNode
 }
 
-/** A table of options to compare: the reader chooses which columns to show. */
+/** The reader chooses which columns to compare. */
 export function Comparison({ columns, children }: ComparisonProps) {
   const { words } = use(ArticleContext)
   const table = elementsIn(children)[0]

@@ -11,7 +11,6 @@ interface ArticleToolsProps {
   language: string
 }
 
-/** Buttons to print and share the article, and a link to report a mistake. */
 export function ArticleTools({ title, language }: ArticleToolsProps) {
   const frame = useTextLanguage()
   const { tools } = use(ArticleContext).words

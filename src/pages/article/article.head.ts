@@ -4,7 +4,7 @@ import { pageHead } from '#src/site/seo.ts'
 
 type ArticleHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: Article | undefined }
 
-/** Head of an article; `alsoPath` is the second path that serves it, if any. */
+/** `alsoPath` is a second path that serves the article. */
 export const articleHead =
   (alsoPath?: string) =>
   ({ loaderData, match }: ArticleHeadInput) => {

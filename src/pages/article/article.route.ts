@@ -4,13 +4,13 @@ import { type Article, isTurkish, loadArticle } from '#src/content/articles.ts'
 import { loadTurkish, pageMessages, type SiteContext } from '#src/site/i18n.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Turkish articles use the English interface (specification, section 2): their German URLs redirect to it. */
+/** Turkish articles use the English interface (section 2), so their German URLs redirect to it. */
 export function redirectToEnglish(slug: string, locale: Locale): void {
   if (locale === 'en' || !isTurkish(slug)) return
   throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })
 }
 
-/** An article, and the texts around it: in Turkish for a Turkish article, else in the page's language. */
+/** `frame` has the texts around the article: Turkish for Turkish articles, else in the page's language. */
 export interface FramedArticle extends Article {
   frame: I18n
 }

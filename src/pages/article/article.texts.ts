@@ -1,16 +1,16 @@
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 
-/** Interface words inside an article, in the article's language, which can differ from the page's. */
+/** Interface texts in the article's language, which can differ from the page's. */
 export interface ArticleWords {
   contents: string
   keyFigures: string
-  /** Text after the date of the law; its second part is the link to the list of changes. */
+  /** Text after the date of the law, and the link to the list of changes. */
   laterChanges: readonly [text: string, link: string]
   inShort: string
   /** Label that unfolds a chapter on phones. */
   rest: string
   checklist: string
-  /** Progress of a checklist, with `{done}` and `{all}`. */
+  /** With `{done}` and `{all}`. */
   ticked: string
   example: string
   sources: string
@@ -21,17 +21,16 @@ export interface ArticleWords {
   updated: string
   /** Label before the reviewer's name. */
   checkedBy: string
-  /** Note on an article in a language that the interface does not have. */
+  /** For articles in a language that the interface does not have. */
   foreign?: string
   minutes: string
-  /** Sentence beside the text; `accept` is the link after it. */
+  /** Shown beside the text; `accept` is the link after it. */
   offer: Record<ArticleEntry['category'], string>
   /** Link to a tool, at the end of "In short". */
   check: Record<ArticleEntry['category'], { to: string; label: string }>
   accept: Record<ArticleEntry['category'], { to: string; label: string }>
   /** Asks which columns to compare. */
   compare: string
-  /** Labels of the actions on an article. */
   tools: {
     print: string
     share: string
@@ -39,10 +38,10 @@ export interface ArticleWords {
     copied: string
     copyRefused: string
     mistake: string
-    /** Subject of the e-mail that reports a mistake, with `{title}`. */
+    /** Subject of an e-mail about a mistake, with `{title}`. */
     subject: string
   }
-  /** Asks which row of a table to show; `all` is the choice of every row. */
+  /** Asks which row of a table to show; `all` shows every row. */
   state: { label: string; choose: string; all: string }
   disclaimer: string
 }
@@ -192,5 +191,4 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
 }
 
-/** Interface words of an article in `language`. */
 export const articleWords = (language: ArticleLanguage): ArticleWords => WORDS[language]

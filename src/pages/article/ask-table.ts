@@ -2,16 +2,14 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
-/** Screens on which a table of many columns is too wide. */
 const PHONE = '(max-width: 39.99rem)'
-/** Choice that shows every row. */
+/** Value of the choice that shows every row. */
 export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows only the row that the reader chooses, such as the one of their state, and no row before a choice. The visitor's
- * sentence (`contracts/tables/sentence.ts`) holds the choice, under the name in `data-asks`. Print shows the chosen
- * row, or all rows without a choice; without scripts the table is folded.
+ * Shows only the row that the reader chooses, such as their state; no row before a choice. The visitor's sentence holds
+ * the choice, under the name in `data-asks`. Print shows the chosen row, or all rows without a choice.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
@@ -35,8 +33,8 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows the columns that the reader chooses to compare: initially all; on phones, where at most two fit, the first and
- * the last. The URL holds the choice as `?<data-asks>=<key>,<key>`. Print, and pages without scripts, show all columns.
+ * Shows the columns that the reader chooses. The initial choice is all; on phones, which fit two, the first and the
+ * last. The URL holds the choice as `?<data-asks>=<key>,<key>`. Print and pages without scripts show all columns.
  */
 export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
   const question = part.querySelector('fieldset')
@@ -63,7 +61,7 @@ export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
     const box = target as HTMLInputElement
     chosen = box.checked ? [...chosen, box] : chosen.filter((one) => one !== box)
     if (phone.matches) chosen = chosen.slice(-COLUMNS_ON_A_PHONE)
-    // The last chosen column stays: a table needs at least one.
+    // Keep at least one column.
     if (chosen.length === 0) chosen = [box]
     show()
     writeAnswer(part, part.dataset.asked ?? '')

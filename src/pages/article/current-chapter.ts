@@ -1,6 +1,6 @@
 /**
- * Marks the current chapter in the contents: the last one whose heading has reached the upper third of the screen. From
- * the first chapter on, the floating link to the contents shows the number of the current one, and how many there are.
+ * Marks the current chapter in the contents: the last one whose heading has reached the upper third of the screen. The
+ * floating link to the contents shows its number and the total, such as `2/7`.
  */
 export function markCurrentChapter(contents: HTMLElement, signal: AbortSignal): void {
   const chapters = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {

@@ -16,14 +16,13 @@ const FORKS: Record<Scene, string> = { work: fork, clinic: forkToClinic, family:
 const STONES: Record<Scene, string> = { work: stones, clinic: stonesToClinic, family: stonesOfFamily }
 
 interface TwoSidesProps {
-  /** Question that the drawing illustrates. */
   question: string
-  /** Labels on the left and on the right, below the drawing. */
+  /** Labels below the drawing, on the left and on the right. */
   one: string
   other: string
 }
 
-/** A path that forks at a question. The text states everything; the drawing is decoration. */
+/** A path that forks at a question. The drawing is decoration; the text states everything. */
 export const Fork = ({ scene = 'work', ...props }: TwoSidesProps & { scene?: Scene }) => (
   <TwoSides drawing={FORKS[scene]} {...props} />
 )

@@ -1,6 +1,6 @@
 import { copyText } from '#src/browser/copy-text.ts'
 
-/** Shows the buttons that need a script: print, and share; without a share sheet, copy the link instead. */
+/** Shows the buttons that need a script: print, and share or, without a share sheet, copy. */
 export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
   const { title = '' } = tools.dataset
   const status = tools.querySelector('[role="status"]')

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { ArticleContext } from './article-context.ts'
 import styles from './contents.module.css'
 
-/** Contents of the article: folded on phones, beside the text on wide screens, with the current chapter marked. */
+/** Folded on phones, beside the text on wide screens; marks the current chapter. */
 export function TableOfContents() {
   const { toc, words } = use(ArticleContext)
   return (

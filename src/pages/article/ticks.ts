@@ -3,8 +3,8 @@ import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
 
 /**
- * Keeps the ticks of an article's checklist in this browser, by position: restores those of an earlier visit, stores
- * each change, and announces the progress in the list's live region (the text in `data-ticked`, filled in).
+ * Stores the ticks of an article's checklist in this browser, by position, and restores them. Announces the progress
+ * with the text in `data-ticked`.
  */
 export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   const { slug = '', ticked = '' } = checklist.dataset
@@ -16,7 +16,6 @@ export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   }
   const keep = () => {
     const done = boxes.flatMap((box, position) => (box.checked ? [position] : []))
-    // An empty list removes the key.
     if (done.length === 0) positions.clear()
     else positions.save(done)
     announce(done.length)

@@ -12,7 +12,6 @@ interface NextStepsProps {
   receipt?: ReceiptMail | undefined
 }
 
-/** Steps that follow a booking. */
 export function NextSteps({ answerBy, receipt }: NextStepsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

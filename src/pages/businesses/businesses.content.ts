@@ -8,7 +8,7 @@ import { settlementBlueCardB1, settlementSkilledWorker } from '#src/content/fact
 import { current, nextOf } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
-/** A service: one sentence (`lead`), then details with the figures that employers ask for first. */
+/** `lead` is one sentence; phones fold the rest. */
 export interface Service {
   title: MessageDescriptor
   lead: MessageDescriptor

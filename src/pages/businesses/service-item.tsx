@@ -4,7 +4,6 @@ import type { Service } from './businesses.content.ts'
 import { ServiceFigures } from './service-figures.tsx'
 import styles from './service-item.module.css'
 
-/** A service: one sentence, then details and figures, folded on phones. */
 export function ServiceItem({ title, lead, text, figures }: Service) {
   const { t } = useLingui()
   return (

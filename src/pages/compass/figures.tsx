@@ -5,7 +5,6 @@ import { FactSources } from '#src/ui/fact-sources.tsx'
 import { FIGURES } from './compass.content.ts'
 import styles from './compass.module.css'
 
-/** The rules in figures, with their law and its date. */
 export function Figures() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -11,7 +11,7 @@ import styles from './contact-form.module.css'
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { form, send } = useContactModal()
-  // The app never loads here: the browser posts the form, in development too, to the address that `name` stands for.
+  // The browser posts this form itself, also in development; `name` selects the address.
   const native = { ...form, name: kind, submit: () => undefined }
   return (
     <div className={styles.page}>

@@ -11,7 +11,6 @@ interface ContactOptionsProps {
   onOpen: (kind: ContactKind) => void
 }
 
-/** Two cards, one for employers and one for individuals. */
 export function ContactOptions({ onOpen }: ContactOptionsProps) {
   return (
     <div className={styles.options}>
@@ -33,7 +32,7 @@ function OptionCard({ id, title, text, write, onOpen }: ContactOption & ContactO
     <article aria-labelledby={`contact-${id}`} className={styles.option}>
       <h3 id={`contact-${id}`}>{t(title)}</h3>
       <p>{t(text)}</p>
-      {/* A plain link: until the app has loaded, it opens the form as a page of its own. */}
+      {/* A plain link: until the app has loaded, it opens the form's own page. */}
       <ButtonAnchor href={withLocale(`/contact/${id}`, locale)} onClick={open}>
         {t(write)}
       </ButtonAnchor>

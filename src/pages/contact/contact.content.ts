@@ -6,7 +6,7 @@ export interface ContactOption {
   id: 'business' | 'individual'
   title: MessageDescriptor
   text: MessageDescriptor
-  /** Link text; names the kind of inquiry, so that the two links differ for users of screen readers. */
+  /** Link text that names the kind of inquiry, so that users of screen readers can tell the links apart. */
   write: MessageDescriptor
 }
 

@@ -1,6 +1,6 @@
 import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.ts'
 
-/** `?inquiry=business` opens the dialog of that kind; any other value opens none. */
+/** `?inquiry=business` opens the dialog of that kind; other values open none. */
 export interface ContactSearch {
   inquiry?: ContactKind | undefined
 }

@@ -6,7 +6,6 @@ import { Unbroken } from '#src/ui/unbroken.tsx'
 import { EXPECTATIONS } from './contact.content.ts'
 import styles from './contact.module.css'
 
-/** When and in which languages we reply, and what to do in urgent cases. */
 export function Expectations() {
   const { t } = useLingui()
   const subject = t({ id: 'contact.urgent.subject', message: 'Urgent: my deadline is on' })

@@ -10,7 +10,6 @@ import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
-/** The form, and advice for preparing the call. */
 export function ConsultationRequest() {
   const { t } = useLingui()
   const prefill = useLetterPrefill()
@@ -63,10 +62,7 @@ export function ConsultationRequest() {
   )
 }
 
-/**
- * Prefills the form with the draft that the URL holds (`useLetter`) and, on the Turkish page, with Turkish as the
- * language of the consultation.
- */
+/** The draft from the URL (`useLetter`). On the Turkish page, also sets the language of the consultation to Turkish. */
 function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')
   const isTurkish = useTextLanguage() === 'tr'

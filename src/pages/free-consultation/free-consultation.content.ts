@@ -28,7 +28,6 @@ export const BENEFITS: readonly Point[] = [
   },
 ]
 
-/** Questions that nurses, doctors and others ask about costs and documents before they write. */
 export const COSTS_AND_PAPERS: readonly Point[] = [
   {
     title: msg({ id: 'free-consultation.costs.price.title', message: 'What do I pay you, and when?' }),
@@ -89,7 +88,6 @@ export const COSTS_AND_PAPERS: readonly Point[] = [
   },
 ]
 
-/** Advice for preparing the call. */
 export const PREPARATION: readonly MessageDescriptor[] = [
   msg({ id: 'free-consultation.prepare.person', message: 'Nationality and the country you live in' }),
   msg({ id: 'free-consultation.prepare.work', message: 'Profession, qualification and years of experience' }),

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { FreeConsultationPage } from './free-consultation.tsx'
 
-/** The page in Turkish, inside the English interface. */
+/** The Turkish page, inside the English interface. */
 export function TurkishConsultationPage() {
   const i18n = useLoaderData({ strict: false }) as unknown as I18n
   return (

@@ -6,7 +6,6 @@ import { Section } from '#src/ui/section.tsx'
 import styles from './case-request.module.css'
 import { FIRST_MESSAGE } from './free-visa-case.content.ts'
 
-/** Advice for a first message: what helps, and what to leave out for now. */
 function FirstMessage() {
   const { t } = useLingui()
   return (
@@ -28,7 +27,6 @@ function FirstMessage() {
   )
 }
 
-/** The form, and what happens next. */
 export function CaseRequest() {
   return (
     <Section

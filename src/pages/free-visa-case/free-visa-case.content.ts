@@ -74,7 +74,7 @@ export const EXCLUDED: readonly MessageDescriptor[] = [
   }),
 ]
 
-/** Parts of the written plan, as `costs.plan.text` names them. */
+/** The parts of the written plan that `costs.plan.text` names. */
 export const PLAN_PARTS: readonly MessageDescriptor[] = [
   msg({ id: 'free-visa-case.plan.permits', message: 'Possible permits' }),
   msg({ id: 'free-visa-case.plan.documents', message: 'Documents and their state' }),
@@ -107,7 +107,6 @@ export const STEPS: readonly Point[] = [
   },
 ]
 
-/** Questions that employers ask about costs and documents before they write. */
 export const COSTS_AND_PAPERS: readonly Point[] = [
   {
     title: msg({ id: 'free-visa-case.costs.after.title', message: 'What comes after the free case?' }),
@@ -160,7 +159,6 @@ export const COSTS_AND_PAPERS: readonly Point[] = [
   },
 ]
 
-/** Details that help in a first message. */
 export const FIRST_MESSAGE: readonly MessageDescriptor[] = [
   msg({ id: 'free-visa-case.request.job', message: 'Job title, place of work and gross salary' }),
   msg({ id: 'free-visa-case.request.person', message: 'Nationality and qualification of the person' }),

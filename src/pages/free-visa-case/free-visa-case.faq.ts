@@ -7,7 +7,7 @@ interface Faq {
   answer: MessageDescriptor
 }
 
-/** Frequent questions; the answers depend on whether `site.lawyer` is filled in. */
+/** The answers depend on whether `site.lawyer` is set. */
 export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   {
     question: msg({ id: 'free-visa-case.faq.cost.question', message: 'Is the first case really free?' }),
@@ -48,5 +48,5 @@ export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   },
 ]
 
-/** Questions on the page and in its structured data (`FAQPage`). */
+/** Also in the page's structured data (`FAQPage`). */
 export const FAQ = faqsWith(site.lawyer)

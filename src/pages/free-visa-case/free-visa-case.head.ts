@@ -10,6 +10,6 @@ export const head = pageHead({
     message:
       'A free compliance check of one real case: permit, documents, deadlines and duties. For employers who hire, or already employ, people from outside the EU.',
   }),
-  // Structured data is for crawlers, so only the prerendered page has it.
+  // Structured data is for crawlers, which read the prerendered page.
   faqs: import.meta.env.SSR ? FAQ : [],
 })

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { PLAN_PARTS } from './free-visa-case.content.ts'
 import styles from './plan-sample.module.css'
 
-/** Picture of the written plan: the names of its parts, with lines in place of text. */
+/** A picture of the written plan, with lines in place of text. */
 export function PlanSample() {
   const { t } = useLingui()
   return (

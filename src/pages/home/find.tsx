@@ -4,7 +4,6 @@ import { withLocale } from '#src/site/locale.ts'
 import { Section } from '#src/ui/section.tsx'
 import styles from './find.module.css'
 
-/** Search field that works without scripts, and the three most needed guides. */
 export function Find() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -8,9 +8,8 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './hero.module.css'
 
-/** The headline in the sky over two cities; below it, one river runs from Munich to Berlin and into the page. */
 export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {
-  // As in `InlineDrawing`: a page that the app opens has no inlined markup, so `<use>` refers to the file.
+  // A page opened in the app has no inlined markup (`InlineDrawing`), so `<use>` refers to the file.
   const [isReached] = useState(useHydrated())
   const file = isReached ? cities : ''
   return (

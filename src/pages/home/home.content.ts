@@ -11,7 +11,7 @@ import plan from '#src/illustrations/reason-plan.svg'
 import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** Promises with a number; `numeral` repeats the number of the sentence in large type. */
+/** `numeral` repeats the number in the sentence, in large type. */
 export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     numeral: msg({ id: 'home.trust.free.numeral', message: '30 min' }),
@@ -30,7 +30,7 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
   },
 ]
 
-/** The specified claim, shown as a promise only once the operator's numbers support it. */
+/** The specified claim; shown only if the operator's numbers support it. */
 export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = {
   numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
   text: msg({
@@ -54,7 +54,7 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
 
 const salaries = { blueCardSalary, blueCardSalaryReduced }
 
-/** `next` is the figure's next value, law or draft. */
+/** `next` is the figure's next value, from a law or a draft. */
 export const TODAY: readonly { figure: Fact; next?: Fact | undefined; label: MessageDescriptor }[] = [
   {
     figure: current(blueCardSalary),

@@ -6,7 +6,6 @@ import { Section } from '#src/ui/section.tsx'
 import { TODAY } from './home.content.ts'
 import styles from './today.module.css'
 
-/** The figures that answer the most common first questions, with their sources. */
 export function Today() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -38,17 +38,17 @@ import engineer from '#src/illustrations/individual-engineer.svg'
 import family from '#src/illustrations/individual-family.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** A card's text contains its figures as `{name}`. */
+/** Texts contain the card's figures as `{name}`. */
 export interface Option extends Point {
   teaser: MessageDescriptor
   facts: Readonly<Record<string, Figure>>
-  /** Sentence on the next values of `facts`, shown once all of them are known, until they are in force. */
+  /** Sentence on the next values; shown once all are known, until they are in force. */
   next?: { text: MessageDescriptor; facts: Readonly<Record<string, Figure>> }
-  /** Shown large on the front: a figure of the registry, or a word. */
+  /** A figure or a word, in large type on the front. */
   figure: Figure | MessageDescriptor
   /** Article with the details. */
   guide?: string
-  /** Law of the card's rule, if no figure names its source. */
+  /** Source of the card's rule, if no figure has one. */
   law?: readonly Source[]
 }
 

@@ -8,7 +8,6 @@ import { FlipCard } from '#src/ui/flip-card.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
 
-/** Legal options in three groups of cards. */
 export function Options() {
   return OPTION_GROUPS.map((group) => <Group key={group.id} {...group} />)
 }
@@ -43,7 +42,7 @@ function Group({ id, title, intro, options }: OptionGroup) {
       </div>
       <ul className={styles.cards} data-ahead="">
         {options.map(({ title, teaser, text, figure, guide, facts, next }) => {
-          // The German texts have the figures after prepositions that take the dative; English has only one form.
+          // In German, the figures follow prepositions with the dative.
           const values = placeholderValues(currentOf(facts), locale, 'dative')
           const following = next && nextOf(next.facts)
           const sentences = [

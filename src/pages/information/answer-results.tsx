@@ -7,16 +7,15 @@ import styles from './results.module.css'
 import { type ToolLink, ToolLinks } from './tool-results.tsx'
 
 interface AnswerResultsProps {
-  /** Tools shown before the chapters, and tools shown after them. */
+  /** Tools before the chapters, and tools after them. */
   tools: Readonly<Record<'first' | 'further', readonly ToolLink[]>>
   answers: readonly AnswerEntry[]
-  /** Excerpts of the cards below, which an answer does not repeat. */
+  /** Excerpts of the articles below, which the answers do not repeat. */
   excerpts: ReadonlySet<string>
   /** Heading, focused when a visitor arrives with a question. */
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Tools, chapters and pages that answer the question, above the articles. */
 export function AnswerResults({ tools, answers, excerpts, heading }: AnswerResultsProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   return (

@@ -12,7 +12,7 @@ const TOOLS = [
   },
 ] as const
 
-/** The tools, above the guides: answering a few questions may make an article unnecessary. */
+/** Tools above the guides, because answering a few questions may make an article unnecessary. */
 export function AnsweredAtOnce() {
   const { t } = useLingui()
   return (

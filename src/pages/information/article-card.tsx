@@ -16,14 +16,11 @@ interface ArticleCardProps {
   topics: string
   /** Picture beside the text on large cards. */
   drawing?: string | undefined
-  /** One of the first cards, whose article is fetched as soon as they are in view. */
+  /** True for the first cards: their articles are fetched once the cards are in view. */
   isFirst: boolean
 }
 
-/**
- * Card of one article. Texts of the article are in the article's language, all others in the page's. Memoised, because
- * each filter and each pause in typing renders the list again, with most cards unchanged.
- */
+/** Memoised, because each filter and each pause in typing renders the whole list again. */
 export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, isFirst }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -17,7 +17,7 @@ const indexes = {
   de: () => import('virtual:search-index/de'),
 }
 
-/** Search over the chapters, pages and tools in one interface language. */
+/** Loads the search over chapters, pages and tools in one interface language. */
 export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   const [{ default: MiniSearch }, { index }, { ANSWER_OPTIONS }, { conceptReader }, { rank }] =
     await Promise.all([
@@ -41,7 +41,7 @@ export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   }
 }
 
-/** Search in the texts of the cards, used until the index has loaded: every word must be on the card. */
+/** Searches the texts of the cards until the index has loaded; a card must have every word. */
 export const searchOfCards =
   (entries: readonly ArticleEntry[]): ArticleSearch =>
   (text) => {
@@ -56,9 +56,8 @@ export const searchOfCards =
   }
 
 /**
- * The best search available, and `prepare`, which loads the index for a better one; any text loads it too. `isSettled`
- * becomes true once the index has loaded or failed to load. After a failure, for example because a deployment has
- * replaced the index, the next text requests it again.
+ * The best search available. `prepare` loads the index for a better one; any text loads it too. `isSettled` is true
+ * once loading has succeeded or failed. After a failure, the next text loads the index again.
  */
 export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
   const [search, setSearch] = useState<ArticleSearch | null>(null)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Filters } from './filters.ts'
 import { CATEGORIES } from './information.content.ts'
 
-/** One active filter, and the change that removes it. */
+/** `without` is the change that removes the filter. */
 export interface ActiveFilter {
   key: string
   kind: 'category' | 'tag' | 'text'
@@ -11,7 +11,7 @@ export interface ActiveFilter {
   without: Partial<Filters>
 }
 
-/** Active filters in display order. */
+/** In display order. */
 export const activeFilters = ({ category, tags, text }: Filters): ActiveFilter[] => [
   ...(category === 'all'
     ? []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Filters as submit buttons of a form: before the app has loaded, the browser requests the filtered page. */
+/** Before the app has loaded, the browser submits this form and requests the filtered page. */
 export function FilterForm({ children }: { children: ReactNode }) {
   return <form onSubmit={(event) => event.preventDefault()}>{children}</form>
 }

@@ -7,7 +7,7 @@ export interface Filters extends Omit<ArticleFilter, 'found'> {
   text: string
 }
 
-/** Changes some filters, with an entry in the history unless `replace` is set. */
+/** Changes some filters; adds a history entry unless `replace` is set. */
 export type ChangeFilters = (changed: Partial<Filters>, options?: { replace: boolean }) => void
 
 export const NO_FILTERS: Filters = { category: 'all', tags: [], text: '' }

@@ -9,7 +9,6 @@ export const CATEGORIES: Record<ArticleFilter['category'], MessageDescriptor> = 
   businesses: msg({ id: 'information.category.businesses', message: 'Businesses' }),
 }
 
-/** Note on the card of an article in another language. */
 export const LANGUAGE_NOTES: Record<ArticleLanguage, MessageDescriptor> = {
   en: msg({ id: 'information.language.en', message: 'in English' }),
   de: msg({ id: 'information.language.de', message: 'in German' }),

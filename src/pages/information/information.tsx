@@ -30,7 +30,7 @@ export function InformationPage() {
   const tagNames = useMemo(() => tags.map(({ name }) => name), [tags])
   const [filters, change] = useFilters(tagNames)
   const { search, isSettled, prepare } = useArticleSearch(entries, locale, filters.text)
-  // A pressed filter looks pressed at once; React renders the results later, without blocking the next press.
+  // Render the results later, so that a pressed filter shows at once.
   const applied = useDeferredValue(filters)
   const found = useMemo(() => (applied.text === '' ? null : search(applied.text)), [search, applied.text])
   const missing = found?.isMissing ? applied.text : undefined
@@ -62,7 +62,7 @@ export function InformationPage() {
     hasArrived.current = true
     arrive()
   }, [isShown])
-  /** Articles that would be shown with some filters changed. */
+  /** Articles that are left with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
     const changedFilters = { ...applied, ...changed }
     const slugs = changedFilters.text === '' || !found ? null : found.slugs

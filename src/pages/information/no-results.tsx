@@ -13,11 +13,9 @@ interface NoResultsProps {
   /** The filter whose removal leaves the most articles, and their number. */
   obstacle: { filter: ActiveFilter; count: number } | undefined
   change: ChangeFilters
-  /** Suggested guides. */
   guides: readonly ArticleEntry[]
 }
 
-/** Offers to remove the filter that is in the way, and suggests guides. */
 export function NoResults({ search, obstacle, change, guides }: NoResultsProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

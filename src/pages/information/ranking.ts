@@ -14,7 +14,7 @@ import { allowedTypos, canBePrefix, type Reading } from '#src/content/concepts.t
 export interface Ranking {
   /** Chapters and pages that answer a question, best first. */
   answers: AnswerEntry[]
-  /** Addresses of tools that have a phrase whose words are all in the question. */
+  /** URLs of tools with a phrase whose words are all in the question. */
   tools: string[]
   /** Articles about the question, best first. */
   slugs: string[]
@@ -28,32 +28,35 @@ export interface Ranking {
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8
-/** Exponent of the share of a phrase's words that are in the question: each missing word costs weight. */
+/** Exponent for the share of a phrase's words that are in the question. */
 const INCOMPLETE = 1.5
-/** Weight of a guide's phrases in its chapters' scores: in "documents for my wife", "wife" names only the guide. */
+/**
+ * Weight of a guide's phrase in the score of its chapters. In "documents for my wife", only the guide's phrase has
+ * "wife".
+ */
 const OF_THE_GUIDE = 0.5
-/** Weight of a match in heading or text only, without a phrase. */
+/** Weight of a match without a phrase. */
 const BY_TEXT_ONLY = 0.7
-/** Weight of a whole guide whose best phrase lacks a word of the question: a chapter may answer better. */
+/** Weight of a whole guide whose best phrase lacks a word of the question; a chapter may answer better. */
 const WHOLE_GUIDE = 0.85
 const EMPLOYERS_GUIDE = 1.9
 const TURKISH = { asked: 1.5, notAsked: 0.5, hasTurkishVersion: 0.6 }
 const SHOWN = 3
-/** Share of the best score that a further result must reach. */
+/** A further result needs this share of the best score. */
 const NEAR = { answer: 0.2, article: 0.15 }
 
 interface Match {
-  /** Score of the best phrase; `had` are the question's words in it. */
+  /** Score of the best phrase; `had` lists its words from the question. */
   phrase: number
   had: ReadonlySet<string>
-  /** Score of the place's heading and text. */
+  /** Score of heading and text. */
   other: number
   /** Words of the question found anywhere in the place. */
   words: Set<string>
   hasWholePhrase: boolean
 }
 
-/** Ranks all places by how well their phrases, headings and texts match the concepts and words of a question. */
+/** Ranks places by how well their phrases, headings and texts match a question. */
 export function rank(
   search: MiniSearch<AnswerDocument>,
   { places, documents }: Pick<SearchIndex, 'places' | 'documents'>,
@@ -117,7 +120,7 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** True if the question names a subject that no page covers, and no other place has a whole phrase of it. */
+/** True if a missing subject has a whole phrase in the question, and no other place has one. */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

@@ -13,7 +13,7 @@ const FIRST_CARDS = 3
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]
-  /** Returns the topics of an article, for the choice without scripts. */
+  /** Topics of an article, for the choice without scripts. */
   topicsOf: (entry: ArticleEntry) => string
   /** True if no article has all words of the question; these come closest. */
   areClosest: boolean
@@ -22,7 +22,7 @@ interface ResultsProps {
   answers: ReactNode
   /** A question on a subject that no page covers; the link to the consultation form carries it. */
   missing: string | undefined
-  /** Line with the number of answers and articles; receives the focus when the focused control disappears. */
+  /** The number of results. Receives the focus when the focused control disappears. */
   count: RefObject<HTMLParagraphElement | null>
   isFiltered: boolean
   /** Shown if there are no articles. */
@@ -89,7 +89,6 @@ interface FoundProps {
   missing: string | undefined
 }
 
-/** The number of answers and articles, or a link to ask us about the missing subject. */
 function Found({ total, answers, missing }: FoundProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   if (missing !== undefined) {

@@ -6,7 +6,7 @@ import styles from './search-box.module.css'
 
 const PAUSE_IN_TYPING = 150
 
-/** Id of the form whose reset clears all filters, and text that is still being typed. */
+/** Id of the form, for reset buttons elsewhere on the page. */
 export const SEARCH_FORM = 'search'
 
 interface SearchBoxProps {
@@ -14,7 +14,7 @@ interface SearchBoxProps {
   /** Receives the text when typing pauses. */
   onText: (text: string) => void
   onFocus: () => void
-  /** Called when any reset button of the form is pressed; clears all filters. */
+  /** Clears all filters when any reset button of the form is pressed. */
   onReset: () => void
 }
 

@@ -13,11 +13,14 @@ interface TagRowProps {
   /** Number of articles that would be left with these tags chosen. */
   countWith: (tags: readonly string[]) => number
   choose: (tags: string[]) => void
-  /** Hides the topics that would leave no article; otherwise they are shown as disabled. */
+  /** Hides topics that would leave no article; otherwise they are disabled. */
   withoutDeadEnds: boolean
 }
 
-/** The first topics and the chosen ones, and the others on demand. Each shows how many articles choosing it leaves. */
+/**
+ * Shows the first topics and the chosen ones; the others on demand. Each has the number of articles that choosing it
+ * leaves.
+ */
 export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: TagRowProps) {
   const [all, showAll] = useState(false)
   const topics = tags

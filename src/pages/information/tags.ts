@@ -8,7 +8,7 @@ export interface Tag {
   lang: ArticleLanguage | undefined
 }
 
-/** Tags of all entries: those in the page's language first, each group by frequency. */
+/** Tags in the page's language first, each group by frequency. */
 export const tagsIn = (entries: readonly ArticleEntry[], locale: Locale): Tag[] =>
   tagsByFrequency(entries)
     .map((name): Tag => {

@@ -6,12 +6,12 @@ import styles from './results.module.css'
 
 export interface ToolLink {
   to: NonNullable<LinkProps['to']>
-  /** Answers already given, as in the hash of the tool's address. */
+  /** Given answers, as the hash of the tool's URL. */
   hash?: string
   label: MessageDescriptor
 }
 
-/** Tools by address, with the Turkish version for questions in Turkish. */
+/** By URL, with the Turkish version for questions in Turkish. */
 const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<ToolLink, 'hash'> }>> = {
   '/quick-check': {
     to: '/quick-check',
@@ -44,7 +44,7 @@ const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<T
   },
 }
 
-/** Labels of tools that open with answers filled in. */
+/** Labels of tools that open with answers, by hash. */
 const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   'country=ua&goal=work&where=de_temp': msg({
     id: 'information.tool.temporary',
@@ -100,7 +100,7 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   }),
 }
 
-/** Tools at these addresses. `first`: points calculators, and tools that open with an answer; `further`: the others. */
+/** `first` has points calculators and tools that open with answers; `further` has the others. */
 export function findTools(
   addresses: readonly string[],
   isTurkish: boolean,
@@ -118,7 +118,6 @@ export function findTools(
   return { first: found.filter(isFilled), further: found.filter((tool) => !isFilled(tool)) }
 }
 
-/** Links to tools, which give at once the answer that a guide explains. */
 export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
   const { t } = useLingui()
   return (

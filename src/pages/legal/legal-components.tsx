@@ -9,7 +9,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import { LegalFact, LegalFacts } from './legal-text.tsx'
 import { OperatorFact } from './operator-fact.tsx'
 
-/** Components for a legal text's Markdown, and those that editors can use in it. */
+/** Components for Markdown elements, and for tags that editors write in legal texts. */
 export const LEGAL_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   Facts: LegalFacts,
@@ -38,7 +38,7 @@ function Email() {
   return <a href={`mailto:${site.email}`}>{site.email}</a>
 }
 
-/** Text shown only while the footer links to social networks. */
+/** Shown only while the footer links to social networks. */
 function WithProfiles({ children }: { children: ReactNode }) {
   return site.social.length > 0 && children
 }

@@ -9,7 +9,7 @@ interface LegalTextProps {
   children: ReactNode
 }
 
-/** Chapters of a legal text; with `contents` they are numbered, beside a table of contents. */
+/** With `contents`, the chapters are numbered, beside a table of contents. */
 export function LegalText({ sections, contents, children }: LegalTextProps) {
   return (
     <div className={contents ? styles.indexed : styles.plain}>
@@ -30,7 +30,6 @@ export function LegalText({ sections, contents, children }: LegalTextProps) {
   )
 }
 
-/** Terms and descriptions as rows. */
 export function LegalFacts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 interface OfflineArea {
   path: string
   title: MessageDescriptor
-  /** Purpose of the area, in one sentence; also the page's description. */
+  /** One sentence on the area's purpose; also the page's description. */
   summary: MessageDescriptor
   features: readonly MessageDescriptor[]
 }

@@ -5,7 +5,7 @@ import { wirePoints } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 
-/** Text of the link to the quick check on the Turkish page, whose interface has messages in English only. */
+/** Not in the catalogs, because the interface of the Turkish page is English. */
 const TURKISH_CHECK_LINK = 'Başka bir planınız mı var? Size hangi vizenin uyduğuna bakın.'
 
 /** The points calculator of the Opportunity Card, in the tool's own language. */

@@ -15,7 +15,6 @@ export function QuickCheckPage() {
   )
 }
 
-/** The quick check for employers, the second tab of the page. */
 export function EmployerCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   return (

@@ -6,7 +6,7 @@ import type { Fact } from '#src/content/facts/fact.ts'
 import { fastTrackFee, nationalVisaFee, residencePermitFee } from '#src/content/facts/fees.ts'
 import { current, currentOf } from '#src/content/site-day.ts'
 
-/** One line of a sheet, with a note on its purpose. */
+/** `why` notes the purpose of the line. */
 export interface PlanLine {
   text: MessageDescriptor
   why: MessageDescriptor
@@ -19,7 +19,7 @@ export interface Requirement {
   paper: MessageDescriptor
 }
 
-/** Figures used in the texts as `{name}`. */
+/** Used in the texts as `{name}`. */
 export const FIGURES = currentOf({
   blueCardSalary,
   blueCardJobOfferDuration,
@@ -241,7 +241,6 @@ export const WEEKS: readonly { when: MessageDescriptor; what: MessageDescriptor 
 const visa = current(nationalVisaFee)
 const permit = current(residencePermitFee)
 
-/** Official fees of the case: purpose and figure. */
 export const FEES: readonly { label: MessageDescriptor; fact: Fact }[] = [
   {
     label: msg({ id: 'sample-plan.fee.track', message: 'Fast track; it covers her husband' }),
@@ -253,7 +252,7 @@ export const FEES: readonly { label: MessageDescriptor; fact: Fact }[] = [
   { label: msg({ id: 'sample-plan.fee.hisPermit', message: 'Residence permit, husband' }), fact: permit },
 ]
 
-/** In euros: the invented gross salary a year, and the sum of `FEES`. */
+/** Euros: invented gross salary per year, and the sum of `FEES`. */
 export const AMOUNTS = {
   salary: { ...visa, value: 64_000 },
   total: { ...visa, value: FEES.reduce((sum, { fact }) => sum + Number(fact.value), 0) },

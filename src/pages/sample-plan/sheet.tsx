@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { site } from '#src/site/site.ts'
 import styles from './sample-plan.module.css'
 
-/** Number of sheets in the plan. */
 const SHEETS = 8
 
 interface SheetProps {
@@ -14,7 +13,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** One sheet of the plan, marked as invented; one printed page. */
+/** One printed page, marked as invented. */
 export function Sheet({ number, title, note, children }: SheetProps) {
   const id = `sheet-${number}`
   return (

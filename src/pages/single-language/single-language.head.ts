@@ -2,10 +2,7 @@ import { pageHead } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 
-/**
- * Titles of the pages, apart from their texts: the app loads every page's head, but a page's texts only when it is
- * opened.
- */
+/** Apart from the pages' texts, which the app loads only when a page is opened. */
 export const SINGLE_LANGUAGE_TITLES: Readonly<
   Record<SpokenLanguage, { title: string; description: string }>
 > = {
