@@ -21,7 +21,6 @@ export default {
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
     'tests/bench/*.ts',
-    'tests/**/*.test-d.ts',
     // Never unused, because the registry imports every figure; `npm run facts` lists those that no text uses.
     'src/content/facts/*.ts',
   ],

@@ -16,7 +16,6 @@ import {
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { allMessages, keepMessagesIn } from '#src/queue/messages.ts'
-import { QUEUE_CHANGED } from '#src/queue/queue-flag.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 import { mockedSite } from '#tests/support/mocked-site.ts'
@@ -36,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Events that a form's machine gets: the first one about its message, or all about the connection. */
+/** Starts a machine with one of a form's actors; `heard` has the first event of its queue, or all of its connection. */
 function listen(src: 'queue' | 'connection') {
   const heard: object[] = []
   const machine = setup({
@@ -63,22 +62,15 @@ test.for([
   ['that was delivered', DELIVERED, { type: 'deliver', receipt: RECEIPT, now: '2026-11-23T09:30' }],
   ['that was refused', REFUSED, GIVE_BACK],
   ['that waited too long', EXPIRED, { type: 'giveBack', error: new Error('No connection in time.') }],
-] as const)('A form is told about a message %s, and the queue erases it', async ([, message, event]) => {
-  if (message) await store.put(message)
-  const { heard } = listen('queue')
-  await eventually(() => expect(heard).toEqual([event]))
-  await eventually(async () => expect(await allMessages()).toEqual([]))
-})
-
-test('A form gets no event while its message waits, until the queue changes', async () => {
-  await store.put(WAITING)
-  const { heard } = listen('queue')
-  await vi.advanceTimersByTimeAsync(10)
-  expect([heard, await allMessages()]).toEqual([[], [WAITING]])
-  await store.put(REFUSED)
-  dispatchEvent(new Event(QUEUE_CHANGED))
-  await eventually(() => expect(heard).toEqual([GIVE_BACK]))
-})
+] as const)(
+  'A form gets the outcome of a message %s, and the queue erases that message',
+  async ([, message, event]) => {
+    if (message) await store.put(message)
+    const { heard } = listen('queue')
+    await eventually(() => expect(heard).toEqual([event]))
+    await eventually(async () => expect(await allMessages()).toEqual([]))
+  },
+)
 
 test('A queue that cannot be read does not change the form', async () => {
   store.fails = 'refused'
@@ -121,7 +113,7 @@ test('A message that is taken back leaves the queue', async () => {
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('A form opened without a connection is told so at once, and about later changes until it is left', () => {
+test('A form hears at once that there is no connection, and of later changes until the visitor leaves', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { heard, stop } = listen('connection')
   expect(heard).toEqual([{ type: 'goOffline' }])
