@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_VERSIONS, consentVersionOf, SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
-
-test.for([...Object.values(CONSENT_VERSIONS), SIGN_UP_TEXT_VERSION])(
-  'The version %s names the month of its wording',
-  (version) => {
-    expect(version).toMatch(/^20\d\d-(0[1-9]|1[0-2])(-\d\d?)?$/)
-  },
-)
+import { CONSENT_VERSIONS, consentVersionOf } from '#contracts/forms/consent.ts'
 
 test.for([
   ['contact', CONSENT_VERSIONS.contact, CONSENT_VERSIONS.contact],

@@ -8,19 +8,7 @@ import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { cleanAddress, cleanLine, cleanLines } from '#contracts/values/plain-text.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 
-const UNSEEN = [
-  '\u200b',
-  '\u200e',
-  '\u200f',
-  '\u2060',
-  '\u202a',
-  '\u202c',
-  '\ufeff',
-  '\u00ad',
-  '\b',
-  '\0',
-  '\u{e0041}',
-]
+const UNSEEN = [...'\u200b\u200e\u200f\u2060\u202a\u202c\ufeff\u00ad\b\0\u{e0041}']
 const BREAKS = ['\t', '\v', '\f', '\n', '\r\n', '\u0085', '\u2028', '\u2029']
 
 test.for(UNSEEN)('%j, pasted invisibly around and inside an address and a name, is removed', (sign) => {

@@ -53,17 +53,6 @@ test('A discarded form is gone, and its draft too', () => {
   expect(actor.getSnapshot().context.form).toEqual(blankContact)
 })
 
-test('After a failure, a form that the visitor decides not to discard is unchanged', async () => {
-  ports.send.mockRejectedValue(new TypeError('Failed to fetch'))
-  const actor = open('business', completeContact)
-  actor.send(SUBMIT)
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: { editing: 'failed' } }))
-  actor.send({ type: 'close' })
-  actor.send({ type: 'keepWriting' })
-  expect(actor.getSnapshot().value).toEqual({ open: { editing: 'failed' } })
-  expect(actor.getSnapshot().context.form).toEqual(completeContact)
-})
-
 test.for([
   ['with its button', [{ type: 'close' }]],
   ['with the browser’s Back', [{ type: 'goBack' }]],

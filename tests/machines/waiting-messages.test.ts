@@ -83,18 +83,6 @@ test('A second press of "Send now" starts no second attempt, and new messages ar
   expect(messageStates()).toEqual(['waiting', 'waiting'])
 })
 
-test.for(['visit', 'find'] as const)(
-  'A storage that fails leaves the message waiting, after a %s',
-  async (report) => {
-    const page = start()
-    page[report](WAITING)
-    page.send({ type: 'sendNow' })
-    page.sending.fail(new Error('No storage here.'))
-    await page.untilIdle()
-    expect(page.messageStates()).toEqual(['waiting'])
-  },
-)
-
 test('A message is taken back once, however often the button is pressed, and the list follows the queue', async () => {
   const { find, send, takingBack, untilIdle, messageStates } = start()
   find(WAITING, SECOND)

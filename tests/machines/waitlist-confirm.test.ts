@@ -31,18 +31,6 @@ test('The token is posted once, however often the page reports its arrival', () 
   expect(post.calls).toEqual([{ token: 'a token', confirmation: 'load' }])
 })
 
-test('The cause of a failure is logged; a key press or a touch since then is sent with the next attempt', async () => {
-  const { actor, post, done, isAt } = start()
-  const error = new TypeError('Failed to fetch')
-  actor.send(ARRIVAL)
-  post.fail(error)
-  await isAt('failed')
-  expect(done).toEqual([error])
-  actor.send({ type: 'seeGesture' })
-  actor.send({ type: 'retry' })
-  expect(post.calls.map(({ confirmation }) => confirmation)).toEqual(['load', 'gesture'])
-})
-
 test.for([
   ['a sign-up that this browser has confirmed', { isConfirmed: true }],
   ['a missing token', { token: null }],
@@ -60,15 +48,4 @@ test('The browser remembers a confirmed sign-up, which can be withdrawn', async 
   expect(done).toEqual(['rememberConfirmed'])
   actor.send({ type: 'withdraw' })
   expect(post.calls.at(-1)).toEqual({ token: 'a token', confirmation: 'withdraw' })
-})
-
-test('A withdrawal needs a press, posts the same token, and the browser forgets it', async () => {
-  const { actor, post, done, isAt } = start()
-  actor.send({ ...ARRIVAL, purpose: 'withdraw' })
-  expect(post.calls).toEqual([])
-  actor.send({ type: 'withdraw' })
-  expect(post.calls).toEqual([{ token: 'a token', confirmation: 'withdraw' }])
-  post.answer({})
-  await isAt('withdrawn')
-  expect([actor.getSnapshot().status, done]).toEqual(['done', ['forgetToken']])
 })

@@ -46,6 +46,7 @@ test('A text too long for the address of an e-mail can be copied whole, and the 
   expect(letter.getAttribute('href')?.length).toBeLessThanOrEqual(2_000)
   await hands.sees('Copy it here and paste it into the e-mail.')
   await hands.press('Copy your text')
+  await hands.sees('Copied')
   expect(copy).toHaveBeenCalledWith(expect.stringContaining(`: ${text}`))
 })
 

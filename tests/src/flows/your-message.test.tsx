@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { REFUSALS } from '#contracts/calls/refusals.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { OWN_MESSAGE, TOKEN } from '#src/dev/examples.ts'
 import { arrivingToken, wireYourMessage } from '#src/flows/your-message/your-message.wiring.ts'
@@ -12,7 +11,7 @@ const server = mockedSite()
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Opens the link of a mail on the German page; the server gives these responses in turn. */
+/** Opens the link of a mail on the German page; the server answers with these responses, one after the other. */
 function follow(...answers: Response[]) {
   const requests: unknown[] = []
   server.use(
@@ -27,8 +26,6 @@ function follow(...answers: Response[]) {
   const isAt = (value: string) => eventually(() => expect(actor.getSnapshot().value).toBe(value))
   return { actor, isAt, requests }
 }
-const refusal = ({ status, error }: (typeof REFUSALS)['messageUnknown']) =>
-  HttpResponse.json({ error: error.de }, { status })
 
 test('Each request is sent with the token of the link, in the language of the page', async () => {
   const { actor, isAt, requests } = follow(
@@ -51,12 +48,6 @@ test('A reload finds the message again until it is taken back', async () => {
   expect(arrivingToken()).toBe(TOKEN)
   actor.send({ type: 'takeBack' })
   await isAt('takenBack')
-  expect(arrivingToken()).toBeNull()
-})
-
-test('A link without a message behind it is forgotten', async () => {
-  const { isAt } = follow(refusal(REFUSALS.messageUnknown))
-  await isAt('gone')
   expect(arrivingToken()).toBeNull()
 })
 

@@ -28,14 +28,6 @@ test.for(['storage', 'pageshow', QUEUE_CHANGED])(
   },
 )
 
-test('A page that opens with a filled queue tells the bar so, despite a change while the bar is fetched', () => {
-  setQueueFlag(true)
-  showWaitingMessages(document.body, page.signal, open)
-  dispatchEvent(new Event('pageshow'))
-  setQueueFlag(true)
-  expect(open.mock.calls).toEqual([[document.body, true, page.signal]])
-})
-
 test('A bar that could not be fetched is fetched again at the next change', async () => {
   setQueueFlag(true)
   open.mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -86,21 +86,6 @@ test('A page shows the waiting messages in its language, and opens no storage wi
   await says('2 Nachrichten warten auf die Verbindung.')
 })
 
-test("The bar's notices are announced, and its heading no longer mentions waiting once all is delivered", async () => {
-  respond(offline)
-  await keepMessage(written())
-  await visit('/about')
-  await says('1 message waits for the connection.')
-  expect(bar()?.tabIndex).toBe(-1)
-  const [headline, news] = [...(bar()?.querySelectorAll('[role="status"]') ?? [])]
-  expect([headline?.localName, news?.localName]).toEqual(['p', 'p'])
-  respond(() => HttpResponse.json(RECEIPT))
-  await press('Send now')
-  await says('IS-7K3F-9QXD')
-  expect(headline?.textContent).not.toMatch(/wait/)
-  expect(headline?.textContent).toMatch(/\w/)
-})
-
 test('A message that the form can no longer read is kept, to be copied or deleted', async () => {
   const draft = { key: DRAFT, kept: { form: { fullName: 'Jonas' }, idempotencyKey: KEY } }
   await keepMessage(written({ draft, keptAt: Date.now() - MESSAGE_WAITS_MS }))
@@ -112,23 +97,15 @@ test('A message that the form can no longer read is kept, to be copied or delete
   expect(await allMessages()).toHaveLength(1)
 })
 
-test('Sending by hand reports a missing connection, or sends', async () => {
-  await waits()
-  await press('Send now')
-  await says('There is no connection yet.')
-  server.resetHandlers()
-  respond(() => HttpResponse.json(RECEIPT))
-  await press('Send now')
-  await says('has been sent.')
-})
-
-test('The focus stays with the bar when its list changes, and goes to the page when the bar goes', async () => {
+test('A delivery is announced by the heading, and the focus stays with the bar until it closes', async () => {
   respond(() => HttpResponse.json(RECEIPT))
   await visit('/about')
   await keepMessage(written())
   await says('Send now')
+  const [headline] = bar()?.querySelectorAll('[role="status"]') ?? []
   await press('Send now')
   await says('has been sent.')
+  expect(headline).toHaveTextContent('Update on your message.')
   expect(document.activeElement).toBe(bar())
   await press('OK')
   await eventually(() => expect(bar()).toBeNull())
@@ -176,22 +153,13 @@ test('A browser without a clipboard shows the text alone', async () => {
   expect(offered()).not.toContain('Copy the text')
 })
 
-test.each([
-  [
-    'en',
-    '/about',
-    'Written on 23 November at 09:30. It is sent by itself once you are online, until 30 November at 09:30.',
-  ],
-  [
-    'de',
-    '/de/about',
-    'Geschrieben am 23. November um 09:30. Sie wird von selbst gesendet, sobald Sie online sind, bis 30. November um 09:30.',
-  ],
-])('In %s the bar says when a message was written and until when it waits', async (_, path, sentence) => {
+test('The bar says in German when a message was written and until when it waits', async () => {
   respond(offline)
-  await visit(path)
+  await visit('/de/about')
   await keepMessage(written({ keptAt: new Date(2026, 10, 23, 9, 30).getTime() }))
-  await says(sentence)
+  await says(
+    'Geschrieben am 23. November um 09:30. Sie wird von selbst gesendet, sobald Sie online sind, bis 30. November um 09:30.',
+  )
 })
 
 const SENT = /^Your message of .* has been sent\.$/

@@ -5,7 +5,7 @@ import { checkTables } from '#build/law/decision-tables.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'
 
-/** Outcome for a reader who opens, at each question of the list, the branch of their answer. */
+/** The outcome that a reader finds by opening the branch of their answer at each question of the list. */
 function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>): string | undefined {
   if ('row' in branches) return branches.row.outcome
   const way = branches.ways.find(({ options }) => options.includes(answers[branches.question] ?? ''))
@@ -24,21 +24,3 @@ test.each([TOOLS.you, TOOLS.hire])(
     expect(all.length).toBeGreaterThan(1_000)
   },
 )
-
-test.each([TOOLS.you, TOOLS.hire])(
-  'The list of $id asks every question of the tool',
-  ({ listed, questions }) => {
-    expect(listed.toSorted()).toEqual(questions.map(({ id }) => id).toSorted())
-  },
-)
-
-test('Answers for which a table has no line are named', () => {
-  const options = [
-    { id: 'yes', text: '' },
-    { id: 'no', text: '' },
-  ]
-  const rows = [{ id: 'A', when: { job: ['yes'] }, outcome: 'WORK' }]
-  expect(() => branchesOf({ questions: [{ id: 'job', options }], rows }, ['job'])).toThrow(
-    'No row of the tables matches {"job":"no"}.',
-  )
-})

@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { TOOLS } from '#build/law/current.ts'
-import { cardTables, checkTables } from '#build/law/decision-tables.ts'
+import { checkTables } from '#build/law/decision-tables.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
-import { hideFirstQuestion } from '#src/flows/quick-check/hide-first-question.ts'
-import { wireEmployerCheck, wirePoints, wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'
-import { showStep, showStepOnArrival } from '#src/flows/quick-check/show-step.ts'
+import { wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'
+import { showStepOnArrival } from '#src/flows/quick-check/show-step.ts'
 
 const input = { tables: checkTables(TOOLS.you) }
 let stop = () => {}
@@ -95,53 +94,21 @@ describe('The history', () => {
   })
 })
 
-test.for([
-  ['check for employers', wireEmployerCheck, { tables: checkTables(TOOLS.hire) }, 'passport=in'],
-  ['points calculator', wirePoints, { tables: cardTables(TOOLS.card) }, 'country=tr'],
-] as const)('The %s takes its answers from the address as well', ([, wire, tables, answers]) => {
-  history.replaceState(null, '', `/quick-check#${answers}`)
-  const actor = createActor(wire(), { input: tables }).start()
-  stop = () => void actor.stop()
-  expect(actor.getSnapshot().context.answers).toEqual(Object.fromEntries(new URLSearchParams(answers)))
-})
-
-describe('What is shown', () => {
-  /** A page 600 px high, with a heading `top` px below its upper edge. */
-  function pageWith(id: string, top: number) {
-    vi.stubGlobal('innerHeight', 600)
-    document.body.innerHTML = `<a id="link" href="#link">Link</a><div><section><h2 id="${id}" tabindex="-1">Head</h2></section></div>`
-    const at = (y: number) => () => new DOMRect(0, y, 100, 20)
-    for (const [selector, y] of [
-      ['h2', top],
-      ['div', top - 50],
-    ] as const)
-      (document.querySelector(selector) as Element).getBoundingClientRect = at(y)
+describe('On arrival', () => {
+  /** A page with a link and a heading. */
+  function pageWith(id: string) {
+    document.body.innerHTML = `<a id="link" href="#link">Link</a><h2 id="${id}" tabindex="-1">Head</h2>`
     return vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   }
-
-  test.for([
-    ['question', 299, 0],
-    ['question', 301, 251],
-    ['result', -400, 0],
-    ['result', 900, 850],
-  ] as const)(
-    'after a step: a %s whose heading is at %i px has the focus, and the page is scrolled by %i px',
-    ([id, top, begins]) => {
-      const scrolled = pageWith(id, top)
-      showStep()
-      expect(scrolled).toHaveBeenCalledWith({ top: begins, behavior: 'instant' })
-      expect(document.activeElement?.id).toBe(id)
-    },
-  )
 
   test.for([
     ['result', '#who=nurse', 0, 'result'],
     ['question', '#who=nurse', 0, ''],
     ['question', '', 0, ''],
     ['result', '#who=nurse', 1, ''],
-  ] as const)('on arrival: a %s at "%s", scrolled by %i px, focuses "%s"', ([id, address, y, focused]) => {
+  ] as const)('a %s at "%s", scrolled by %i px, focuses "%s"', ([id, address, y, focused]) => {
     history.replaceState(null, '', `/quick-check${address}`)
-    const scrolled = pageWith(id, 900)
+    const scrolled = pageWith(id)
     vi.stubGlobal('scrollY', y)
     showStepOnArrival()
     expect(document.activeElement?.id).toBe(focused)
@@ -149,17 +116,5 @@ describe('What is shown', () => {
     document.getElementById('link')?.focus()
     showStepOnArrival()
     expect(document.activeElement?.id).toBe('link')
-  })
-
-  test('the prerendered question is hidden while the address asks for another', () => {
-    for (const [address, isHeld] of [
-      ['#who=nurse', true],
-      ['#main', false],
-    ] as const) {
-      history.replaceState(null, '', `/quick-check${address}`)
-      const check = document.createElement('div')
-      hideFirstQuestion(check)
-      expect(check.hasAttribute('data-held')).toBe(isHeld)
-    }
   })
 })

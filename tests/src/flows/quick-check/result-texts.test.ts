@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answersIn } from '#contracts/tables/answers-address.ts'
+import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
-import { answerLines, describeResult, droppedText, tallyOf } from '#src/flows/quick-check/result-texts.ts'
+import { describeResult, droppedText, tallyOf } from '#src/flows/quick-check/result-texts.ts'
 
 const load = (tool: 'you' | 'hire' | 'card', locale: 'en' | 'de' = 'en') =>
   withTool(tool)({ context: { locale } })
@@ -47,53 +47,40 @@ test('A guide that does not exist in Turkish has its English title, and a link t
   ])
 })
 
-test('Answers without influence are listed as such, so that print has every answer', () => {
-  const reading = read(people, 'who=degree_list&country=fr&goal=work&salary=hi')
-  expect(reading?.reasons.flatMap(({ answers }) => answers.map(({ answer }) => answer))).toEqual([
-    'France',
-    'work: I have a job offer',
-  ])
-  expect(reading?.unused.map(({ answer }) => plain(answer))).toEqual([
-    'in IT, engineering, science or health (with a degree)',
-    '€50,700 or more',
-  ])
+const NOTICE = 'a notice that names missing measures'
+
+test.for([
+  [
+    'of a gap, with the ways to close it',
+    {},
+    'C_BELOW',
+    ['You have 2 points. The minimum is 6 points.', `would close the gap: ${NOTICE}.`],
+    [[[NOTICE], '6 points']],
+  ],
+  [
+    'of both sums if the law can be read in two ways',
+    { age: 'y35', german: 'B2', stay: 'yes' },
+    'C_BORDER',
+    ['You have 5 points for certain and 6 points at most.'],
+    expect.anything(),
+  ],
+  ['of no gap at the minimum', { german: 'B2', experience: 'five' }, 'C_WAY2', [], []],
+] as const)('Points give a result %s', ([, changed, id, sentences, waysUp]) => {
+  const reading = read(card, addressOf({ ...answersIn(EMRE), ...changed }))
+  expect([reading?.id, reading?.isCounted]).toEqual([id, true])
+  for (const sentence of sentences) expect(plain(reading?.text)).toContain(sentence)
+  expect(reading?.waysUp.map(({ steps, points }) => [steps, plain(points)])).toEqual(waysUp)
 })
 
-test('Points are summed and listed line by line, and the ways to close the gap are named with their points', () => {
-  const reading = read(card, EMRE)
-  expect(reading?.id).toBe('C_BELOW')
-  expect(plain(reading?.text)).toContain('You have 2 points. The minimum is 6 points.')
-  expect(plain(reading?.text)).toContain('would close the gap: a notice that names missing measures.')
-  expect(reading?.reasons.map(({ points }) => plain(points)).filter(Boolean)).toEqual(['2 points'])
-  expect(reading?.waysUp.map(({ steps, points }) => [steps, plain(points)])).toEqual([
-    [['a notice that names missing measures'], '6 points'],
-  ])
-})
-
-test('If the law can be read in two ways, both sums are shown', () => {
-  const reading = read(
-    card,
-    EMRE.replace('to34', 'y35').replace('german=A1', 'german=B2').replace('stay=no', 'stay=yes'),
-  )
-  expect(reading?.id).toBe('C_BORDER')
-  expect(plain(reading?.text)).toContain('You have 5 points for certain and 6 points at most.')
-  const tally = tallyOf(card, answersIn('age=y35'))
-  expect([tally?.number, plain(tally?.minimum)]).toEqual(['1, perhaps 2', '6 points'])
-  expect(tally?.because).toEqual(['Your age is on the line.'])
-})
-
-test('Points that reach the minimum show no gap, and certain points no range', () => {
-  const reading = read(
-    card,
-    EMRE.replace('german=A1', 'german=B2').replace('experience=less', 'experience=five'),
-  )
-  expect([reading?.id, reading?.isCounted, reading?.waysUp]).toEqual(['C_WAY2', true, []])
-  expect(tallyOf(card, answersIn('age=to34'))).toEqual({
-    number: '2',
-    because: [],
-    minimum: expect.stringMatching(/^6.points$/),
+test('Points so far have a range and its reason only where the law can be read in two ways', () => {
+  const tally = (tool: ToolPage, address: string) => tallyOf(tool, answersIn(address))
+  expect(tally(card, 'age=to34')).toMatchObject({ number: '2', because: [] })
+  expect(tally(card, 'age=y35')).toMatchObject({
+    number: '1, perhaps 2',
+    because: ['Your age is on the line.'],
   })
-  expect(tallyOf(people, answersIn('who=nurse'))).toBeNull()
+  expect(plain(tally(card, 'age=y35')?.minimum)).toBe('6 points')
+  expect(tally(people, 'who=nurse')).toBeNull()
 })
 
 test('The law of a line without an answer of its own is shown only with answers that led there', () => {
@@ -107,16 +94,7 @@ test('The law of a line without an answer of its own is shown only with answers 
   expect(ids).toEqual([...new Set(ids)])
 })
 
-test('Answers are shown in the words of the page, and unknown ones unchanged', async () => {
-  const german = await load('hire', 'de')
-  expect(answerLines(german, { passport: 'tr', whom: 'astronaut' })).toEqual([
-    { question: 'Wir möchten einstellen:', answer: 'astronaut' },
-    { question: 'mit einem Pass aus', answer: 'Türkei' },
-  ])
-})
-
 test.for([
-  [{ stage: 'notice' }, 'Removed, because it does not fit here: I have a notice that names what is missing.'],
   [{ country: 'xx' }, 'We could not read the country in this link. Please choose it again.'],
   [
     { salary: 'x' },
@@ -127,14 +105,11 @@ test.for([
     { stage: 'notice', salary: 'hi', country: 'xx' },
     'Removed, because it does not fit here: I have a notice that names what is missing; €50,700 or more. We could not read the country in this link. Please choose it again.',
   ],
-  [{}, ''],
 ] as const)('For a link with the unusable answers %j the page says which are gone', ([dropped, words]) => {
   expect(plain(droppedText(people, dropped))).toBe(words)
 })
 
-test('Every question of a sentence, and every question with two possible sums of points, has its text', async () => {
-  for (const tool of await Promise.all([load('you'), load('hire'), load('you', 'de'), load('hire', 'de')]))
-    expect(Object.keys(tool.words.names)).toEqual(expect.arrayContaining([...tool.sentence]))
+test('Every question whose points can be read in two ways has its reason', () => {
   const { tables, words } = card
   const unsure = 'points' in tables ? tables.points.filter(({ certain, atMost }) => certain < atMost) : []
   expect(Object.keys(words.unsure).toSorted()).toEqual(
