@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { email } from '#contracts/values/text-fields.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** Minimum length of a secret; shorter ones can be guessed. */
+/** Shorter secrets can be guessed. */
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/** Text that appears in every mail; short, because a mail, with the visitor's text, must fit into one table row. */
+/** Short, because every mail contains this text, and a mail must fit into one table row. */
 const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
@@ -41,15 +41,11 @@ const SECRET_ADVICE = 'make one up with: openssl rand -base64 32'
 const MILLISECONDS_ADVICE = 'leave it out, or give whole milliseconds'
 
 /**
- * The app settings: key in the code, name, schema, and advice for a missing or wrong value. Set by
- * infra/main.bicep, explained in docs/deploy.md. Durations are in milliseconds unless their names have
- * another unit.
+ * The app settings: name, schema, and advice for a missing or wrong value. infra/main.bicep sets them, docs/deploy.md
+ * explains them. Durations are in milliseconds unless their names have another unit.
  */
 const SETTINGS = {
-  /**
-   * Connection string with a key, for services on the local machine; in Azure the app's identity opens
-   * `emailEndpoint`.
-   */
+  /** Only for services on the local machine. In Azure, the app's identity opens `emailEndpoint`. */
   emailConnectionString: {
     name: 'ACS_CONNECTION_STRING',
     schema: z.optional(text.check(z.regex(/^endpoint=https?:\/\/.+;accesskey=.+$/i))),
@@ -61,10 +57,7 @@ const SETTINGS = {
     advice:
       'give the address of Azure Communication Services, such as https://acs-name.communication.azure.com',
   },
-  /**
-   * Connection string with a key, for services on the local machine; in Azure the app's identity opens
-   * `storageEndpoint`.
-   */
+  /** Only for services on the local machine. In Azure, the app's identity opens `storageEndpoint`. */
   storageConnectionString: {
     name: 'STORAGE_CONNECTION_STRING',
     schema: z.optional(text.check(z.regex(/AccountName=|TableEndpoint=/i))),
@@ -95,7 +88,7 @@ const SETTINGS = {
   teamEmail: { name: 'MAIL_TO', schema: email, advice: "give the team's e-mail address" },
   /** Authorises the sweep endpoint and the details of the health endpoint. */
   outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: SECRET_ADVICE },
-  /** Key of the pseudonyms in row keys, and of the links to withdraw a sign-up or see a message; never changed. */
+  /** Key of the pseudonyms in row keys, and of the links that withdraw a sign-up or show a message. Never change it. */
   idKey: { name: 'ID_KEY', schema: secret, advice: `${SECRET_ADVICE}; never change it` },
   /** Secrets that sign confirmation links and the URLs of success pages, newest first. */
   tokenSecrets: {
@@ -123,16 +116,13 @@ const SETTINGS = {
   leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS_ADVICE },
   sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS_ADVICE },
   askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS_ADVICE },
-  /** Maximum number of mails per hour, all instances together; below the quota of the e-mail service. */
+  /** Maximum of all instances together. Keep it below the e-mail service's quota. */
   mailsPerHour: {
     name: 'MAILS_PER_HOUR',
     schema: wholeNumber(90, 1),
     advice: 'leave it out, or give a number below the quota of the e-mail service',
   },
-  /**
-   * Maximum number of status requests per hour, all instances together; below the e-mail service's quota for
-   * them.
-   */
+  /** Maximum of all instances together. Keep it below the e-mail service's quota for status requests. */
   questionsPerHour: {
     name: 'QUESTIONS_PER_HOUR',
     schema: wholeNumber(180, 1),
@@ -155,28 +145,25 @@ const SETTINGS = {
     schema: wholeNumber(0),
     advice: 'leave it out, or give the number that the smoke test prints',
   },
-  /** Maximum number of mails to one mailbox per day (UTC), from all senders together. */
+  /** Maximum mails to one mailbox per day (UTC), from all senders together. */
   mailsPerMailbox: {
     name: 'MAILS_PER_MAILBOX',
     schema: wholeNumber(3, 1),
     advice: 'leave it out, or give the mails that one mailbox may get in a day',
   },
-  /** Retention of leads, in days. */
   keepLeadsDays: {
     name: 'KEEP_LEADS_DAYS',
     schema: wholeNumber(184, 31),
     advice: 'leave it out, or give days, 31 or more',
   },
-  /** True if the team gets a mail about open work each working day. */
   hasMorningMail: { name: 'MORNING_MAIL', schema: isOn('on'), advice: 'leave it out, or set off' },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType; advice: string }>
 
 type Key = keyof typeof SETTINGS
 
-/** The validated app settings. */
 export type Config = { [Name in Key]: z.output<(typeof SETTINGS)[Name]['schema']> }
 
-/** The settings that scripts on stored data need; these scripts do not validate the others. */
+/** Scripts on stored data need these settings. They do not validate the others. */
 const OF_RECORDS = [
   'emailConnectionString',
   'emailEndpoint',
@@ -200,7 +187,7 @@ export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env
 /** @throws {SettingsError} */
 export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
-/** Each service is opened either by a key or by the app's identity: exactly one setting of each pair must be set. */
+/** Exactly one setting of each pair must be set: a key, or the endpoint that the app's identity opens. */
 const CREDENTIAL_PAIRS: readonly (readonly [Key, Key])[] = [
   ['emailConnectionString', 'emailEndpoint'],
   ['storageConnectionString', 'storageEndpoint'],

@@ -15,9 +15,9 @@ type ServiceName =
   | 'receipt'
 
 /**
- * Registers every endpoint, whatever the settings: an app that fails to load has no functions at all, and
- * does not name the cause. The first call reads the settings and loads the services. With wrong settings calls
- * get 503, and the health endpoint names the settings. A test compares the paths with the contracts.
+ * Registers every endpoint without reading the settings: an app that fails to load has no functions at all, and cannot
+ * report the cause. The first call reads the settings and loads the services. With wrong settings, calls get 503, and
+ * the health endpoint names the settings.
  *
  * @param identity the managed identity of the app
  */

@@ -4,21 +4,20 @@ import type { VisitorLanguage } from '#contracts/values/language.ts'
 /** Writes a log line for the operator. `details` must never contain personal data. */
 export type Log = (level: 'warn' | 'error', event: string, details?: Record<string, string | number>) => void
 
-/** A request that passed the gate. */
 export interface ApiRequest {
-  /** The parsed JSON; for a native form post, the request as parsed by the contract. */
+  /** The parsed JSON, not yet validated. For a native form post, the validated body. */
   body: unknown
-  /** Query of the URL; absent counts as empty. */
+  /** Absent counts as empty. */
   query?: URLSearchParams
-  /** A header by its case-insensitive name; null if absent. */
+  /** Reads a header, ignoring the case of its name; null if absent. */
   header(name: string): string | null
-  /** Network of the caller (`client-address.ts`); null in the local run. */
+  /** The caller's network (`client-address.ts`); null in the local run. */
   network: string | null
   receivedAt: Date
   log: Log
   /**
-   * True for a native form post. Its idempotency key is derived from the content: anybody who sends the same
-   * content sends the same key.
+   * True for a native form post. Its idempotency key is derived from the content, so anybody who sends the same content
+   * has the key.
    */
   isNativePost?: boolean
 }
@@ -29,16 +28,15 @@ export interface ApiResponse {
   /** An HTML page instead of the JSON body, for a native form post. */
   html?: string
   headers?: Readonly<Record<string, string>>
-  /** True if the message with this idempotency key was taken back, so nothing was stored. */
+  /** True if the visitor has taken this message back, so that nothing was stored. */
   isTakenBack?: boolean
   /** Work after the answer. The platform may freeze it, so nothing may depend on it. */
   afterwards?: () => Promise<unknown>
 }
 
-/** An endpoint's handler. */
 export type Handler = (request: ApiRequest) => Promise<ApiResponse>
 
-/** Builds a refusal from `contracts/calls/refusals.ts`, in the visitor's language. */
+/** Builds a refusal from `contracts/calls/refusals.ts`. */
 export const refuse = (
   name: RefusalName,
   { language = 'en', headers = {} }: { language?: VisitorLanguage; headers?: Record<string, string> } = {},
@@ -47,6 +45,6 @@ export const refuse = (
   return { status, body: { error: error[language] }, headers }
 }
 
-/** Builds the refusal for failing storage or wrong settings; asks the client to retry in 30 seconds. */
+/** For failing storage or wrong settings. Asks the client to retry in 30 seconds. */
 export const refuseForNow = (language: VisitorLanguage) =>
   refuse('unavailable', { language, headers: { 'retry-after': '30' } })

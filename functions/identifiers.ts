@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Length of the fixed windows within which identical forms without a key count as one. */
+/** Length of the fixed windows in which identical forms without a key count as one. */
 const REPEAT_WINDOW_MS = 600_000
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer')
 
-/** A UUID (version 8) derived from the text. */
+/** Derives a UUID (version 8) from the text. */
 export function uuidFrom(text: string): string {
   const bytes = sha256(text)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
@@ -15,8 +15,8 @@ export function uuidFrom(text: string): string {
 }
 
 /**
- * Id of a request, identical for a repeated one: derived from its key, else from its content and a window of
- * ten minutes.
+ * Id of a request; a repeated request has the same one. Derived from the key, else from the content and a window of ten
+ * minutes.
  */
 export function requestIdOf(
   kind: 'lead' | 'sign-up',
@@ -28,10 +28,10 @@ export function requestIdOf(
   return uuidFrom(`${kind}:${key ?? `${bodyHash}:${repeatWindow}`}`)
 }
 
-/** The human-readable reference of a lead: `IS-` and eight unambiguous letters and digits. */
+/** Readable reference of a lead, such as `IS-7K3F-9QXD`. */
 export const referenceFrom = (leadId: string) => `IS-${toSpeakable(`reference:${leadId}`)}`
 
-/** Human-readable name of a dead or held mail for operators, such as `7K3F-9QXD`. */
+/** Readable name of a dead or held mail for operators, such as `7K3F-9QXD`. */
 export const mailIdOf = (partition: string, rowKey: string) => toSpeakable(`letter:${partition}:${rowKey}`)
 
 function toSpeakable(text: string): string {
@@ -40,5 +40,5 @@ function toSpeakable(text: string): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/** Operation id of all attempts at one mail: the e-mail service uses it to recognise repeats and report the status. */
+/** Operation id of all attempts at one mail, so that the e-mail service recognises repeats. */
 export const operationIdOf = (mailId: string) => uuidFrom(`mail:${mailId}`)

@@ -1,18 +1,17 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
-/** Pseudonyms, irreversible without the key; the key never changes. */
+/** Pseudonyms, irreversible without the key. The key never changes. */
 export interface KeyedHash {
   /**
-   * Hash of one address as typed, ignoring case: finds sign-ups, and the rows to erase on request. For a lead
-   * without an address, its reference is hashed instead.
+   * Hash of an address, ignoring case, to find sign-ups and the rows to erase. A lead without an address uses its
+   * reference.
    */
   address(email: string): string
-  /** Hash of one mailbox, to count its mails: ignores `+tag`, dots and case, and treats Google's domains as one. */
+  /** Hash of a mailbox, to count its mails. Ignores case, dots and `+tag`, and treats Google's domains as one. */
   mailbox(email: string): string
-  /** Hash of the network of a request. */
   network(address: string): string
-  /** Hash of the parsed fields of a form: tells a repeated request from a new one. */
+  /** Hash of a form's parsed fields, to tell a repeated request from a new one. */
   form(form: object): string
 }
 
@@ -33,7 +32,7 @@ export function keyedHash(key: string): KeyedHash {
   }
 }
 
-/** In lower case, with the domain in DNS form: `MÜNCHEN.example` and `xn--mnchen-3ya.example` are equal. */
+/** Lower case, with the domain in DNS form: `MÜNCHEN.example` and `xn--mnchen-3ya.example` are equal. */
 function normalized(email: string): [local: string, domain: string] {
   const address = email.trim().normalize('NFC').toLowerCase()
   const at = address.lastIndexOf('@')

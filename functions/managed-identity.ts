@@ -1,6 +1,6 @@
 import type { TokenCredential } from '@azure/identity'
 
-/** The app's Azure identity. The Azure client, more than half of the bundle, is loaded with the first token. */
+/** The app's Azure identity. Loads the Azure client, more than half of the bundle, only for the first token. */
 export function managedIdentity(): TokenCredential {
   let loading: Promise<TokenCredential> | undefined
   const load = async () => {

@@ -36,7 +36,7 @@ export interface World {
   mailer: Mailer
   canReceiveMail: CanReceiveMail
   now: () => Date
-  /** Random numbers, at least 0 and less than 1. */
+  /** Numbers from 0 up to but excluding 1. */
   random: () => number
   instance: string
 }
@@ -87,7 +87,6 @@ export function wireServices(config: Config, world: World) {
   const receipt: Handler = ({ query = new URLSearchParams(), header, receivedAt }) =>
     pages.receipt(query, languageOf(header('accept-language')), receivedAt)
   return {
-    /** Origins allowed to call. */
     origins: [config.publicOrigin, ...config.extraOrigins],
     trustedHops: config.trustedHops,
     pages,

@@ -1,30 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs a text with HMAC-SHA256, in base64url. */
+/** HMAC-SHA256 in base64url. */
 export const sign = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
-/** True if one of the keys signed the text. Compares with each key in constant time. */
+/** True if one of the keys signed the text. Compares in constant time. */
 export const isSigned = (text: string, signature: string, keys: readonly string[]): boolean =>
   keys.map((key) => isSameText(signature, sign(text, key))).includes(true)
 
 /**
- * A key for one purpose, derived from the permanent key.
+ * Derives a key for one purpose.
  *
  * @param idKey the app setting `ID_KEY`, which is never changed, so that signatures stay valid
  */
 export const derivedKey = (idKey: string, purpose: string): string => sign(purpose, idKey)
 
 /**
- * `<version>.<base64url(content)>.<signature>`; the signature covers the version, so that a token of one kind
- * cannot pass as another.
+ * `<version>.<base64url(content)>.<signature>`. The signature covers the version, so that a token of one kind cannot
+ * pass as another.
  */
 export function tokenOf(version: string, content: string, key: string): string {
   const signed = `${version}.${Buffer.from(content).toString('base64url')}`
   return `${signed}.${sign(signed, key)}`
 }
 
-/** The content of a token with this version and a valid signature; null for any other text. */
+/** Returns the content of a token, or null if the version differs or the signature is not valid. */
 export function contentOf(token: string, version: string, keys: readonly string[]): string | null {
   const [given, content = '', signature = '', ...rest] = token.split('.')
   const isOurs = isSigned(`${given}.${content}`, signature, keys)
@@ -32,7 +32,6 @@ export function contentOf(token: string, version: string, keys: readonly string[
   return Buffer.from(content, 'base64url').toString()
 }
 
-/** Compares two texts in constant time. */
 function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

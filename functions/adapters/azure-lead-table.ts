@@ -7,16 +7,14 @@ import type { KeyRange } from './row-keys.ts'
 
 type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoint'>> &
   Pick<Config, 'allowInsecureConnection'> & {
-    /** Credential for the endpoint. */
     credential?: TokenCredential | undefined
-    /** Time limit of one call (for instance, of one page), including the retry. */
+    /** Time limit of one call, such as reading one page, with its retry. */
     callTimeoutMs?: number
-    /** True if a missing table should be created. */
     createsTable?: boolean
   }
 
 export const TABLE = 'leads'
-/** The Azure client's own retry after a transient failure; the first attempt may have taken effect. */
+/** The Azure client retries by itself. The failed attempt may have taken effect. */
 const RETRY = { maxRetries: 1, retryDelayInMs: 150 }
 
 export function azureLeadTable({

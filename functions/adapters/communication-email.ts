@@ -7,20 +7,18 @@ import type { Pictures } from './mail-pictures.ts'
 
 type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>> &
   Pick<Config, 'mailFrom' | 'allowInsecureConnection' | 'sendTimeoutMs'> & {
-    /** Credential for the endpoint. */
     credential?: TokenCredential | undefined
     now: () => Date
-    /** Pictures that mails may show. */
     pictures: Pictures
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-/** Placeholder that is never posted: resuming an operation only requests the status. */
+/** Never posted: resuming an operation only requests its status. */
 const NOTHING = {} as EmailMessage
 
 /**
- * Sends through the client of Azure Communication Services, without its retries: the outbox decides on those. Every
- * call ends with the first response, so no status request follows the 202 (docs/decisions/0021).
+ * Sends through the client of Azure Communication Services, without its retries: the outbox decides on those. Each call
+ * ends with the first response, so no status request follows the 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
   const { emailConnectionString = '', emailEndpoint, credential } = settings
@@ -31,7 +29,7 @@ export function communicationEmail(settings: Settings): Mailer {
       ? new EmailClient(emailEndpoint, credential, options)
       : new EmailClient(emailConnectionString, options)
 
-  /** The first response of the service, with any status code; rejects if none arrives in time. */
+  /** Resolves with the first response, whatever its status. Rejects if none arrives in time. */
   function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
     const answered = new AbortController()
     const abortSignal = AbortSignal.any([answered.signal, AbortSignal.timeout(sendTimeoutMs)])
@@ -40,7 +38,7 @@ export function communicationEmail(settings: Settings): Mailer {
         resolve(answer)
         answered.abort()
       }
-      // A call that ends without a response is a failure, however the client reports it.
+      // A call that ends without a response has failed, however the client reports it.
       client.beginSend(message, { ...options, abortSignal, onResponse }).then(reject, reject)
     })
   }
@@ -68,7 +66,7 @@ export function communicationEmail(settings: Settings): Mailer {
   }
 }
 
-/** The state from which the client resumes polling: with the operation id alone, any process can request the status. */
+/** The client resumes polling from this state. The operation id suffices, so any process can request the status. */
 function pollerAt(operationId: string): string {
   const config = { operationLocation: `/emails/operations/${operationId}` }
   return JSON.stringify({ state: { status: 'running', config } })

@@ -3,7 +3,6 @@ import type { EmailMessage } from '@azure/communication-email'
 import type { Mailer, OperationStatus, SendResult } from '#functions/ports.ts'
 import { type Pictures, picturesIn } from './mail-pictures.ts'
 
-/** A response of the e-mail service, as its client returns it. */
 export interface EmailAnswer {
   status: number
   headers: { get(name: string): string | undefined }
@@ -21,7 +20,7 @@ const STATUSES: Record<string, OperationStatus> = {
   Canceled: 'failed',
 }
 
-/** A mail in the service's format; an empty HTML part or reply address is left out. */
+/** Converts a mail to the service's format. Leaves out an empty HTML part or reply address. */
 export const toServiceMessage = (
   { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
   mailFrom: string,
@@ -34,24 +33,21 @@ export const toServiceMessage = (
   attachments: picturesIn(html, pictures),
 })
 
-/** The address with its domain in ASCII; mail programs display the original letters. */
+/** Converts the domain to ASCII. Mail programs display the original letters. */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))
 }
 
-/** Reads the response to a posted mail. */
 export const readSendResult = (answer: EmailAnswer, now: Date): SendResult =>
   answer.status === 202 ? { accepted: true } : refusalIn(answer, now)
 
-/** Reads the response to a status request. */
 export function statusIn(answer: EmailAnswer, now: Date): OperationStatus | Refusal {
   if (answer.status === 404) return 'unknown'
   if (answer.status !== 200) return { ...refusalIn(answer, now), problem: problemIn(answer) }
   return STATUSES[answer.parsedBody?.status ?? ''] ?? 'running'
 }
 
-/** Result of a call without a response. */
 export const failedCall = (error: unknown): Refusal => {
   const { code, name } = error as { code?: string; name?: string }
   return { accepted: false, problem: 'failed', retryAfterMs: 0, reason: code ?? name ?? 'Error' }
@@ -65,7 +61,7 @@ function refusalIn(answer: EmailAnswer, at: Date): Refusal {
   return { accepted: false, problem, retryAfterMs: retryAfterMs(answer, at), reason }
 }
 
-/** `Retry-After` (seconds or a date) in milliseconds, capped at six hours; 0 if absent. */
+/** Reads `Retry-After`, in seconds or as a date. Returns milliseconds: at most six hours, 0 if absent. */
 function retryAfterMs({ headers }: EmailAnswer, now: Date): number {
   const delay = headers.get('retry-after') ?? ''
   const ms = /^\d+$/.test(delay) ? Number(delay) * 1_000 : Date.parse(delay) - now.getTime()

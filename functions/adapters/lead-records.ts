@@ -18,54 +18,56 @@ interface Ports extends Pick<Config, 'mailsPerMailbox'> {
   random: () => number
 }
 
-/** A mail that waits for a person: a dead letter, or a mail held because a bot may have caused it. */
+/** A mail that waits for a person: a dead letter, or a mail held because of a suspected bot. */
 export interface StuckMail {
   /** Readable name, such as `7K3F-9QXD`. */
   id: string
-  /** Reference of the lead; null for mails that concern none, and for unreadable rows. */
+  /** Reference of the lead; null if the row is unreadable or the mail has no lead. */
   reference: string | null
   kind: MailKind | 'unreadable'
   isHeld: boolean
   queuedAt: Date | null
-  /** Why the mail is dead or held. */
   reason: string
   row: Row<MailProperties>
 }
 
 /**
- * Result of releasing a mail. `delivered`: the e-mail service had accepted it after all. `unanswered`: the service did
- * not tell the status. `full`: the mailbox has reached the limit for today.
+ * Result of releasing a mail.
+ *
+ * - `delivered`: the e-mail service had already accepted it.
+ * - `unanswered`: the service did not report its status.
+ * - `full`: the mailbox has reached today's limit.
  */
 export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
 
-/** Operators' access to stored data; the lists are read page by page. */
+/** Operators' access to stored data. Lists are read page by page. */
 export interface LeadRecords {
   /** All leads except those taken back, month by month. */
   leads(): AsyncIterable<Record<string, unknown>>
-  /** All confirmed sign-ups with the evidence of their confirmation. */
+  /** Confirmed sign-ups, with the evidence of their confirmation. */
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckMail>
   /**
-   * Every row about a person, in all partitions; mails are returned as text. `whom` is an e-mail address, or the
+   * Every row about a person, in all partitions. Mails are returned as text. `whom` is an e-mail address, or the
    * reference of a form.
    */
   about(whom: string): AsyncIterable<Record<string, unknown>>
   /**
-   * Deletes every row about a person, in all partitions, and repeats until there is none; returns the number of rows.
-   * `whom` is an e-mail address, or the reference of a form without an e-mail field.
+   * Deletes every row about a person, in all partitions, until none is left. Returns the number of deleted rows. `whom`
+   * is an e-mail address, or the reference of a form without an e-mail field.
    *
    * @throws if new rows about the person keep appearing
    */
   erase(whom: string): Promise<number>
   /**
-   * Queues a stuck mail for the next sweep. Asks the e-mail service about a dead letter first; if its operation has
+   * Queues a stuck mail for the next sweep. Asks the e-mail service about a dead letter first. If the operation has
    * failed, the mail gets a new operation.
    */
   release(mail: StuckMail): Promise<ReleaseResult>
-  /** Deletes a mail but not its lead. */
+  /** Deletes the mail, but not its lead. */
   discard(mail: StuckMail): Promise<void>
   countLeads(): Promise<number>
-  /** True if `ID_KEY` is the key that hashed the stored addresses; null if no lead is stored. */
+  /** True if the stored hashes were made with this `ID_KEY`; null if no lead is stored. */
   knowsNames(): Promise<boolean | null>
 }
 
@@ -75,7 +77,7 @@ interface StoredPerson {
   addressId: string
 }
 
-/** Kinds of mails whose id begins with the id of a lead. */
+/** Kinds of mail whose id begins with the lead's id. */
 const OF_LEADS: readonly MailKind[] = ['team', 'visitor', 'taken-back']
 const ROUNDS = 10
 
@@ -85,7 +87,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
   }
 
-  /** All leads except those taken back, of which only the time is left. */
+  /** Skips leads that were taken back, of which only the time is left. */
   async function* leadsIn<Properties extends object>(query: Pick<Query, 'columns'> = {}) {
     for await (const row of rowsIn<Properties>({ keys: SPANS.leads, ...query }))
       if (!('takenBackAt' in row)) yield row
@@ -181,7 +183,6 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
   }
 
-  /** Counts a released mail towards the limit of its mailbox; false if the limit is reached. */
   async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
     if (mailboxId === null) return true
     const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)
@@ -204,7 +205,7 @@ function stuckMailIn(row: Row<MailProperties>): StuckMail {
   }
 }
 
-/** A row for people to read: omits the keys, and gives a mail as text instead of bytes and HTML. */
+/** Omits the keys. Shows a mail as text, instead of bytes and HTML. */
 function readable(row: Row<MailProperties>): Record<string, unknown> {
   const mail = row.mail && mailIn(row)?.mail
   return {

@@ -1,7 +1,7 @@
 import type { TableEntityResult, TransactionAction } from '@azure/data-tables'
 import type { KeyRange } from './row-keys.ts'
 
-/** Limits of one transaction and of one page, in rows. */
+/** Maximum number of rows in one transaction, and in one page. */
 export const TRANSACTION_LIMIT = 100
 export const PAGE_LIMIT = 1_000
 
@@ -10,11 +10,10 @@ export type Row<Properties extends object = Record<string, unknown>> = TableEnti
 type Place = Pick<Row, 'partitionKey' | 'rowKey'>
 
 /**
- * Selection of rows by keys alone, so that the storage reads only the rows that it returns; with a filter on a property
- * it would read others too. The rows of a partition come in the order of their keys.
+ * Selects rows by their keys only. With a filter on another property, the storage would also read rows that it does not
+ * return. The rows of a partition come in key order.
  */
 export interface Query {
-  /** One partition, or a range of partitions. */
   partition: string | KeyRange
   /** Absent for all rows. */
   keys?: KeyRange
@@ -27,20 +26,19 @@ export interface LeadTable {
   /** Changes rows of one partition atomically. */
   change(actions: TransactionAction[]): Promise<void>
   get<Properties extends object>(partition: string, rowKey: string): Promise<Row<Properties> | null>
-  /** Reads the next page only when the caller asks for it. A page may be empty although others follow. */
+  /** Reads a page only when the caller asks for it. A page may be empty although others follow. */
   pages<Properties extends object>(query: Query, pageSize?: number): AsyncIterable<Row<Properties>[]>
 }
 
-/** The table for operators' commands; the functions have no search, because it reads every row. */
+/** The table for operators' commands. The functions cannot search, because a search reads every row. */
 export interface SearchableTable extends LeadTable {
-  /** Pages of the rows whose property has this value. */
+  /** Returns the rows whose property has this value, page by page. */
   search<Properties extends object>(
     property: { name: string; value: string },
     columns?: readonly string[],
   ): AsyncIterable<Row<Properties>[]>
 }
 
-/** The first rows, at most `limit`. */
 export async function rowsOf<Properties extends object>(
   table: LeadTable,
   query: Query,
@@ -54,7 +52,7 @@ export async function rowsOf<Properties extends object>(
   return rows.slice(0, limit)
 }
 
-/** Deletes rows of any partition, ignoring missing ones. Returns how many it deleted itself. */
+/** Deletes rows of any partition, and ignores missing ones. Returns how many it deleted. */
 export async function deleteRows(table: LeadTable, rows: readonly Place[]): Promise<number> {
   let deleted = 0
   for (const [partition, its] of Map.groupBy(rows, ({ partitionKey }) => String(partitionKey)))
@@ -84,6 +82,6 @@ async function deleteTogether(
   }
 }
 
-/** True if a storage error has one of these statuses, such as 404 (no such row) or 409 (the row exists). */
+/** True if the storage answered with one of these statuses, such as 404 (no such row) or 409 (the row exists). */
 export const hasStatus = (error: unknown, ...statuses: number[]) =>
   statuses.includes((error as { statusCode?: number }).statusCode ?? 0)

@@ -7,7 +7,7 @@ type ClientSettings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'>
 
 const MINUTE_MS = 60_000
 
-/** Posts allowed to a network in ten minutes and in an hour. */
+/** Limits on the posts of a network, in ten minutes and in an hour. */
 export const clientLimits = (settings: ClientSettings, clientId: string, at: Date): Limit[] =>
   [
     { minutes: 10, most: settings.postsPerClient },
@@ -19,7 +19,7 @@ export const clientLimits = (settings: ClientSettings, clientId: string, at: Dat
     return { prefix, most, until: new Date(start + lengthMs) }
   })
 
-/** Mails allowed to a mailbox in a day (UTC). */
+/** Limit on the mails to a mailbox, in a day (UTC). */
 export const mailboxLimit = (
   { mailsPerMailbox }: Pick<Config, 'mailsPerMailbox'>,
   mailboxId: string,
@@ -33,16 +33,16 @@ export const mailboxLimit = (
 export const secondsUntil = (until: Date, at: Date) =>
   Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1_000))
 
-/** Remembers clients that have used up a limit, so that their limits need not be read from the storage. */
+/** Remembers clients that are over a limit, to save reading the storage. */
 export function fullClients() {
   const until = new Map<string, number>()
   return {
-    /** Seconds that the client still has to wait, or null. */
+    /** Seconds that the client must still wait, or null. */
     waitOf(clientId: string | null, at: Date): number | null {
       const end = clientId === null ? undefined : until.get(clientId)
       return end !== undefined && end > at.getTime() ? secondsUntil(new Date(end), at) : null
     },
-    /** Remembers that a limit is full; returns the seconds to wait. */
+    /** Remembers that the limit is full. Returns the seconds to wait. */
     note(clientId: string, limit: Limit, at: Date): number {
       for (const [known, end] of until) if (end <= at.getTime()) until.delete(known)
       until.set(clientId, limit.until.getTime())

@@ -3,14 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 import { domainToASCII } from 'node:url'
 import type { CanReceiveMail, MailReception } from '#functions/ports.ts'
 
-/** DNS queries; they reject with `ENOTFOUND` or `ENODATA` if there is no record. */
+/** DNS queries. They reject with `ENOTFOUND` or `ENODATA` if there is no record. */
 export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 
-/** Lifetime of a cached answer, and the maximum number of cached domains. */
+/** Time for which an answer is cached, and maximum number of cached domains. */
 const KEPT_MS = 300_000
 const KEPT_DOMAINS = 1_000
 
-/** Asks the DNS about a domain, for at most `limitMs`, and caches the answer for five minutes. */
+/** Asks the DNS about a domain, for at most `limitMs`. Caches the answer for five minutes. */
 export function dnsReception(
   dns: MailDns = new Resolver({ timeout: 1_000, tries: 1 }),
   limitMs = 2_000,
@@ -36,21 +36,19 @@ export function dnsReception(
 async function receptionAt(domain: string, dns: MailDns): Promise<MailReception> {
   if (domain === '') return 'unknown'
   const exchangers = await found(dns.resolveMx(domain))
-  // A null MX, whose exchanger is the root, means that the domain receives no mail (RFC 7505).
+  // A null MX, with an empty exchanger, means that the domain receives no mail (RFC 7505).
   if (exchangers.length > 0) return exchangers.some(({ exchange }) => exchange !== '') ? 'yes' : 'no'
   // Without MX records, mail goes to the domain's own address (RFC 5321, 5.1).
   const addresses = await Promise.all([found(dns.resolve4(domain)), found(dns.resolve6(domain))])
   return addresses.flat().length > 0 ? 'yes' : 'no'
 }
 
-/** Records in a DNS answer; empty if the name has none. */
+/** Returns an empty list, instead of throwing, if there is no record. */
 const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
   answer.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
     throw error
   })
 
-/**
- * For the local run and tests, whose addresses are invented: only `.invalid` (RFC 2606) receives no mail. No DNS query.
- */
+/** For the local run and tests, which invent addresses: only `.invalid` (RFC 2606) receives no mail. */
 export const localReception: CanReceiveMail = async (email) => (email.endsWith('.invalid') ? 'no' : 'yes')

@@ -2,7 +2,7 @@ import { MAIL_KINDS, type Mail, type MailKind, type PendingMail } from '#functio
 import type { Row } from './lead-table.ts'
 import { ROW_KEYS, SPANS } from './row-keys.ts'
 
-/** `mail` is JSON in UTF-8, because text properties are limited to 32k characters and binary ones to 64 KB. */
+/** `mail` is JSON in UTF-8, because text properties are limited to 32k characters, binary ones to 64 KB. */
 export interface MailProperties {
   id: string
   kind: MailKind
@@ -15,10 +15,8 @@ export interface MailProperties {
   mail: Uint8Array
 }
 
-/** A mail without its place in the table. */
 export type NewMail = Omit<PendingMail, 'partition' | 'rowKey'>
 
-/** The row that stores a mail under this key. */
 export const mailRow = (
   pending: NewMail,
   partition: string,
@@ -38,7 +36,7 @@ export const mailRow = (
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
 
-/** The mail in a row; null if it cannot be read, for instance after an edit by hand. */
+/** Null if the row cannot be read, for instance after an edit by hand. */
 export function mailIn(row: Row<MailProperties>): PendingMail | null {
   try {
     if (!isWhole(row)) return null
@@ -66,12 +64,10 @@ const isWhole = ({ id, kind, attempts, queuedAt }: Row<MailProperties>): boolean
   Number.isFinite(attempts) &&
   !Number.isNaN(new Date(queuedAt).getTime())
 
-/** The mail with a lease: due again when the lease ends. */
 export const leasedCopy = (pending: PendingMail, leasedUntil: Date): PendingMail => ({
   ...pending,
   leasedUntil,
   rowKey: ROW_KEYS.pending(pending.kind, leasedUntil, pending.id),
 })
 
-/** True if a mail is held until a person releases it. */
 export const isHeld = ({ rowKey }: { rowKey: string }) => rowKey.startsWith(SPANS.held.from)

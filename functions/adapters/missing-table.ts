@@ -1,6 +1,6 @@
 import { hasStatus } from './lead-table.ts'
 
-/** Calls the storage, and retries after creating the table if it was missing. */
+/** If the table is missing, creates it and repeats the call. */
 export const creatingTable =
   (createTable: () => Promise<unknown>) =>
   async <Result>(call: () => Promise<Result>): Promise<Result> => {

@@ -6,19 +6,17 @@ const OTHERS = { from: ' ', before: OPERATIONS }
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /**
- * Partitions that may hold leads and mails: the months from the oldest one with rows to the current one, and the
- * sign-ups. A month may outlast its retention period, because a lead whose mail to the team was never delivered is not
- * deleted.
+ * Partitions that may hold leads and mails: the sign-ups, and the months from the oldest one with rows. A month may
+ * outlast its retention period, because a lead stays until its mail to the team is delivered.
  */
 export async function partitionsWithMails(table: LeadTable, now: Date): Promise<string[]> {
   const { month } = await firstMonth(table)
   return [...monthsBetween(month ?? monthOf(now), monthOf(now)), SIGN_UPS]
 }
 
-/** Partitions before the first month, created by editing the table by hand; sweeps ignore them. */
+/** Partitions before the first month, created by editing the table by hand. Sweeps ignore them. */
 export const strayPartitions = async (table: LeadTable): Promise<string[]> => (await firstMonth(table)).strays
 
-/** The first month that holds a row, and the other partitions before it. */
 async function firstMonth(table: LeadTable): Promise<{ month: string | null; strays: string[] }> {
   const strays: string[] = []
   for (let { from } = OTHERS; ; ) {
@@ -33,7 +31,6 @@ async function firstMonth(table: LeadTable): Promise<{ month: string | null; str
   }
 }
 
-/** The months from `start` to `now`, and the sign-ups. */
 export const partitionsSince = (start: Date, now: Date): string[] => [
   ...monthsBetween(monthOf(start), monthOf(now)),
   SIGN_UPS,

@@ -2,32 +2,27 @@ import { hasStatus, type LeadTable, rowsOf } from './lead-table.ts'
 import { SPANS } from './row-keys.ts'
 
 /**
- * A limit on how often something may happen. Each occurrence claims a slot, a row that can be written only once.
- * The count is therefore exact across all instances, without a shared counter.
+ * A limit on how often something may happen. Each occurrence claims a slot: a row that can be created only once. So the
+ * count is exact across all instances, without a shared counter.
  */
 export interface Limit {
-  /** Prefix of the slots' keys. */
   prefix: string
   most: number
-  /** End of the period, when the count starts again. */
   until: Date
 }
 
 /** A guess fails only if another request took the slot, and no client makes this many requests at once. */
 const MOST_GUESSES = 64
 
-/**
- * `addressId` names the address that the row is about, so that erasure deletes the row too. `mailId` names the mail
- * that uses the slot.
- */
+/** `addressId` is the address that the row concerns, for erasure. `mailId` is the mail that uses the slot. */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**
- * Writes rows together with one slot of each limit, unless a limit is full. Guesses the slot numbers, and looks for
- * free ones only after a conflict, which is rare.
+ * Writes rows together with one slot of each limit, unless a limit is full. Guesses the slot numbers. Looks for free
+ * ones only after a conflict, which is rare.
  *
  * @param write writes the given slots and its own rows in one transaction; returns null if a slot was taken
- * @param random numbers from 0 up to but excluding 1
+ * @param random returns numbers from 0 up to but excluding 1
  */
 export async function claim<Result>(
   { table, random }: { table: LeadTable; random: () => number },
@@ -48,8 +43,8 @@ export async function claim<Result>(
 }
 
 /**
- * A random free slot; null if all are taken. Reads only the rows of taken slots, because `most` has no upper bound.
- * Numbers of taken slots may exceed `most` after an operator has lowered the limit.
+ * Returns a random free slot, or null if all are taken. Reads only the taken slots, because `most` has no upper bound.
+ * After an operator has lowered the limit, slot numbers may exceed `most`.
  */
 async function freeSlot(
   table: LeadTable,
@@ -69,7 +64,6 @@ async function freeSlot(
   return slot
 }
 
-/** Writes the slots without any other rows; null if one was taken. */
 export const writeSlots = (table: LeadTable) => (slots: readonly SlotRow[]) =>
   table
     .change(slots.map((slot) => ['create', slot]))

@@ -27,12 +27,12 @@ const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
 /**
- * Retention of a take-back mark, which prevents storing the message again: the time that a message may wait on a
- * device, plus a day for differing clocks.
+ * A take-back mark prevents storing the message again. It stays as long as the message may wait on a device, plus a day
+ * for differing clocks.
  */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
-/** Row after which the next call continues. */
+/** The last checked row. The next call continues after it. */
 export interface Place {
   partition: string
   rowKey: string
@@ -41,24 +41,27 @@ export interface Place {
 /** Result of one call; a round takes several calls. */
 interface Round {
   deleted: number
-  /** Null if no row is left to check. */
+  /** Null if every row was checked. */
   next: Place | null
-  /** True if a batch was full: more rows may be left. */
+  /** True if a batch was full, so that more rows may be left. */
   isMoreLeft: boolean
 }
 
-/** Rows without a time in their key: read page by page, and deleted if the time in a property is before `keptSince`. */
+/**
+ * Rows whose keys contain no time. They are read page by page, and deleted if the time in `property` is before
+ * `keptSince`.
+ */
 interface ExpiringRows {
   partition: string
   keys: KeyRange
-  /** Property with the time; null if all of these rows have expired. */
+  /** Property with the time; null if all these rows have expired. */
   property: string | null
   keptSince: Date
 }
 
 /**
- * Deletes expired rows with bounded work per call. Of the rows whose key holds no time, one page of all partitions is
- * checked. Of every other kind of row, at most one batch is read and deleted.
+ * Deletes expired rows, with bounded work per call. Checks one page of the rows whose keys contain no time. Deletes at
+ * most one batch of every other kind in each partition.
  */
 export async function deleteExpiredRows(
   table: LeadTable,
@@ -70,7 +73,7 @@ export async function deleteExpiredRows(
   const partitions = await partitionsWithMails(table, now)
   const keptSince = { leads: daysAgo(keepLeadsDays), strangers: daysAgo(KEEP_STRANGERS_DAYS) }
   const counts = countsBefore(daysAgo(KEEP_COUNTS_DAYS))
-  // Also the month before, in case no sweep ran at its end.
+  // Include the month before, in case no sweep ran at its end.
   const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
   const ofRemains = partitions.filter((partition) => partition < monthOf(keptSince.leads))
   const timed: Query[] = [
@@ -120,7 +123,6 @@ const expiringRowsIn = (
     return [...mails, { partition, keys: SPANS.leads, property, keptSince: keptSince.leads }]
   })
 
-/** Checks one page of rows, after the position where the last call ended. */
 async function deleteExpiredOfPage(
   table: LeadTable,
   spans: readonly ExpiringRows[],
@@ -129,7 +131,7 @@ async function deleteExpiredOfPage(
   let deleted = 0
   let toSee = PAGE_LIMIT
   for (const { partition, keys, property, keptSince } of spans) {
-    const left = place ? behind(place, partition, keys) : keys
+    const left = place ? rangeAfter(place, partition, keys) : keys
     if (left === null) continue
     const columns = [...KEYS, ...(property ? [property] : [])]
     const seen = await rowsOf<Record<string, unknown>>(table, { partition, keys: left, columns }, toSee)
@@ -145,8 +147,7 @@ async function deleteExpiredOfPage(
   return { deleted, next: null }
 }
 
-/** The part of a range after a position; null if none. */
-function behind(place: Place, partition: string, { from, before }: KeyRange): KeyRange | null {
+function rangeAfter(place: Place, partition: string, { from, before }: KeyRange): KeyRange | null {
   if (partition !== place.partition) return partition < place.partition ? null : { from, before }
   if (before <= place.rowKey) return null
   return { from: from > place.rowKey ? from : `${place.rowKey}\0`, before }
@@ -154,7 +155,7 @@ function behind(place: Place, partition: string, { from, before }: KeyRange): Ke
 
 const isBefore = (time: unknown, keptSince: Date) => time instanceof Date && time < keptSince
 
-/** Deletes a batch of take-back marks of each partition, and what is left of their leads. */
+/** Deletes marks together with what is left of their leads, one batch per partition. */
 async function deleteTakenBack(
   table: LeadTable,
   partitions: readonly string[],
@@ -173,7 +174,7 @@ async function deleteTakenBack(
   return deleted
 }
 
-/** The leads that may be deleted: those without a pending, dead or held mail. */
+/** A lead must not be deleted while a mail about it is pending, dead or held. */
 async function deletableLeads(table: LeadTable, partition: string, leads: readonly Row[]): Promise<Row[]> {
   if (leads.length === 0) return []
   const waiting = new Set<string>()
@@ -186,7 +187,7 @@ async function deletableLeads(table: LeadTable, partition: string, leads: readon
 /** Rows of an expired month besides leads and waiting mails: accepted mails, counts and take-back marks. */
 const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
 
-/** Finds the lead's id in the key of a mail, so the mail itself may be unreadable. */
+/** Finds the lead's id in the key of a mail, even if the mail is unreadable. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
 const KEYS = ['PartitionKey', 'RowKey']

@@ -1,6 +1,6 @@
 import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 
-/** Partition of the sign-ups, which are not in a month because they are kept until withdrawn. */
+/** The sign-ups are in no month, because they stay until withdrawn. */
 export const SIGN_UPS = 'sign-ups'
 export const OPERATIONS = 'operations'
 
@@ -9,7 +9,7 @@ export const monthOf = (date: Date) => date.toISOString().slice(0, 7)
 /** `2026-11-21T14` */
 export const hourOf = (date: Date) => date.toISOString().slice(0, 13)
 
-/** The months from `first` to `last`, both included. */
+/** Both months are included. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
   for (let month = first; month <= last; month = nextMonth(month)) months.push(month)
@@ -23,57 +23,58 @@ const nextMonth = (month: string) => {
 }
 
 /**
- * Keys of all rows, by kind (table: docs/decisions/0020). Times are ISO 8601 in UTC, so that keys sort by time. Leads,
- * their mails and all counts are in the partition of their month; sign-ups and their mails in `sign-ups`; `last-sweep`
- * and `forgetting` in `operations`.
+ * Row keys by kind (docs/decisions/0020). Times are ISO 8601 in UTC, so that keys sort by time.
+ *
+ * Leads, their mails and all counts are in the partition of their month. Sign-ups and their mails are in `sign-ups`;
+ * `last-sweep` and `forgetting` are in `operations`.
  */
 export const ROW_KEYS = {
   /**
-   * A lead, one property per field, and the times at which its mails were sent: 184 days (`KEEP_LEADS_DAYS`). A
-   * take-back leaves only its own time, for 8 days, so that a repeat of the message is recognised.
+   * A lead: one property per field, and the times at which its mails were sent. It stays for 184 days
+   * (`KEEP_LEADS_DAYS`). After a take-back, only the time of the take-back is left, for 8 days, so that a repeat of the
+   * message is recognised.
    */
   lead: (leadId: string) => `l:${leadId}`,
-  /** A pending mail, until it is settled. Sorted by kind (`MAIL_KINDS`), then by due time. */
+  /** A pending mail. Sorted by kind (`MAIL_KINDS`), then by due time. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
-  /** An accepted mail, until the e-mail service has told its status. */
+  /** An accepted mail, until the e-mail service has reported its status. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
-  /** A dead letter. Mails to the team sort first, and stay until a person decides; others are kept for 30 days. */
+  /** A dead letter. Those to the team sort first, and stay until a person decides; others stay for 30 days. */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
-  /** A row with an unreadable mail; it counts as a dead letter to the team. */
+  /** An unreadable row. It counts as a dead letter to the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
-  /** A mail held because a bot may have caused it, until a person releases it: 30 days at most. */
+  /** A mail held because of a suspected bot, for 30 days at most. */
   held: (mailId: string) => `h:${mailId}`,
-  /** Prefix of the slots for the posts of a client (keyed hash of the network) in a window: 2 days, like all counts. */
+  /** Prefix of the slots for a client's posts in a window. All counts stay for 2 days. */
   client: (windowStart: Date, minutes: number, clientId: string) =>
     `c:${windowStart.toISOString()}:${minutes}:${clientId}:`,
-  /** Prefix of the slots for the mails to a mailbox (keyed hash) on a day. */
+  /** Prefix of the slots for the mails to a mailbox on a day. */
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
-  /** Slot of the one mail of its kind about an address that waits for this day, because its mailbox was full before. */
+  /**
+   * Slot of a mail that waits for this day, because its mailbox was full the day before: one mail per kind and address.
+   */
   waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
   /** Mark of a day whose morning mail was queued, or not needed. */
   morning: (day: string) => `m:${day}:morning`,
   /** Number of mails that the e-mail service accepted from an instance in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
-  /** Number of status requests of an instance in an hour. */
+  /** Number of an instance's status requests in an hour. */
   asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
-  /** Pauses mails on all instances. */
   pause: 'q:pause',
-  /** Pauses status requests on all instances. */
   questionsPause: 'q:pause-of-questions',
-  /** An unconfirmed sign-up request: 30 days, like its index row. */
+  /** An unconfirmed sign-up request. It stays for 30 days, like its index row. */
   request: (requestId: string) => `s:${requestId}`,
   /** Index of requests by address. */
   requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,
-  /** The confirmed sign-up with the evidence of its confirmation, until withdrawn. */
+  /** A confirmed sign-up with its evidence, until withdrawn. */
   confirmed: (addressId: string) => `y:${addressId}`,
-  /** Index of confirmations by time, without the address, for the morning mail: 30 days. */
+  /** Index of confirmations by time, for the morning mail. It contains no address, and stays for 30 days. */
   confirmation: (at: Date, requestId: string) => `n:${at.toISOString()}:${requestId}`,
-  /** The withdrawal of a sign-up: 30 days. */
+  /** A withdrawal of a sign-up. It stays for 30 days. */
   withdrawn: (addressId: string) => `w:${addressId}`,
-  /** Mark of a message that was taken back, beside what is left of its lead: 8 days. */
+  /** Mark of a message that was taken back. It stays for 8 days. */
   takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
-  /** Time of the last sweep. */
   lastSweep: 'last-sweep',
   /** Progress of the deletion of expired rows. */
   forgetting: 'forgetting',
@@ -87,7 +88,6 @@ export interface KeyRange {
   before: string
 }
 
-/** All keys that start with `prefix`. */
 export const prefixRange = (prefix: string): KeyRange => ({
   from: prefix,
   before: prefix.slice(0, -1) + String.fromCharCode(prefix.charCodeAt(prefix.length - 1) + 1),
@@ -111,27 +111,22 @@ export const SPANS = {
   }),
   withdrawn: prefixRange('w:'),
   /**
-   * The slots of a limit, whose keys are the prefix and a number (":" follows "9"). Other rows share the prefix, such as
-   * the slots of the same network's links.
+   * Keys of a limit's slots: the prefix and a number (":" sorts after "9"). Other rows share the prefix, such as the
+   * slots for links of the same network.
    */
   slots: (prefix: string): KeyRange => ({ from: `${prefix}0`, before: `${prefix}:` }),
-  /** Pending mails of a kind that are due by a time. */
   due: (kind: MailKind, at: Date): KeyRange => ({
     from: `p:${rankOf(kind)}:`,
     before: `p:${rankOf(kind)}:${at.toISOString()}~`,
   }),
-  /** Pending mails of a kind, whenever they are due. */
   pendingOf: (kind: MailKind): KeyRange => prefixRange(`p:${rankOf(kind)}:`),
-  /** Marks of messages taken back before a time. */
   takenBackBefore: (at: Date): KeyRange => ({ from: 't:', before: `t:${at.toISOString()}` }),
   /** Accepted mails whose status request is due. */
   toAskAbout: (at: Date): KeyRange => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const
 
-/** Due time of a pending mail, from its key. */
 export const dueAtOf = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 'p:0:'.length + ISO_LENGTH))
 
-/** Key of a lead that was taken back, from the key of its mark. */
 export const leadKeyOfMark = (rowKey: string) => ROW_KEYS.lead(rowKey.slice('t:'.length + ISO_LENGTH + 1))
 
 /** `2026-11-21T14:00:00.000Z` */

@@ -6,10 +6,10 @@ import { partitionsWithMails } from './partitions.ts'
 import { dueAtOf, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
-/** Only bots fill in the hidden field, so a mail held for it is not urgent: the morning mail lists it. */
+/** Only bots fill in the hidden field, so mails held for it are not urgent. The morning mail lists them. */
 const SURE: Suspicion = 'trap'
 
-/** Reads every partition that may hold mails; throws if the storage cannot be reached. */
+/** Reads every partition that may hold mails. Throws if the storage cannot be reached. */
 export async function storedState(table: LeadTable, now: Date): Promise<StoredState> {
   const partitions = await partitionsWithMails(table, now)
   const rowsIn = async (span: KeyRange, limit: number, columns: string[] = []) => {

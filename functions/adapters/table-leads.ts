@@ -23,7 +23,7 @@ type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
 const DAY_MS = 86_400_000
 
-/** Stores each lead in the partition of its month, together with its mails and counts, in one transaction. */
+/** Stores a lead with its mails and counts in one transaction, in the partition of its month. */
 export function tableLeads(table: LeadTable, settings: Settings): Leads {
   const { leaseMs, now, random, hash } = settings
   const full = fullClients()
@@ -36,8 +36,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
-   * Looks in the neighbouring month if the lead arrived near the start or end of its own: the message may have waited
-   * on a device since an attempt whose answer was lost, and clocks differ.
+   * Looks in the neighbouring month if the lead arrived near the start or end of a month. Clocks differ, and the
+   * message may have waited on a device since an attempt whose answer was lost.
    */
   const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)
@@ -52,7 +52,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       write(arrival, recipients, slots),
     )
 
-  /** Null if a slot was taken in the meantime. */
+  /** Null if another request took a slot. */
   async function write(
     arrival: Arrival,
     recipients: readonly Recipient[],
@@ -88,7 +88,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       const { lead, clientId, suspicion } = arrival
       const at = lead.receivedAt
       const ofClient = clientId === null ? [] : clientLimits(settings, clientId, at)
-      // A held receipt claims no slot yet: it is counted when it is released.
+      // A held receipt claims no slot until it is released.
       const receipt = arrival.mails.visitor
       const ofMailbox =
         suspicion || receipt === null ? [] : [mailboxLimit(settings, hash.mailbox(receipt.to), at)]
@@ -102,8 +102,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
 }
 
 /**
- * Writes the rows in one transaction. If a mail is too large for its row (our error, not an outage), writes the mails
- * without HTML: their text has the same content.
+ * Writes the rows in one transaction. If a mail is too large for its row, writes the mails without HTML: their text has
+ * the same content.
  */
 async function create(
   table: LeadTable,
@@ -126,7 +126,7 @@ async function create(
   }
 }
 
-/** The mails to these recipients. If a bot may have sent the form, the receipt is held until a person releases it. */
+/** The receipt is held if a bot is suspected. */
 function mailsOf(
   { lead, mails, suspicion }: Arrival,
   recipients: readonly Recipient[],
@@ -156,10 +156,10 @@ function mailsOf(
   })
 }
 
-/** Names the person, for erasure: by the e-mail address, or by the reference of a form without one. */
+/** Identifies the person for erasure: by e-mail address, or by reference if the form has no address. */
 const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 
-/** Columns of a stored lead that answer a repeated request. */
+/** Properties that answer a repeated request. */
 interface StoredLead {
   bodyHash: string
   receivedAt: Date

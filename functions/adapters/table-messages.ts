@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerCli
   hash: KeyedHash
 }
 
-/** Columns of a lead's row besides the fields of its form (`table-leads.ts`, `table-outbox.ts`). */
+/** `table-leads.ts` and `table-outbox.ts` write these properties beside the form's fields. */
 interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
   consentVersion?: string
@@ -31,11 +31,11 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   takenBackAt?: Date
 }
 
-/** Maximum number of attempts at a transaction: a concurrent change of the lead's row or of a mail makes it fail. */
+/** Maximum attempts at a transaction. It fails if the lead or a mail changes meanwhile. */
 const ROUNDS = 20
 const OVERTAKEN = [404, 409, 412]
 
-/** Leads by their place. A change is one transaction, which fails if the lead's row or a mail has changed meanwhile. */
+/** Each change is one transaction, which fails if the lead or a mail has changed since it was read. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)
@@ -44,8 +44,8 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     return row === null || row.takenBackAt ? null : row
   }
   /**
-   * Keys of all mails of a lead, in every state; each contains the lead's id. Accepted mails count too: the e-mail
-   * service may still report a failure, which makes them dead letters.
+   * Keys of a lead's mails in every state; each contains the lead's id. Accepted mails count too: the e-mail service
+   * may still report a failure, which makes them dead letters.
    */
   async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
     const spans = [
@@ -64,7 +64,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     }
     return found
   }
-  /** Plans a change and writes it; starts again if the rows have changed meanwhile. Null if the lead is gone. */
+  /** Plans and writes a change. Starts again if the rows have changed meanwhile. Null if the lead is gone. */
   async function changed<Result>(
     place: LeadPlace,
     plan: (lead: Row<LeadProperties>) => Promise<{ result: Result; actions?: TransactionAction[] }>,
@@ -115,7 +115,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
       let countedOn: string | null = null
       return changed<PendingMail | 'waiting' | 'refused'>(place, async (row) => {
         const { etag, heldBecause, visitorMailSentAt, addressId } = row
-        // If a bot may have sent the form, the visitor gets no mail until a person has released the receipt.
+        // If a bot is suspected, the visitor gets no mail until a person has released the receipt.
         if (heldBecause && !visitorMailSentAt) return { result: 'refused' }
         if (isReceiptUnderWay(row)) return { result: 'waiting' }
         const at = now()
@@ -141,9 +141,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     },
   }
 
-  /**
-   * Claims one of the mailbox's slots; returns the day (`YYYY-MM-DD`, UTC), or null if the mailbox is full that day.
-   */
+  /** Counts the mail. Returns the day of the count (`YYYY-MM-DD`, UTC), or null if the mailbox is over its limit. */
   async function countMail(mailboxId: string, at: Date): Promise<string | null> {
     const limit = mailboxLimit(settings, mailboxId, at)
     const claimed = await claim({ ...settings, table }, monthOf(at), [limit], writeSlots(table))
@@ -151,7 +149,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   }
 }
 
-/** True if, by the lead's row, a receipt was queued and has neither gone out nor failed. */
+/** True if a queued receipt has neither gone out nor failed. */
 function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   const { receiptSentAgainAt, withoutReceipt, receivedAt, visitorMailSentAt, visitorMailFailure } = row
   const queuedAt = receiptSentAgainAt ?? (withoutReceipt ? null : receivedAt)
@@ -159,7 +157,6 @@ function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   return visitorMailSentAt === undefined || visitorMailSentAt < queuedAt
 }
 
-/** A mail that is due at once, and concerns no address. */
 const queued = (
   { receivedAt }: LeadPlace,
   mail: Pick<PendingMail, 'id' | 'kind' | 'mail'>,
@@ -176,7 +173,7 @@ const queued = (
   rowKey: ROW_KEYS.pending(mail.kind, at, mail.id),
 })
 
-/** The whole row serves as the form: its columns include the fields of the form. */
+/** The row serves as the form: its properties include the form's fields. */
 function leadIn(row: Row<LeadProperties>, id: string): Lead {
   const { reference, bodyHash, language, receivedAt, consentVersion = null } = row
   return {

@@ -41,7 +41,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         mailsIn(SPANS.held),
         mailsIn(SPANS.deadOfTeam),
         mailsIn(SPANS.deadOfOthers),
-        // Mails due more than an hour from now were deliberately postponed to another day.
+        // Mails due in more than an hour were deliberately postponed to another day.
         Promise.all(MAIL_KINDS.map((kind) => mailsIn(SPANS.due(kind, inAnHour)))),
         rowsOf(
           table,
@@ -103,6 +103,5 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
   }
 }
 
-/** Reference of a mail's lead, or a note that the mail's row is unreadable. */
 const referenceOf = ({ id }: { id?: string }) =>
   id === undefined ? 'one that cannot be read' : referenceFrom(id.slice(0, id.indexOf(':')))

@@ -13,11 +13,10 @@ import { hourOf, type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SPANS } from './r
 type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & {
   now: () => Date
   random: () => number
-  /** Id of this instance. */
   instance: string
 }
 
-/** Progress of deletion: the last row checked, and the time at which the last round was completed. */
+/** Progress of deletion: the last checked row, and the end of the last round. */
 interface Forgetting {
   month?: string
   after?: string
@@ -31,8 +30,8 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
- * Stores mails in the partition of their lead, so that both change together. A mail's key changes with every lease and
- * postponement, so only one of two instances can take the mail: the other finds its copy gone.
+ * Stores mails in the partition of their lead, so that both change in one transaction. A mail's key changes with every
+ * lease and postponement. If two instances take the same mail, one finds its copy gone.
  */
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const { leaseMs, keepLeadsDays, now, instance } = settings
@@ -40,7 +39,6 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const askedIn = new Map<string, number>()
 
   const recent = () => partitionsSince(new Date(now().getTime() - RECENT_MS), now())
-  /** Reads at most `limit` rows of each partition. */
   const rowsIn = async (partitions: readonly string[], keys: KeyRange, limit: number) => {
     const pages = await Promise.all(
       partitions.map((partition) => rowsOf<MailProperties>(table, { partition, keys }, limit)),
@@ -56,7 +54,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     }
     return mails
   }
-  /** Makes an unreadable row a dead letter, with its content unchanged, so that it does not block other mails. */
+  /** Moves an unreadable row to the dead letters, unchanged, so that it does not block other mails. */
   const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
     const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
     const letter = { ...row, partitionKey, rowKey: ROW_KEYS.unreadable(rowKey), lastFailure: 'unreadable' }
@@ -65,7 +63,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         ['upsert', letter, 'Replace'],
         ['delete', { partitionKey, rowKey }],
       ])
-      .catch(unlessOvertaken)
+      .catch(rethrowUnlessOvertaken)
   }
   const noteSent = (count: number): TransactionAction => {
     const hour = hourOf(now())
@@ -88,7 +86,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const pause = (rowKey: string, until: Date) =>
     table.change([['upsert', { partitionKey: monthOf(now()), rowKey, until }, 'Replace']])
 
-  /** Settles mails in one transaction; returns those that no other instance had moved. */
+  /** Settles mails in one transaction. Returns those that no other instance had moved. */
   async function settleTogether(settlements: readonly Settlement[]): Promise<PendingMail[]> {
     const [first] = settlements
     if (!first) return []
@@ -101,7 +99,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       if (!isSamePartition && counting.length > 0) await table.change(counting)
       return settlements.map(({ pending }) => pending)
     } catch (error) {
-      unlessOvertaken(error)
+      rethrowUnlessOvertaken(error)
       return settlements.length > 1 ? settleEach(settlements) : forget(first.pending)
     }
   }
@@ -111,25 +109,25 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     return settled
   }
   /**
-   * Deletes a mail that could not be settled because its lead was erased. If another instance has moved the mail, there
-   * is nothing to delete.
+   * Deletes a mail that could not be settled, because its lead was erased. If another instance has moved the mail,
+   * there is nothing to delete.
    */
   const forget = (pending: PendingMail) =>
     table.change([removal(pending)]).then(
       () => [pending],
       (error: unknown) => {
-        unlessOvertaken(error)
+        rethrowUnlessOvertaken(error)
         return []
       },
     )
 
-  /** Postpones one mail of each kind about an address to tomorrow (UTC); no more, or a stranger could queue many. */
+  /** Postpones one mail of each kind and address to tomorrow (UTC). Without this limit, a stranger could queue many. */
   const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
     const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
     if (await writeSlots(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
-    // The slot may be the mail's own, from an attempt that was never settled.
+    // The slot may be this mail's own, from an attempt that was never settled.
     const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
     return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }
@@ -139,7 +137,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const at = now()
       const partitions = where === 'recent' ? recent() : await partitionsWithMails(table, at)
       const rows: Row<MailProperties>[] = []
-      // Query each kind separately: its keys sort by due time, so the query stops before mails that are due later.
+      // Query each kind separately. The keys of a kind sort by due time, so the query stops before mails that are due
+      // later.
       for (const kind of MAIL_KINDS)
         if (rows.length < limit) {
           const ofKind = await rowsIn(partitions, SPANS.due(kind, at), limit)
@@ -150,7 +149,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
     async toAskAbout(limit) {
       const at = now()
-      // Read all partitions, not only recent ones: a mail that a person released may concern an old lead.
+      // Read all partitions, because a mail that a person released may concern an old lead.
       const rows = await rowsIn(await partitionsWithMails(table, at), SPANS.toAskAbout(at), limit)
       return read(rows.slice(0, limit))
     },
@@ -162,7 +161,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         await table.change([removal(pending), ['create', mailRow(leased, leased.partition, leased.rowKey)]])
         return leased
       } catch (error) {
-        unlessOvertaken(error)
+        rethrowUnlessOvertaken(error)
         return null
       }
     },
@@ -172,7 +171,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async sending() {
       const at = now()
       const [hour, previous] = [hourOf(at), hourOf(new Date(at.getTime() - HOUR_MS))]
-      // After the turn of a month, the counts of the previous hour and a pause may be in the month before.
+      // After the turn of a month, a pause or the previous hour's counts may be in the month before.
       const months = new Set([monthOf(new Date(at.getTime() - LONGEST_PAUSE_MS)), monthOf(at)])
       const pages = await Promise.all(
         [...months].map((partition) =>
@@ -236,7 +235,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
-      // A new table has nothing to delete: the health endpoint measures the time since this moment.
+      // A new table has nothing to delete. The health endpoint measures the time since this moment.
       if (!row) await note({ endedAt: at })
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0
@@ -259,7 +258,6 @@ const removal = ({ partition, rowKey }: PendingMail): TransactionAction => [
   { partitionKey: partition, rowKey },
 ]
 
-/** Rows that a settlement deletes and inserts. */
 function rowsAfter(settlement: Settlement): TransactionAction[] {
   const { pending } = settlement
   const { partition, id, kind } = pending
@@ -279,7 +277,7 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
   }
 }
 
-/** Updates of the leads' rows about their mails; one action for each lead. */
+/** Records the outcomes in the leads' rows, with one action per lead. */
 function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAction[] {
   const marks = new Map<string, Record<string, unknown>>()
   for (const settlement of settlements) {
@@ -300,7 +298,6 @@ function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAc
   ])
 }
 
-/** Rethrows unless the row was gone or replaced. */
-function unlessOvertaken(error: unknown): void {
+function rethrowUnlessOvertaken(error: unknown): void {
   if (!hasStatus(error, 404, 409, 412)) throw error
 }

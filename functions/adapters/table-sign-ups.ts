@@ -20,13 +20,10 @@ interface RequestProperties extends Omit<SignUp, 'clientId'> {
   heldBecause?: string
 }
 
-/** Time during which an address that answered "This was not me" gets no opt-in mail. */
+/** Time without opt-in mails to an address that answered "This was not me". */
 const SILENCE_MS = 30 * 86_400_000
 
-/**
- * Stores sign-ups and their mails in one partition. A request has a row and an index row by address; the confirmation
- * of an address has a row and an index row by time.
- */
+/** Stores sign-ups and their mails in one partition. Requests have index rows by address, confirmations by time. */
 export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   const { now, hash } = settings
   const row = (rowKey: string, properties: object = {}) => ({
@@ -93,7 +90,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
 
     async find({ addressId, requestId, signedAt }) {
       const [withdrawn, request] = await Promise.all([withdrawnAt(addressId), requestOf(requestId)])
-      // Read the confirmation last: a confirmation is stored in the transaction that deletes its request.
+      // Read the confirmation last: the transaction that stores it deletes the request.
       if (await isConfirmed(addressId)) return 'confirmed'
       if (request?.addressId !== addressId) return null
       if (withdrawn !== null && signedAt.getTime() <= withdrawn.getTime() + CLOCKS_DIFFER_MS) return null
@@ -135,16 +132,16 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       ])
       const found = await keysIn(SPANS.requestsOf(addressId))
       const requestIds = found.map((rowKey) => rowKey.slice(SPANS.requestsOf(addressId).from.length))
-      // A request stored by a release without index rows is found only by the id in its own link.
+      // A request stored by an older release has no index row. Only the id in its own link finds it.
       const isOlder = requestId !== null && !requestIds.includes(requestId)
       const older = isOlder && (await requestOf(requestId))?.addressId === addressId ? [requestId] : []
-      // Delete the requests before reading the confirmation: a simultaneous confirmation then either fails, because its
+      // Delete the requests before reading the confirmation. A simultaneous confirmation then either fails, because its
       // request is gone, or is already stored.
       await deleteKeys([...requestIds, ...older].map(ROW_KEYS.request))
       const confirmed = await confirmedBy(addressId)
       if (found.length === 0 && older.length === 0 && confirmed === null) return
       await deleteKeys(await mailsOf([`${addressId}-`, ...older.map((id) => `${id}:`)]))
-      // Delete these rows last: if the call fails before, a repeated call finds the other rows through them.
+      // Delete these rows last. If the call fails earlier, a repeat needs them to find the other rows.
       await deleteKeys([
         ...found,
         ...(confirmed ? [ROW_KEYS.confirmation(confirmed.confirmedAt, confirmed.requestId)] : []),
@@ -167,7 +164,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     },
   }
 
-  /** Keys of the held, dead and pending mails whose ids start with one of `owners`. */
+  /** Keys of held, dead and pending mails whose ids start with one of `owners`. */
   async function mailsOf(owners: readonly string[]): Promise<string[]> {
     const stuck = owners.flatMap((owner) => [
       prefixRange(ROW_KEYS.held(owner)),
@@ -194,8 +191,6 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   }
 }
 
-/**
- * The id of a mail starts with the ids of its address and request; of an earlier release, with the request id alone.
- */
+/** The id of a mail starts with the ids of its address and request; in an older release, with the request id alone. */
 const requestIdIn = (mailId: string) => mailId.slice(0, mailId.indexOf(':')).slice(-UUID_LENGTH)
 const UUID_LENGTH = 36

@@ -6,11 +6,10 @@ import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 /**
- * Confirms or withdraws ("This was not me") a sign-up by the token of a link in a mail.
+ * Confirms a sign-up, or withdraws it ("This was not me"), by the token of a link in a mail.
  *
- * Both are idempotent, because mail scanners follow links too. The first confirmation is stored as evidence. The token
- * of a confirmation link can withdraw the sign-up even when expired; the token of a withdrawal link never expires. An
- * invalid token and a storage failure get different answers.
+ * Both are idempotent, because mail scanners follow links too. The first confirmation is stored as evidence. A
+ * confirmation link can withdraw the sign-up even after it has expired. A withdrawal link never expires.
  */
 export const confirmWaitlist = visitorCall(
   contract,

@@ -4,35 +4,31 @@ import { SettingsError } from '#functions/settings-error.ts'
 import { publicAddresses } from '#functions/web/client-address.ts'
 import { holdsKey } from './operator-key.ts'
 
-/** State of the storage, for operators. */
+/** State of the storage, for operators. Counts stop at 1,000. */
 export interface StoredState {
-  /** Time at which the oldest overdue mail was due; null if no mail is due. */
+  /** When the oldest overdue mail was due; null if no mail is due. */
   oldestDueAt: Date | null
-  /** Undeliverable mails to the team. This count and the next two stop at 1,000. */
   deadTeamLetters: number
-  /** Undeliverable mails to others. */
   otherDeadLetters: number
-  /** Mails held because a bot may have filled in the form. */
   heldMails: number
-  /**
-   * Time of the oldest mail held only because the form was sent too fast, which a person may have done; null if none.
-   */
+  /** When the oldest mail that is held only for `haste` was queued; null if none. A person may have been that fast. */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null
-  /** Time of the last complete cleanup of expired rows. */
+  /** When the last complete deletion of expired rows ended. */
   lastForgettingAt: Date | null
 }
 
-/** The part of the services that the health endpoint reads. */
 interface Behind {
   storedState: () => Promise<StoredState>
   trustedHops: number
 }
 
 /**
- * Confirms that the functions run, without reading the storage: pages call it at the first focus in a form, to
- * wake the functions. Tells the holder of the key (`x-outbox-key`) the details: 200 if settings and storage are in
- * order, else 503. The number of public addresses in `X-Forwarded-For` shows whether `TRUSTED_HOPS` is right.
+ * Confirms that the functions run, without reading the storage: pages call it at the first focus in a form, to wake the
+ * functions.
+ *
+ * With the operator's key (`x-outbox-key`), returns the details: 200 if settings and storage are in order, else 503.
+ * `publicHops` shows whether `TRUSTED_HOPS` is right.
  */
 export const health =
   (load: () => Promise<Behind>, env: Env): Handler =>

@@ -1,7 +1,7 @@
 import type { Log } from '#functions/handler.ts'
 import type { CanReceiveMail } from '#functions/ports.ts'
 
-/** False if the domain of an address receives no mail; true also if DNS gives no clear answer. */
+/** False if the domain of the address receives no mail. True if DNS gives no clear answer. */
 export async function isMailable(
   { canReceiveMail }: { canReceiveMail: CanReceiveMail },
   email: string,

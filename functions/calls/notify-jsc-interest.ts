@@ -13,7 +13,6 @@ import { isMailable } from './mailable.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
-/** Ports of the two calls of the waiting list. */
 export interface SignUpPorts {
   signUps: SignUps
   canReceiveMail: CanReceiveMail
@@ -27,10 +26,11 @@ export interface SignUpPorts {
 /**
  * Stores the sign-up, and queues a mail with a confirmation link.
  *
- * All addresses cause the same work and get the same answer, whether they are new, already mailed, confirmed, over the
- * daily limit, or withdrawn: whether a mail may be sent is decided at delivery, after the answer. The answer states
- * that no mail follows only for a suspected bot or a domain that receives no mail. For such a domain nothing is stored,
- * because nothing could be confirmed.
+ * Every address causes the same work and gets the same answer, even if it is confirmed, withdrawn or over its daily
+ * limit. Whether a mail may be sent is decided at delivery, after the answer.
+ *
+ * Only a suspected bot, or a domain that receives no mail, gets the answer that no mail follows. For such a domain
+ * nothing is stored, because nothing could be confirmed.
  */
 export const notifyJscInterest = visitorCall(
   contract,

@@ -1,9 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 
-/** Header with the operator key; the platform overwrites `Authorization`. */
+/** Header with the operator's key. The platform overwrites `Authorization`. */
 export const OPERATOR_HEADER = 'x-outbox-key'
 
-/** True if the caller has the key. Compares in constant time. */
+/** Compares in constant time. */
 export function holdsKey(header: (name: string) => string | null, key: string): boolean {
   const digest = (text: string) => hash('sha256', text, 'buffer')
   return timingSafeEqual(digest(header(OPERATOR_HEADER) ?? ''), digest(key))

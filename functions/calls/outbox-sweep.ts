@@ -9,8 +9,8 @@ const SWEEP_LIMIT = 20
 type Ports = DeliveryPorts & MorningPorts
 
 /**
- * Attempts due mails and asks for the status of accepted ones, at most 20 each, and deletes a batch of expired rows. In
- * the morning it also queues the team's mail about open work. Returns the number of each outcome.
+ * Attempts due mails and asks for the status of accepted ones, at most 20 each. Queues the morning mail, and deletes a
+ * batch of expired rows. Returns the number of each outcome.
  *
  * @throws if the storage is not available
  */
@@ -26,7 +26,7 @@ export async function sweep(
   return { ...delivered, asked, forgotten }
 }
 
-/** The sweep as an endpoint for external schedulers, with the header `x-outbox-key`; 404 without the right key. */
+/** The sweep for external schedulers, with the header `x-outbox-key`. Answers 404 without the right key. */
 export const outboxSweep =
   (ports: Ports & { outboxKey: string }): Handler =>
   async ({ header, log }) => {

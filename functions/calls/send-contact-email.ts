@@ -35,10 +35,12 @@ interface Ports extends DeliveryPorts {
 /**
  * Stores the form, answers with its reference, and mails the team and the visitor.
  *
- * The answer is 200 as soon as the lead is stored: the outbox retries what cannot be sent at once. If the storage is
- * down, the mail to the team is the only copy; the answer is 503 if that mail fails too, and the visitor gets no
- * receipt, because the daily limit of the mailbox is unknown. A domain that receives no mail gets no receipt either. A
- * repeated request gets the same reference, but the token only if the caller chose the key.
+ * The answer is 200 as soon as the lead is stored; the outbox retries what cannot be sent at once. If the storage is
+ * down, the mail to the team is the only copy, and the answer is 503 if that mail fails too. The visitor then gets no
+ * receipt, because the daily limit of the mailbox is unknown.
+ *
+ * A domain that receives no mail gets no receipt. A repeated request gets the same reference, but the token only if the
+ * caller chose the key.
  */
 export const sendContactEmail =
   (ports: Ports): Handler =>
@@ -74,8 +76,8 @@ export const sendContactEmail =
         ports.opportunistic.noteFailure()
         return 'down' as const
       })
-    // Look up the lead first: a throttled network or a repeated request gets no DNS lookup, and a repeat does not count
-    // against the limit.
+    // Look up the lead first, so that a repeated request does not count against the limit. Neither a repeated request
+    // nor a throttled network gets a DNS lookup.
     const seen = await unlessDown(ports.leads.look({ lead, clientId }))
     const hasDeadDomain = seen === null && email !== null && !(await isMailable(ports, email, log))
     const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })
@@ -100,7 +102,7 @@ export const sendContactEmail =
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
     if (result.outcome === 'taken-back') return { ...accepted('none'), isTakenBack: true }
     if (result.outcome === 'known') {
-      // Other people may know the content of a message: only the caller with the random key of the first attempt gets
+      // Other people may know the content of a message. Only the caller with the random key of the first attempt gets
       // the token.
       const isAuthor = key !== null && !request.isNativePost
       const { receipt, receivedAt: firstReceivedAt } = result
@@ -117,7 +119,7 @@ export const sendContactEmail =
     return isWorking ? { ...answered, afterwards: opportunistic(ports, log) } : answered
   }
 
-/** State of the receipt for the answer; `none` also if no receipt was leased, because it is held or may not be sent. */
+/** `none` also if no receipt was leased, because it is held or may not be sent. */
 function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]
   if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
@@ -126,12 +128,14 @@ function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOut
 
 const opportunistic = (ports: Ports, log: Log) => () => ports.opportunistic.deliver(log)
 
-/** Sends a mail that is not stored; true if the service has it. Asks first: an earlier request may have sent it. */
+/**
+ * Sends a mail that is not stored; true if the service has it. Asks first, because an earlier request may have sent it.
+ */
 async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mail): Promise<boolean> {
   const operationId = operationIdOf(mailId)
   const status = await mailer.ask(operationId)
   if (status === 'running' || status === 'succeeded') return true
-  // Without a status the mail may have been sent: the next attempt asks again.
+  // Without a status, the mail may have been sent. The next attempt asks again.
   if (typeof status === 'object') return false
   return (await mailer.send(mail, operationId)).accepted
 }

@@ -7,14 +7,13 @@ import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delive
 import type { PendingMail } from '#functions/ports.ts'
 import { readVisitorRequest, type VisitorRequest } from './visitor-request.ts'
 
-/** The body of a success and the queued mail, or the refusal. */
 type Result =
   | { body: ApiResponse['body']; queued?: PendingMail | null }
   | { refused: RefusalName; headers?: Readonly<Record<string, string>> }
 
 /**
- * A call that works on stored rows: parses the request by its contract, answers in the visitor's language, sends the
- * queued mail after the answer, and answers 503 if the storage is down.
+ * A call on stored rows. Parses the request by its contract, answers in the visitor's language, and sends the queued
+ * mail after the answer. Answers 503 if the storage is down.
  */
 export const visitorCall =
   <

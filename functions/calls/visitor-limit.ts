@@ -3,8 +3,8 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf } from '#functions/mail/delivery.ts'
 
 /**
- * Counts the call; returns the refusal for a network over its limit, else null. While the storage is down there is no
- * limit.
+ * Counts the call. Returns the refusal if the network is over its limit, else null. While the storage is down, there is
+ * no limit.
  *
  * @param count counts a call; returns the seconds to wait, or null
  */
@@ -21,5 +21,5 @@ export async function refusalByNetwork(
   return retryAfterS && ({ refused: 'throttled', headers: { 'retry-after': String(retryAfterS) } } as const)
 }
 
-/** Pseudonym of a network in row keys; null in the local run. */
+/** Pseudonym of a network for row keys; null in the local run. */
 export const clientOf = (hash: KeyedHash, network: string | null) => network && hash.network(network)

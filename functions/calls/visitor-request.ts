@@ -8,26 +8,23 @@ import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/forms/f
 import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts'
 
-/** A visitor's request: the body, parsed by its contract, and its headers. */
 export interface VisitorRequest<Form> {
   form: Form
   /** The idempotency key in lower case; null without one. */
   key: string | null
   language: VisitorLanguage
-  /** The version of the consent text agreed to; null if none was sent or the form has no consent box. */
+  /** Version of the consent text; null if none was sent, or the form has no consent box. */
   consentVersion: string | null
-  /** Reason to suspect a bot, or null. */
   suspicion: Suspicion | null
   confirmation: Confirmation
-  /** Time of writing; earlier than the arrival if the message was queued on the visitor's device. */
+  /** Earlier than the arrival if the message was queued on the visitor's device. */
   writtenAt: Date
-  /** Network of the caller; null in the local run. */
   network: string | null
 }
 
 /**
- * Parses a request by its contract, unless it is a native form post, which is parsed already; an invalid one gets a
- * refusal in the visitor's language.
+ * Parses a request by its contract; a native form post is parsed already. An invalid one gets a refusal in the
+ * visitor's language.
  */
 export function readVisitorRequest<Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
   contract: Endpoint<Request, Success>,
@@ -54,7 +51,6 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
   }
 }
 
-/** Headers of the call as sent; null if absent. */
 type BesideTheBody = Readonly<Record<keyof typeof HEADERS, string | null>>
 
 const inHeaders = (header: ApiRequest['header']) =>

@@ -25,12 +25,12 @@ interface Ports {
 }
 
 const DAY_MS = 86_400_000
-/** A place without a lead: a forged token causes the same storage access as the token of an erased lead. */
+/** A place without a lead, so that a forged token causes the same storage access as the token of an erased lead. */
 const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**
- * Answers the holder of a receipt's token: shows the state of the message, erases it, or mails the receipt once more. A
- * forged token gets the same answer as the token of an erased message, after the same work.
+ * Shows a message to the holder of its token, erases it, or mails the receipt once more. A forged token gets the same
+ * answer as the token of an erased message, after the same work.
  */
 export const yourMessage = visitorCall(contract, async (ports: Ports, { form, network }, { log }) => {
   const tooMany = await refusalByNetwork(ports.messages.throttle, clientOf(ports.hash, network), log)
@@ -42,7 +42,7 @@ export const yourMessage = visitorCall(contract, async (ports: Ports, { form, ne
 })
 
 type Found = NonNullable<Awaited<ReturnType<Messages['find']>>>
-/** Work on a message that was found; null if the message was erased meanwhile. */
+/** Null if the message was erased meanwhile. */
 type Work = (
   ports: Ports,
   place: LeadPlace,

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** The start of the next day (UTC). */
+/** Start of the next day (UTC). */
 export const dayAfter = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS + DAY_MS)
 
 /** `2026-11-21` */

@@ -4,8 +4,8 @@ const OFFICES = ['BY', 'BE'] as const
 const DAY_MS = 86_400_000
 
 /**
- * Public holidays at either office, cached by year: asking the library about a single day takes a thousand times as
- * long.
+ * Public holidays at either office, by year. Cached, because asking the library about a single day takes a thousand
+ * times as long.
  */
 const known = new Map<string, ReadonlySet<string>>()
 
@@ -18,8 +18,8 @@ function holidaysIn(year: string): ReadonlySet<string> {
 }
 
 /**
- * True for a weekday (`YYYY-MM-DD`) that is no public holiday in Munich or Berlin. (Munich is one of the
- * Bavarian communities that keep Assumption Day, which the library counts for all of Bavaria.)
+ * True for Monday to Friday, except public holidays in Munich or Berlin. `day` is `YYYY-MM-DD`. The library counts
+ * Assumption Day for all of Bavaria, which is right for Munich.
  */
 export const isWorkingDay = (day: string): boolean =>
   ![0, 6].includes(noonOf(day).getUTCDay()) && !holidaysIn(day.slice(0, 4)).has(day)

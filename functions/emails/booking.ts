@@ -2,7 +2,6 @@ import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
-/** The booking page: a free consultation for a business or an individual. */
 export const booking: FormTexts<FormOf<'appointment'>> = {
   team: (form) => ({
     title: 'Booking',

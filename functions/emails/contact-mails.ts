@@ -22,7 +22,8 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
 }
 
 /**
- * The mails of a lead. A reply to the team's mail goes to the visitor, a reply to the receipt to the organisation.
+ * Builds the mails of a lead. A reply to the team's mail goes to the visitor, a reply to the receipt to the
+ * organisation.
  *
  * @param messageToken token of the lead, only for the link in the receipt
  * @param reserve warnings to the team about the sender; a dead domain gets no receipt

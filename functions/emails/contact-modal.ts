@@ -2,9 +2,7 @@ import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
-/**
- * The contact dialog: `name` repeats the topic, unless another program sent the form; the chosen file is never sent.
- */
+/** `name` repeats the topic, unless another program sent the form. The chosen file is never sent. */
 export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({
     title: 'Contact',
@@ -17,7 +15,7 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
     const { next, dateNext, fileNext, ...texts } = RECEIPT[pageLanguageOf(language)]
     return {
       ...texts,
-      // Only businesses are asked for a date, only individuals for a file; without either, the audience is unknown.
+      // Only businesses are asked for a date, only individuals for a file. Without either, the audience is unknown.
       audience: appointmentDate ? 'business' : fileAttached ? 'individual' : null,
       next: [...next, ...(appointmentDate ? [dateNext] : []), ...(fileAttached ? [fileNext] : [])],
     }

@@ -3,19 +3,19 @@ import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Detail } from './mail-content.ts'
 
-/** Texts of the mail to the team about one form, in English. */
+/** Texts of the mail to the team, in English. */
 export interface TeamTexts {
   /** The team's name for the form. */
   title: string
   /** The sender's name, or the topic if the form asks for no name. */
   who: string
-  /** The form's fields in order; an empty value means that the visitor left the field empty. */
+  /** The form's fields in order. An empty value means that the visitor left the field empty. */
   details: readonly Detail[]
 }
 
 /**
- * Texts of the receipt for one form, in the visitor's language. They never contain typed text: otherwise anybody could
- * write to a stranger by entering the stranger's address.
+ * Texts of the receipt, in the visitor's language. They must not contain typed text: otherwise anybody could write to a
+ * stranger by entering the stranger's address.
  */
 export interface ReceiptTexts {
   subject: string
@@ -24,13 +24,12 @@ export interface ReceiptTexts {
   form: string
   /** Choice from a fixed list, if the form has one. */
   type?: string
-  /** The promise to reply by a `{day}`. */
   promise: `${string}{day}${string}`
-  /** The next steps, one paragraph each. */
+  /** One paragraph each. */
   next: readonly string[]
   /** Documents and details that help us to reply. */
   ready: readonly string[]
-  /** Audience, which decides which founder signs and which guides are listed; null if the form does not show it. */
+  /** Decides which founder signs and which guides are listed; null if unknown. */
   audience: Audience | null
 }
 
@@ -40,10 +39,10 @@ export interface FormTexts<Form> {
   receipt: ((language: VisitorLanguage, form: Form) => ReceiptTexts) | null
 }
 
-/** A label for each field of a form, in the order of the mail; a missing label is a type error. */
+/** A label for each field, in the order of the mail. A missing label is a type error. */
 export type Labels<Form extends ContactEmail> = Readonly<Record<Exclude<keyof Form, 'formType'>, string>>
 
-/** The sent values with their labels; `inWords` replaces coded values by text. */
+/** Labels the sent values. `inWords` replaces coded values by text. */
 export function labelled<Form extends ContactEmail>(
   form: Form,
   labels: Labels<NoInfer<Form>>,

@@ -2,7 +2,6 @@ import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
-/** The free check of a visa case; its page promises a reply within 24 hours. */
 export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
   team: (form) => ({
     title: 'Free visa case',
@@ -12,7 +11,6 @@ export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
   receipt: (language) => ({ ...VISA_CASE[pageLanguageOf(language)], audience: 'business' }),
 }
 
-/** The free consultation, with a preferred date and time. */
 export const consultation: FormTexts<FormOf<'consultation'>> = {
   team: (form) => ({
     title: 'Consultation',

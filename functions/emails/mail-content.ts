@@ -13,7 +13,6 @@ export interface Link {
   url: string
 }
 
-/** The founder who signs a mail. */
 export interface Signature {
   greeting: string
   name: string
@@ -33,20 +32,20 @@ export type Block =
   | { reference: Detail }
   | { signature: Signature }
 
-/** A mail before typesetting. Texts are plain and may contain what a visitor typed; links are ours. */
+/** A mail before typesetting. Texts are plain, and may contain what a visitor typed. Links are ours. */
 export interface MailContent {
   language: VisitorLanguage
   /** Joined into one line for the header. */
   subject: string
-  /** Preview that mail programs show next to the subject. */
+  /** Preview that mail programs show beside the subject. */
   preheader: string
   heading: string
   blocks: readonly Block[]
-  /** Reason for this mail, for its reader. */
+  /** Why the reader receives this mail. */
   note: string
 }
 
-/** Texts common to all mails, by language (§ 35a GmbHG, Art. 13 GDPR). */
+/** Texts common to all mails in one language (§ 35a GmbHG, Art. 13 GDPR). */
 export interface MailFrame {
   sender: string
   companyDetails: string
@@ -58,8 +57,8 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 const graphemes = new Intl.Segmenter()
 
 /**
- * One line without control characters for a mail header: at most `limit` UTF-16 units. A longer text is cut between
- * graphemes and ends with `…`.
+ * Returns one line for a mail header, without control characters and at most `limit` UTF-16 units long. A longer text
+ * is cut between graphemes and ends with `…`.
  */
 export function plainLine(text: string, limit: number): string {
   const line = cleanLine(text).trim().toWellFormed()
@@ -68,6 +67,6 @@ export function plainLine(text: string, limit: number): string {
   return `${line.slice(0, cut?.index)}…`
 }
 
-/** Text without characters that could disturb or reorder its display; line breaks become `\n`. */
+/** Removes characters that could disturb or reorder the display. Line breaks become `\n`. */
 export const plainText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '').toWellFormed()

@@ -4,13 +4,12 @@ import template from './mail-content.mjml'
 import type { Block, Detail, MailContent, MailFrame } from './mail-content.ts'
 
 /**
- * The mail as HTML. The template is MJML, compiled by the build to tables with inlined styles
- * (`build/site/mjml.ts`); Mustache fills in the values, escaped.
+ * Renders the mail as HTML. The build compiles the MJML template to tables with inlined styles (`build/site/mjml.ts`).
+ * Mustache escapes the values.
  */
 export const mailHtml = (content: MailContent, frame: MailFrame): string =>
   mustache.render(template, mailView(content, frame))
 
-/** Values of the template's variables. */
 export const mailView = ({ blocks, note, ...content }: MailContent, frame: MailFrame) => ({
   ...content,
   ...frame,
@@ -27,22 +26,21 @@ function blockView(block: Block) {
   return block
 }
 
-/** A range of numbers with its unit; mail programs may break the line after its hyphen. */
+/** A range of numbers with its unit. Mail programs may break the line after the hyphen. */
 const RANGE = /(\d+[-–]\d+(?: \p{L}+)?)/u
 
-/** Splits a line into breakable and unbreakable parts. */
 const splitLine = (line: string) => ({
   pieces: line.split(RANGE).map((piece, index) => (index % 2 === 1 ? { whole: piece } : { piece })),
 })
 
-/** A row whose direction and blanks are explicit: old Outlook supports neither `dir="auto"` nor `white-space`. */
+/** Old Outlook supports neither `dir="auto"` nor `white-space`, so direction and blanks are explicit. */
 const rowView = ({ label, value }: Detail) => ({
   label,
   isRightToLeft: isRightToLeft(value),
   lines: value.split('\n').map(keepBlanks),
 })
 
-/** Keeps the blanks of indents and columns as typed; HTML would collapse them. */
+/** Keeps the blanks of indents and columns, which HTML would collapse. */
 const keepBlanks = (line: string): string =>
   line
     .replaceAll('\t', '\u2003')

@@ -1,6 +1,5 @@
 import type { Block, Link, MailContent, MailFrame } from './mail-content.ts'
 
-/** The mail as plain text, for programs without HTML. */
 export const mailText = (
   { heading, blocks, note }: MailContent,
   { sender, companyDetails, links }: MailFrame,

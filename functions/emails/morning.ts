@@ -4,10 +4,9 @@ import { typeset } from './typeset.ts'
 
 interface Morning {
   waiting: Waiting
-  /** Figures that expire soon or have expired. */
   ending: readonly FactDate[]
   /**
-   * The day of the live release, and the later days on which figures or rules changed, `YYYY-MM-DD`; null if none did.
+   * The day of the live release, and the later days on which figures or rules changed, `YYYY-MM-DD`. Null if none did.
    */
   stale: { builtOn: string; changes: readonly string[] } | null
   /** `YYYY-MM-DD` */
@@ -16,10 +15,10 @@ interface Morning {
   dayBefore: string
 }
 
-/** Maximum number of names in a line; of the others, the line gives only the number. */
+/** Maximum number of names in a line. Further names are only counted. */
 const NAMES_LIMIT = 8
 
-/** The team's mail about open work, in English: one line per item, with people named only by reference. */
+/** The team's mail about open work, in English: one line per item. People are named only by reference. */
 export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning, company: Company) {
   const items = [
     ...linesOf(waiting, dayInWords(dayBefore, 'en')),

@@ -8,8 +8,8 @@ import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * Confirms to visitors, in their language, that the form arrived, by which day we reply, and where to see the
- * state of the message. Contains no typed text.
+ * Confirms to visitors that the form arrived, by which day we reply, and where to see the message. Must contain no
+ * typed text.
  */
 export function receiptMail(
   texts: ReceiptTexts,

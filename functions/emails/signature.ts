@@ -3,7 +3,7 @@ import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Signature } from './mail-content.ts'
 
-/** The signature of a mail: the founder responsible for an audience. */
+/** The founder responsible for the audience signs. */
 export const signatureOf = (audience: Audience, language: VisitorLanguage): Signature => ({
   ...WORDS[language],
   name: signs.founders[audience],

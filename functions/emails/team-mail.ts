@@ -11,17 +11,16 @@ import { typeset } from './typeset.ts'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'German', tr: 'Turkish' }
 
-/** Warnings to the team before it replies. */
 export interface ReplyWarnings {
-  /** Reason to suspect a bot, or null. */
   suspicion: Suspicion | null
   /** True if the domain of the e-mail address receives no mail. */
   hasDeadDomain: boolean
 }
 
 /**
- * The mail to the team, in English: everything that the visitor sent, and a button that opens a reply with the subject
- * of the visitor's receipt (`receiptSubject`). If a bot may have sent the form, the subject says so, for mailbox rules.
+ * The mail to the team, in English: everything that the visitor sent, and a button that opens a reply. The reply has
+ * the subject of the visitor's receipt (`receiptSubject`). If a bot is suspected, the mail's own subject says so, for
+ * mailbox rules.
  */
 export function teamMail(
   { title, who, details }: TeamTexts,
@@ -107,10 +106,7 @@ const deadDomainWarning = (email: string) =>
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/**
- * The address; if its domain has letters beyond ASCII, also the domain as DNS encodes it, because letters of two
- * scripts can look alike.
- */
+/** If the domain has letters beyond ASCII, adds its form in DNS, because letters of two scripts can look alike. */
 function spelledOut(email: string): string {
   const domain = domainOf(email)
   const ascii = domainToASCII(domain)

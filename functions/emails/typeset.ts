@@ -4,7 +4,6 @@ import { type Block, type MailContent, type MailFrame, plainLine, plainText } fr
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
-/** Turns the content of a mail into its subject, text and HTML. */
 export function typeset(
   content: MailContent,
   company: Company,

@@ -6,11 +6,10 @@ import { typeset } from './typeset.ts'
 
 interface Welcome {
   language: Language
-  /** Link that withdraws the sign-up. */
   withdrawUrl: string
 }
 
-/** Welcomes the owner of a confirmed address: next steps, and the way to unsubscribe. */
+/** Welcomes the owner of a confirmed address, and explains how to leave the list. */
 export function welcomeMail({ language, withdrawUrl }: Welcome, company: Company): Omit<Mail, 'to'> {
   const words = WORDS[language]
   return {

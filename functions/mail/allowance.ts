@@ -1,8 +1,7 @@
 import type { MailKind, Sending } from '#functions/ports.ts'
 
-/** Delay of mails while the hourly quota is used up. */
 const FULL_PAUSE_MS = 600_000
-/** Share of the hourly quota up to which each kind may be sent: the rest is left for mails to the team. */
+/** Share of the hourly quota up to which a kind may be sent. The rest is left for mails to the team. */
 const SHARE: Record<MailKind, number> = {
   team: 1,
   'opt-in': 0.8,
@@ -14,9 +13,9 @@ const SHARE: Record<MailKind, number> = {
 
 /** The remaining sending quota. Mails are sent concurrently, so each is reserved before it is sent. */
 export interface Allowance {
-  /** Reserves a mail of this kind; if that is not possible, returns the end of the wait and the reason. */
+  /** Reserves a mail of this kind. If that is not possible, returns the end of the wait and the reason. */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
-  /** Releases one reservation, after a mail that was not sent. */
+  /** Releases the reservation of a mail that was not sent. */
   giveBack(): void
   pause(until: Date): void
 }

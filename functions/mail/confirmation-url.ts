@@ -1,9 +1,9 @@
 import { type Language, localizedPath } from '#contracts/values/language.ts'
 
-/** The page that confirms a sign-up on load. */
+/** The page confirms the sign-up on load. */
 export const confirmationUrl = (publicOrigin: string, language: Language, token: string) =>
   publicOrigin + localizedPath(`/job-seeker-compass/confirm?token=${token}`, language)
 
-/** The page that withdraws a sign-up when its button is pressed. */
+/** The page withdraws the sign-up when its button is pressed. */
 export const withdrawalUrl = (publicOrigin: string, language: Language, token: string) =>
   `${confirmationUrl(publicOrigin, language, token)}&not-me=1`

@@ -15,26 +15,28 @@ import { type Questions, questions } from './questions.ts'
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
 /**
- * Status requests about accepted mails can wait: half of the quota is reserved for mails that must not be
- * sent twice.
+ * Half of the quota is reserved for mails that must not be sent twice. Status requests about accepted mails can wait.
  */
 const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
 
 /**
- * Outcome of one mail. `waiting`: a pause or a limit delays it. `dropped`: no longer wanted, or over the limit of its
- * mailbox. `taken`: another instance has it. `unsettled`: the storage failed, so the mail stays pending, and the next
- * attempt asks the e-mail service first.
+ * Outcome of one mail.
+ *
+ * - `waiting`: a pause or a limit delays it.
+ * - `dropped`: it is no longer wanted, or over the limit of its mailbox.
+ * - `taken`: another instance has it.
+ * - `unsettled`: the storage failed, so the mail stays pending. The next attempt asks the e-mail service first.
  */
 export type MailOutcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 
-/** Milliseconds until the next attempt: doubled each time, up to one hour unless the service requests more. */
+/** Milliseconds until the next attempt: doubled each time, up to one hour. Longer if the service requests it. */
 export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: number) =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
 /**
- * Attempts each of the leased mails of one partition, the team's first, and settles them together. Returns the outcomes
- * in the order of the attempts. Never throws.
+ * Attempts the leased mails of one partition, the team's first, and settles them together. Returns the outcomes in the
+ * order of the attempts. Never throws.
  *
  * @param asksFirst true if an earlier attempt may have sent one of the mails
  */
@@ -65,7 +67,7 @@ export async function deliver(
 }
 
 /**
- * Attempts each due mail, at most `limit`, a few in parallel. Counts the outcomes.
+ * Attempts due mails, at most `limit`, a few in parallel. Counts the outcomes.
  *
  * @throws if the due mails cannot be read
  */
@@ -83,8 +85,8 @@ export async function deliverDue(
     const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
     if (leased === null) counts.taken += 1
     else if (leased === 'unsettled') counts.unsettled += 1
-    // First ask the e-mail service whether it already has this mail: while the mail was waiting, the visitor may have
-    // resubmitted the form during a storage outage, when mails are sent without a record.
+    // Ask the e-mail service first: if the visitor resubmitted the form during a storage outage, the mail may have been
+    // sent without a record.
     else
       for (const outcome of await deliver(ports, [leased], log, { limits, asksFirst: true }))
         counts[outcome] += 1
@@ -93,9 +95,9 @@ export async function deliverDue(
 }
 
 /**
- * Asks the e-mail service about accepted mails to the team, at most `limit`: 202 does not mean delivered. A failed
- * mail, for instance to a mailbox on the service's suppression list, becomes a dead letter. Returns the number of
- * status requests.
+ * Asks the e-mail service about accepted mails to the team, at most `limit`, because 202 does not mean delivered. A
+ * failed mail, for instance to a mailbox on the service's suppression list, becomes a dead letter. Returns the number
+ * of status requests.
  *
  * @throws if the accepted mails cannot be read
  */
@@ -122,7 +124,7 @@ export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log:
   return asked
 }
 
-/** An error's status and name for the log. Its message is left out, because it may quote typed text. */
+/** Status and name of an error, for the log. Its message is left out, because it may quote typed text. */
 export function causeOf(error: unknown): { status: number; cause: string } {
   const { statusCode, code, name } = (error ?? {}) as { statusCode?: number; code?: string; name?: string }
   return { status: statusCode ?? 0, cause: code ?? name ?? typeof error }
@@ -141,7 +143,6 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 const inOrder = (mails: readonly PendingMail[]) =>
   mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
 
-/** The rest of the e-mail service's quotas, for mails and for status requests. */
 interface Limits {
   allowed: Allowance
   asking: Questions
@@ -149,7 +150,7 @@ interface Limits {
 
 const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
 
-/** Reads the limits. While the storage is down, usage counts as zero, because a limit must not cost a lead. */
+/** While the storage is down, usage counts as zero, because a limit must not cost a lead. */
 async function limitsOf(
   { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
   log: Log,
@@ -161,7 +162,7 @@ async function limitsOf(
   return { allowed: allowance(sending, mailsPerHour), asking: questions(sending, questionsPerHour) }
 }
 
-/** Pauses status requests, but not sending, which needs none; returns the end of the pause. */
+/** Pauses status requests, but not sending. Returns the end of the pause. */
 async function pauseQuestions(
   { outbox, now, backoffMs }: DeliveryPorts,
   asking: Questions,
@@ -176,10 +177,8 @@ async function pauseQuestions(
   return until
 }
 
-/** Common state of a batch of attempts. */
 interface Round extends Limits {
   ports: DeliveryPorts
-  /** True if an earlier attempt may have sent one of the mails. */
   asksFirst: boolean
   log: Log
 }
@@ -201,13 +200,16 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   const verdict = await post(round, admitted)
   if ('until' in verdict) return [postponeUncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
-  // Request the status of mails to the team only, because the quota of status requests is small; for others, the
-  // delivery reports suffice.
+  // Request the status of mails to the team only: the quota of status requests is small. Delivery reports suffice for
+  // other mails.
   const askAt = isToTeam(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
 
-/** The mail if it may be sent now, else the end of its wait; null if unwanted or over the limit of its mailbox. */
+/**
+ * Returns the mail if it may be sent now, else the end of its wait. Null if it is unwanted, or over the limit of its
+ * mailbox.
+ */
 async function admit(
   { outbox, signUps, now, backoffMs }: DeliveryPorts,
   pending: PendingMail,
@@ -232,8 +234,8 @@ async function admit(
 }
 
 /**
- * Sends the mail, unless an earlier attempt did or its lease ended while this instance was frozen. Returns the end of
- * the wait if status requests are paused or used up.
+ * Sends the mail, unless an earlier attempt did, or its lease ended while this instance was frozen. If status requests
+ * are paused or used up, returns the end of the wait.
  */
 async function post(
   { ports, asking, asksFirst, log }: Round,
@@ -302,7 +304,7 @@ async function refused(
   return [postponeUncounted(pending, until, reason), 'postponed']
 }
 
-/** Postpones a mail that was not sent, or was throttled, without counting the attempt. */
+/** Does not count the attempt, because the mail was not sent or was throttled. */
 const postponeUncounted = (pending: PendingMail, until: Date, reason: string): Settlement => ({
   fate: 'postponed',
   pending: { ...pending, attempts: pending.attempts - 1 },

@@ -4,12 +4,11 @@ import { contentOf, derivedKey, tokenOf } from '#functions/signing.ts'
 const VERSION = '4'
 
 /**
- * Creates and reads the tokens of receipts, `4.<base64url(received.leadId)>.<HMAC-SHA256>`, with the arrival in
- * milliseconds. A token is valid as long as its lead is stored: the key is never rotated.
+ * Tokens of receipts: `4.<base64url(received.leadId)>.<HMAC-SHA256>`, with the arrival in milliseconds. A token is
+ * valid as long as its lead is stored: the key is never rotated.
  */
 export interface MessageTokens {
   sign(place: LeadPlace): string
-  /** Null for an invalid token. */
   read(token: string): LeadPlace | null
 }
 

@@ -7,10 +7,9 @@ export interface MorningPorts {
   mornings: Mornings
   company: Company
   now: () => Date
-  /** True if the team wants this mail. */
   hasMorningMail: boolean
   factDates: readonly FactDate[]
-  /** The day of the live release, and the later days on which its figures and rules change (`YYYY-MM-DD`). */
+  /** The day of the live release, and the later days on which figures or rules change (`YYYY-MM-DD`). */
   release: { builtOn: string; changes: readonly string[] }
 }
 
@@ -18,9 +17,9 @@ const TIME = '07:00'
 const FORESIGHT_MS = 60 * 86_400_000
 
 /**
- * Queues the team's mail about open work, once each working day from seven o'clock in Germany, if there is any. A live
- * release older than a change of figures or rules counts as open work. Expiring figures alone cause a mail only on the
- * first working day of a week.
+ * Queues the team's mail about open work, if there is any: once each working day, from seven o'clock in Germany. A live
+ * release older than a change of figures or rules is open work. Expiring figures alone cause a mail only on the first
+ * working day of a week.
  *
  * @throws if the storage is not available
  */

@@ -4,18 +4,17 @@ import { causeOf, deliver, deliverDue } from './delivery.ts'
 
 const AT_MOST = 3
 const EVERY_MS = 10_000
-/** Time after a storage failure, or after the start, during which mails may have been sent without being stored. */
+/** For this time after the start or a storage failure, mails may have been sent without being stored. */
 const DOUBT_MS = 900_000
 
-/** Delivery after an answer, and this instance's memory of storage failures. */
+/** Delivers mails after an answer. Remembers this instance's storage failures. */
 export interface OpportunisticDelivery {
   /** Attempts a few due mails, at most every ten seconds. Never throws. */
   deliver(log: Log): Promise<void>
-  /** Sends one mail that was just queued. Never throws: failures are left to the sweep. */
+  /** Sends one mail that was just queued. Never throws: the sweep retries it. */
   send(pending: PendingMail, log: Log): Promise<void>
-  /** Records a storage failure, during which mails are sent without being stored. */
   noteFailure(): void
-  /** True if the e-mail service should be asked whether it has a mail before the first recorded attempt. */
+  /** True if a mail may have been sent before its first recorded attempt, so that the e-mail service must be asked. */
   asksFirst(): boolean
 }
 

@@ -2,37 +2,36 @@ import { contentOf, derivedKey, tokenOf } from '#functions/signing.ts'
 
 const VERSION = '2'
 const WITHDRAWAL_VERSION = '3'
-/** Validity of the link in a confirmation mail. */
 export const LINK_VALID_FOR_MS = 7 * 86_400_000
 
-/** The request that a link confirms: an address may have been entered several times, by its owner and by others. */
+/** The request that a link confirms. An address may have several requests, from its owner and from others. */
 export interface Requested {
   addressId: string
   requestId: string
 }
 
 /**
- * Creates and reads the tokens of confirmation links, `2.<base64url(expiry.addressId.requestId)>.<HMAC-SHA256>` with
- * the expiry in milliseconds, and of withdrawal links, `3.<base64url(withdraw.addressId)>.<HMAC-SHA256>`.
+ * Tokens of links, signed with HMAC-SHA256:
+ *
+ * - confirmation links: `2.<base64url(expiry.addressId.requestId)>.<signature>`, with the expiry in milliseconds
+ * - withdrawal links: `3.<base64url(withdraw.addressId)>.<signature>`
  */
 export interface OptInTokens {
   /** Signs with the newest secret; valid for seven days. */
   sign(requested: Requested, now: Date): { token: string; expiresAt: Date }
-  /** Signs a token that can only withdraw an address. It never expires, even if the secrets are rotated. */
+  /** Signs a token that can only withdraw an address. The token never expires, even if the secrets are rotated. */
   signWithdrawal(addressId: string): string
   /**
-   * Reads the ids and the time of signing, with any of the secrets; null for an invalid signature. An expired token is
-   * still read, because it may withdraw the sign-up.
+   * Reads the ids and the time of signing; null for an invalid signature. Reads expired tokens too, because they may
+   * withdraw the sign-up.
    */
   read(token: string, now: Date): (Requested & { signedAt: Date; isExpired: boolean }) | null
-  /** Reads the address id from the token of a withdrawal link; null for an invalid token. */
+  /** Returns the address id; null for an invalid token. */
   readWithdrawal(token: string): string | null
 }
 
 /**
- * @param secrets the app setting `TOKEN_SECRETS`, newest first; an old one stays until its last token has
- * expired
- *
+ * @param secrets the app setting `TOKEN_SECRETS`, newest first; an old one stays until its last token has expired
  * @param idKey the app setting `ID_KEY`, which is never changed: it signs the links that must work for years
  */
 export function optInTokens(secrets: readonly [string, ...string[]], idKey: string): OptInTokens {

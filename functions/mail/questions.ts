@@ -1,15 +1,14 @@
 import type { Sending } from '#functions/ports.ts'
 
-/** Delay of status requests while their hourly quota is used up. */
 const FULL_PAUSE_MS = 600_000
 
 /**
- * The remaining quota of status requests about mails. The e-mail service has a separate quota for them, so a throttled
- * status request pauses status requests but not sending.
+ * The remaining quota of status requests. The e-mail service has a separate quota for them, so a throttled status
+ * request does not pause sending.
  */
 export interface Questions {
   /**
-   * Takes one status request; if that is not possible, returns the end of the wait and the reason. `share` (0 to 1) is
+   * Takes one status request. If that is not possible, returns the end of the wait and the reason. `share` (0 to 1) is
    * the usable part of the quota.
    */
   take(now: Date, share?: number): { until: Date; reason: string } | null

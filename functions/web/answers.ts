@@ -10,16 +10,15 @@ import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
 import { localizedPath } from '#contracts/values/language.ts'
 import type { PageReceipt } from './receipt-link.ts'
 
-// Contents of the page that answers a native post: the text of each outcome, and the links.
+// Contents of the page that answers a native post.
 
-/** Controls with their problems, in the order of the page. */
 export type FoundProblems = [control: string, problem: Problem][]
 
 const SECONDS_A_MINUTE = 60
 const COMPASS = formOf('sign-up').page
 const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
 
-/** Lists the problems by field. The previous page still has the typed values. */
+/** Lists the problems. The visitor's previous page still has the typed values. */
 export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: FoundProblems): Answer {
   const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words
@@ -38,7 +37,7 @@ export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: Fo
 }
 
 /**
- * Explains that nothing was sent, and why.
+ * Explains why nothing was sent.
  *
  * @param waitS seconds until the next attempt may succeed; 0 if unknown
  */
@@ -63,7 +62,7 @@ export function failedAnswer(
     ...NOTHING_MORE,
     title: outcomes[outcome].title,
     sentences,
-    // Button that retries the same action: the page keeps its URL, which contains the token.
+    // Retries the same action: the page keeps its URL, which contains the token.
     buttons: [{ name: pressed, value: fields[pressed] || FIRST_PRESS[pressed], text: phrases.retry }],
     links: linksBeside(words, posted),
   }
@@ -71,14 +70,13 @@ export function failedAnswer(
 
 const FIRST_PRESS = { confirmation: 'gesture', wish: 'show' }
 
-/** The outcome to show if a button on a page opened from a mail has failed; null for any other form. */
+/** The outcome if a button on a page opened from a mail has failed; null for any other form. */
 function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcome | null {
   if (page === 'confirmation') return confirmation === 'withdraw' ? 'notWithdrawn' : 'notConfirmed'
   if (page !== 'your-message') return null
   return wish === 'take-back' ? 'notTakenBack' : wish === 'send-again' ? 'notSentAgain' : 'notFound'
 }
 
-/** The page for an invalid link. */
 export function linkRefusedAnswer(words: AnswerTexts, posted: PostedForm, sentence: string): Answer {
   const { phrases, outcomes } = words
   if (posted.page === 'your-message') return outcomeAnswer(words, posted, 'gone')
@@ -91,7 +89,6 @@ export function linkRefusedAnswer(words: AnswerTexts, posted: PostedForm, senten
   }
 }
 
-/** An answer with the texts of an outcome and the usual links, without buttons. */
 const outcomeAnswer = (words: AnswerTexts, posted: PostedForm, outcome: Outcome): Answer => ({
   ...NOTHING_MORE,
   title: words.outcomes[outcome].title,
@@ -99,7 +96,6 @@ const outcomeAnswer = (words: AnswerTexts, posted: PostedForm, outcome: Outcome)
   links: linksBeside(words, posted),
 })
 
-/** The page after a success: reference, time of sending, day of the reply, and next steps. */
 export function sentAnswer(words: AnswerTexts, receipt: PageReceipt & { sentAt: Date }): Answer {
   const { page, language, screen, reference, messageToken, receipt: mail } = receipt
   const { phrases } = words
@@ -147,7 +143,6 @@ export function sentAnswer(words: AnswerTexts, receipt: PageReceipt & { sentAt: 
 
 const POINTS_GUIDE = '/information/opportunity-card-germany'
 
-/** The audience whose guides the page lists. */
 const audienceOf = (page: FormName, screen: string): Audience =>
   screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
 
@@ -193,7 +188,7 @@ export function messageAnswer(
 
 const formWords = ({ forms }: AnswerTexts, page: FormName) => forms[page as keyof typeof forms]
 
-/** Labelled facts, without the unknown ones. */
+/** Omits unknown facts. */
 const linesOf = (phrases: AnswerTexts['phrases'], facts: Partial<Record<Phrase, string | null>>) =>
   Object.entries(facts).flatMap(([label, text]) => (text ? [{ label: phrases[label as Phrase], text }] : []))
 
@@ -202,7 +197,7 @@ const formLink = ({ phrases }: AnswerTexts, { page, language }: PostedForm) => (
   text: phrases.form,
 })
 
-/** The last link of an answer: to the contact page from "Your message", else to the Compass. */
+/** Leads to the contact page from "Your message", else to the Compass. */
 const linksBeside = ({ phrases }: AnswerTexts, { page, language }: PostedForm): Answer['links'] =>
   page === 'your-message'
     ? [{ href: localizedPath('/contact', language), text: phrases.another }]

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Internal addresses of the platform's own hops, never a visitor's. */
+/** Internal addresses of the platform, never a visitor's. */
 const INTERNAL = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,12 +21,12 @@ for (const [network, prefix] of [
   INTERNAL.addSubnet(network, prefix, 'ipv6')
 
 /**
- * Number of leading IPv6 groups that identify a household or company. On mobile networks many people share such
- * a prefix, as they share an IPv4 address.
+ * Number of leading IPv6 groups that identify a household or company. On mobile networks many people share such a
+ * prefix, as they share an IPv4 address.
  */
 const IPV6_GROUPS = 3
 
-/** The public addresses in `X-Forwarded-For`, without ports; the last one is the nearest hop. */
+/** Public addresses in `X-Forwarded-For`, without ports. The last one is the nearest hop. */
 export const publicAddresses = (forwardedFor: string | null): string[] =>
   (forwardedFor ?? '')
     .split(',')
@@ -34,9 +34,9 @@ export const publicAddresses = (forwardedFor: string | null): string[] =>
     .filter((address) => address !== null && !isInternal(address)) as string[]
 
 /**
- * The caller's network: the last public address in `X-Forwarded-For` before those of the platform, because a
- * caller can forge everything to the left of it; an IPv6 address is cut to its /48. Null without such an
- * address, as in the local run.
+ * Returns the caller's network: the last public address in `X-Forwarded-For` before those of the platform. A caller can
+ * forge everything to the left of it. An IPv6 address is cut to its /48. Null without such an address, as in the local
+ * run.
  *
  * @param trustedHops number of public addresses after the caller's that belong to the platform
  */
@@ -47,8 +47,8 @@ export function clientNetwork(forwardedFor: string | null, trustedHops = 0): str
 }
 
 /**
- * Accepts `203.0.113.9`, `203.0.113.9:1234`, `2001:db8::1` and `[2001:db8::1]:1234`; an IPv4-mapped IPv6
- * address becomes IPv4.
+ * Accepts `203.0.113.9`, `203.0.113.9:1234`, `2001:db8::1` and `[2001:db8::1]:1234`. An IPv4-mapped IPv6 address
+ * becomes IPv4.
  */
 function addressIn(hop: string): string | null {
   const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^\s[\]]+))\s*$/.exec(hop) ?? []

@@ -4,31 +4,27 @@ import { languageOf } from '#contracts/values/language.ts'
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contracts/values/limits.ts'
 import { type ApiResponse, refuse } from '#functions/handler.ts'
 
-/** An accepted content type and its parser; `read` throws on malformed text. */
+/** An accepted content type and its parser. `read` throws on malformed text. */
 export interface BodyReader {
   type: RegExp
   read: (text: string) => unknown
-  /** Maximum body size, in bytes. */
+  /** Maximum bytes of the body. */
   limit: number
-  /**
-   * True if browsers send this type across sites without a preflight; such a request must come from our
-   * pages.
-   */
+  /** True if browsers send this type across sites without a preflight. Such a request must come from our pages. */
   isSimple?: boolean
 }
 
 export interface GateRules {
   method: 'GET' | 'POST'
-  /** Allowed origins, in addition to the hosts of the functions themselves. */
+  /** Allowed origins, besides the hosts of the functions themselves. */
   origins: readonly string[]
-  /** Accepted body types; if empty, the body is ignored. */
+  /** If empty, the body is ignored. */
   readers: readonly BodyReader[]
   /** True if any site, such as a webmail client, may link here: the secret URL is the permission. */
   isLinked?: boolean
 }
 
 export const JSON_READER: BodyReader = { type: JSON_CONTENT_TYPE, read: JSON.parse, limit: BODY_LIMIT }
-/** Native form posts. */
 export const FORM_READER: BodyReader = {
   type: FORM_CONTENT_TYPE,
   read: readFields,
@@ -36,7 +32,7 @@ export const FORM_READER: BodyReader = {
   isSimple: true,
 }
 
-/** Request line and headers; header names in lower case. */
+/** Header names are in lower case. */
 export interface RequestHead {
   method: string
   headers: { get(name: string): string | null }
@@ -57,11 +53,14 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 }
 
 /**
- * True if a page of another site sends the request. `Sec-Fetch-Site` is checked first: the browser compares
- * the page with the requested host, so it works for all our host names. Browsers without it (Safari before
- * 16.4) send our `Origin` with a form, because pages with forms send a referrer to their own site
- * (`Referrer-Policy: same-origin`). Programs other than browsers send neither header: their JSON passes, but
- * not a native form post, which they have no reason to send.
+ * True if a page of another site sends the request.
+ *
+ * - `Sec-Fetch-Site` comes first: the browser compares the page with the requested host, so it works for all our host
+ *   names.
+ * - Browsers without it (Safari before 16.4) send our `Origin` with a form, because pages with forms send a referrer to
+ *   their own site (`Referrer-Policy: same-origin`).
+ * - Programs other than browsers send neither header. Their JSON passes, but not a native form post, which they have no
+ *   reason to send.
  */
 function isForeign(head: RequestHead, rules: GateRules): boolean {
   const { headers } = head
@@ -72,9 +71,7 @@ function isForeign(head: RequestHead, rules: GateRules): boolean {
   return readerFor(head, rules)?.isSimple === true || site === 'cross-site' || site === 'same-site'
 }
 
-/**
- * Reads the body of a request that passed `refuseByHead`; checks its real length, whatever the header says.
- */
+/** Reads the body of a request that passed `refuseByHead`. Checks the real length, whatever the header says. */
 export function readBody(
   bytes: Uint8Array,
   head: RequestHead,

@@ -14,13 +14,13 @@ const ALWAYS = {
 }
 
 const unfinished = new Set<Promise<unknown>>()
-/** Waits for the work that continues after answers; called when the app ends. */
+/** Waits for the work that continues after answers. Called when the app ends. */
 export const finishWork = async (): Promise<void> => void (await Promise.all(unfinished))
 app.hook.appTerminate(finishWork)
 
 const now = () => new Date()
 
-/** Registers a handler at a contract's path. No other module of the app uses Azure's request and response. */
+/** Registers a handler at a contract's path. Only this module uses Azure's request and response. */
 export function register(
   path: `/api/${string}`,
   handler: Handler,
@@ -39,7 +39,6 @@ export function register(
   })
 }
 
-/** Writes log lines to the log of a function's invocation. */
 export const logTo =
   (context: Pick<InvocationContext, 'warn' | 'error'>, name: string): Log =>
   (level, event, details) =>

@@ -21,7 +21,6 @@ import {
 } from './answers.ts'
 import type { ReceiptLinks } from './receipt-link.ts'
 
-/** Reads the page written by the build. */
 export type ReadAnswerPage = (language: VisitorLanguage) => Promise<AnswerPage>
 
 interface Ports {
@@ -32,13 +31,12 @@ interface Ports {
   isStored: (key: string, at: Date) => Promise<boolean>
 }
 
-/** Renders HTML responses to native form posts, independent of the handlers. */
+/** Answers native form posts with HTML pages. */
 export interface PageAnswers {
-  /** Calls the handler with the request that the app would send, and renders its answer as a page. */
+  /** Calls the handler with the request that the app would send, and renders the answer as a page. */
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
-  /** Renders a refusal by the gate. */
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
-  /** Renders the success page of a form; redirects (303) to the contact page if the URL is forged or expired. */
+  /** Renders the success page of a form. Redirects (303) to the contact page if the URL is forged or expired. */
   receipt(query: URLSearchParams, language: VisitorLanguage, now: Date): Promise<ApiResponse>
 }
 
@@ -46,8 +44,8 @@ const DAY_MS = 86_400_000
 
 export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): PageAnswers {
   /**
-   * Derives a key for a native post, which has none: content sent again on the same or the next day (German time)
-   * counts as the same lead.
+   * Derives a key for a native post, which has none. The same content on the same or the next day (German time) counts
+   * as the same lead.
    */
   async function keyOf(bodyHash: string, at: Date): Promise<string> {
     const yesterdays = uuidFrom(`${bodyHash}:${dayInBerlin(new Date(at.getTime() - DAY_MS))}`)
@@ -111,7 +109,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
       }
       if (response.status !== 200) return failed(posted, response, fields)
       const answer: AnyAnswer = response.body
-      // Rendered without a redirect: the page keeps its URL, to which its next button posts.
+      // No redirect: the page keeps its URL, to which its next button posts.
       if (posted.page === 'your-message') {
         const { wish } = fields
         return {
@@ -137,7 +135,6 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
   }
 }
 
-/** Optional fields of the calls' answers. */
 interface AnyAnswer {
   reference?: string
   answerBy?: string
@@ -146,20 +143,20 @@ interface AnyAnswer {
   messageToken?: string
 }
 
-/** Variant of the success page, selected by a choice in the form, or by the pressed button of a confirmation. */
+/** Variant of the success page: a choice in the form, or the pressed button of a confirmation. */
 function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
   const { receiptVariesBy } = formOf(page)
   return (receiptVariesBy && fields[receiptVariesBy]) || 'sent'
 }
 
-/** The answer pages run no script: their forms are native. */
+/** The answer pages run no scripts: their forms are native. */
 const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
-  // The URL of the page is a secret. On other pages old Safari needs a referrer to post a form (`gate.ts`).
+  // The URL of this page is a secret. Other pages need a referrer, so that old Safari can post their forms (`gate.ts`).
   ...(page === 'your-message' && { 'referrer-policy': 'no-referrer' }),
 })

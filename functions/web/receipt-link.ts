@@ -2,15 +2,14 @@ import { type ReceiptMail, receiptMailOf } from '#contracts/calls/receipt-mail.t
 import { type PostedForm, readPostedForm } from '#contracts/forms/form-post.ts'
 import { isSigned, sign } from '#functions/signing.ts'
 
-/** Validity of the link to a success page. */
 const RECEIPT_VALID_FOR_MS = 86_400_000
 const RECEIPT_PATH = '/api/receipt'
 
 /** Contents of the success page, without any typed text. */
 export interface PageReceipt extends PostedForm {
-  /** Null for a form that gets no reference. */
+  /** Null if the form gets no reference. */
   reference: string | null
-  /** The day by which the team replies, `YYYY-MM-DD`; null for a form that gets no reply. */
+  /** The day by which the team replies, `YYYY-MM-DD`; null if the form gets no reply. */
   answerBy: string | null
   /** State of the receipt mail; null if unknown. */
   receipt: ReceiptMail | null
@@ -20,15 +19,14 @@ export interface PageReceipt extends PostedForm {
   screen: string
 }
 
-/** A receipt decoded from its URL. */
 interface ReadReceipt extends PageReceipt {
   sentAt: Date
 }
 
-/** Creates and reads the URLs of success pages, which hold contents, expiry and a signature against forgery. */
+/** URLs of success pages. They hold the contents, the expiry, and a signature against forgery. */
 export interface ReceiptLinks {
   link(receipt: PageReceipt, now: Date): string
-  /** Null for forged and expired URLs. */
+  /** Null if the URL is forged or expired. */
   read(query: URLSearchParams, now: Date): ReadReceipt | null
 }
 

@@ -18,18 +18,15 @@ import type { PageAnswers } from './page-answers.ts'
 /** Header with the URL before a rewrite by the host. */
 const ORIGINAL_URL = 'x-ms-original-url'
 
-/** A request from the platform. */
 export type IncomingRequest = RequestHead & {
   query: URLSearchParams
   arrayBuffer(): Promise<ArrayBufferLike>
 }
 
-/** Accepted requests of an endpoint, and how it identifies networks. */
 export interface EndpointRules extends GateRules {
-  /** Number of public addresses that the platform appends to `X-Forwarded-For` after the caller's. */
   trustedHops: number
   path: string
-  /** Answers native form posts; absent if the endpoint accepts none. */
+  /** Absent if the endpoint accepts no native form posts. */
   pages?: PageAnswers
 }
 
@@ -71,10 +68,10 @@ export async function answer(
   }
 }
 
-/** Finds, by the original URL, the form of a post that the host rewrote; null for any other request. */
+/** Reads the form from the original URL of a post that the host rewrote; null for any other request. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
-/** The language comes from the form's URL, as a native post has no `Content-Language`. */
+/** A native post has no `Content-Language`, so the form's URL gives the language. */
 const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): RequestHead => ({
   method,
   headers: {
@@ -83,7 +80,7 @@ const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): Re
   },
 })
 
-/** The error's name and stack frames; its message may quote typed text. */
+/** The error's name and stack frames. Its message is left out, because it may quote typed text. */
 export function errorLocation(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
