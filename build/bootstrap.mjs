@@ -1,6 +1,6 @@
 // Runs in the installed Node, 20 or newer. Installs the packages of the lock file if some are missing, then runs the
-// command in Node 24, which runs TypeScript. Unless the installed Node is 24.2 or a later 24, this is the npm package
-// `node-<platform>-<arch>`. For Macs there is no current one: they need an installed Node of version 24 or newer.
+// command in Node 24, which runs TypeScript. If the installed Node is not 24.2 or a later 24, the npm package
+// `node-<platform>-<arch>` provides it. Macs have no current package: they need an installed Node 24 or newer.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

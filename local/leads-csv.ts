@@ -37,7 +37,7 @@ export const withConsentVersion = (row: Record<string, unknown>): Record<string,
     ? { ...row, consentVersion: 'missing' }
     : row
 
-/** The start of a formula wherever a spreadsheet may begin a cell: it may also split at other delimiters than ours. */
+/** The start of a formula, also after delimiters that a spreadsheet may use instead of ours. */
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**

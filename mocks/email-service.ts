@@ -14,7 +14,7 @@ export interface AcceptedMail {
 }
 
 /**
- * The planned answer to a mail:
+ * The planned answer to a mail.
  *
  * - `denied` answers 401.
  * - `acceptThenDrop` accepts the mail, but the connection breaks before the answer.

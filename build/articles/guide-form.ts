@@ -8,7 +8,7 @@ import { readText } from './structure.ts'
 const LEAST_WORDS = 900
 /** 14 minutes at 200 words a minute: the specification allows 12, plus a tolerance of 2. */
 const MOST_WORDS = 2_800
-/** Limits for two longer guides: one covers jobs with special rules, the other warns of steps that end a stay. */
+/** Word limits of two longer guides: one covers jobs with special rules, the other warns of steps that end a stay. */
 const LONGER: Readonly<Record<string, number>> = {
   'work-visa-germany-2025': 3_300,
   'already-in-germany': 3_300,

@@ -39,7 +39,10 @@ export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
 /** Drawings that show attributes as text in narrow columns. */
 const DRAWINGS: readonly (string | null)[] = ['Fork', 'Weights', 'Stones']
 
-/** Inserts soft hyphens into long words of German headings, tables and drawings. Run it after `remarkStructure`. */
+/**
+ * Inserts soft hyphens into long words of German headings, tables and drawings. Run it after `remarkStructure`, which
+ * derives anchors from the headings.
+ */
 export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   if (!file.path.endsWith('.de.mdx')) return
   visit(tree, (part) => {

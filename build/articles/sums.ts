@@ -25,8 +25,8 @@ interface Amount {
 /**
  * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with their sum. A line has one of:
  * - `fact`;
- * - `value` and `unit`, an assumption, only in an example;
- * - `amount`, in words, which is not added.
+ * - `value` and `unit`: an assumption, allowed only in an example;
+ * - `amount`: words, which are not added.
  *
  * `times` multiplies a line, `minus` subtracts it. With `times`, a monthly or yearly fact counts as plain euros.
  * `needs` names a fact that the sum must reach.
@@ -76,7 +76,7 @@ function amountOf(line: Element, parent: Element): Amount | undefined {
   throw problemAt(line, '<Line> needs a fact, an amount in words or, in an example, value and unit')
 }
 
-/** Twelve monthly amounts are plain euros. */
+/** Multiplied by `times`, a monthly or yearly amount becomes plain euros. */
 const moneyOf = (unit: FactUnit): FactUnit => (unit.startsWith('EUR') ? 'EUR' : unit)
 
 function scaled(value: FactValue, unit: FactUnit, factor: number, line: Element): Amount {

@@ -86,7 +86,7 @@ export function proveMonotonic(all: readonly CardResult[], questions: readonly C
   }
 }
 
-/** Proves that one or two steps lead every combination below the minimum up to it. */
+/** Proves that every combination below the minimum can reach it with one or two steps. */
 export function proveImprovements(
   tables: Tables,
   steps: readonly Improvement[],

@@ -84,8 +84,8 @@ export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${s
 const SECURITY_TXT_DAYS = 364
 
 /**
- * `security.txt` (RFC 9116): where to report a vulnerability. Each build renews `Expires`, because the RFC recommends
- * less than a year.
+ * `security.txt` (RFC 9116): where to report a vulnerability. Each build renews `Expires`, because the RFC recommends a
+ * date less than a year away.
  *
  * @param day ISO day of the build
  */

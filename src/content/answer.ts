@@ -3,9 +3,8 @@ import type { ArticleLanguage } from './article.ts'
 import type { ArticleCategory } from './article-filter.ts'
 
 export interface AnswerEntry {
-  /** Slug of a guide or path of a page, with the anchor of the answer unless it is the whole page. */
+  /** Slug of a guide or path of a page; with an anchor if the answer is only a part of it. */
   id: string
-  /** Short title of the guide or page. */
   title: string
   /** Empty if the answer is the whole guide or page. */
   heading: string
@@ -40,14 +39,12 @@ export interface SearchIndex {
   meanings: readonly PhraseMeaning[]
   /** Serialized index of the documents; load it with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
-  /** By document id: index in `places`, and number of words in the phrase, or 0 for a heading with its text. */
+  /** By document id: index in `places`, and number of words in the phrase (0 for a heading with its text). */
   documents: readonly (readonly [place: number, size: number])[]
   places: readonly Place[]
 }
 
-/**
- * Concept of a phrase, its number of words, the number of other words allowed between them, and whether it is Turkish.
- */
+/** `size` is the number of words in the phrase, `gap` the number of other words allowed between them. */
 export type PhraseMeaning = readonly [concept: string, size: number, gap: number, isTurkish: boolean]
 
 /** True for a concept that decides between chapters of a guide rather than between guides. */

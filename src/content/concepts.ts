@@ -19,7 +19,10 @@ export interface Reading {
   isTurkish: boolean
 }
 
-/** Minimum length of a known word to match any longer word that begins with it: "Insolvenz", "Insolvenzverfahren". */
+/**
+ * A known word of at least this length matches longer words that begin with it: "Insolvenz" matches
+ * "Insolvenzverfahren".
+ */
 const SHORTEST_BEGINNING = 5
 
 /** Number of wrong letters allowed in a word; false for none. */

@@ -113,7 +113,7 @@ export interface Span {
   readonly text: string
 }
 
-/** The plan after a result. `german` is the German text of a document or office, for the other languages. */
+/** The plan after a result. In other languages, `german` is the German text of a document or office. */
 export interface PlanTexts {
   readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
   readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]
