@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Path of Playwright's own Chromium; its headless shell is installed with it. */
 const PLAYWRIGHTS = chromium.executablePath()
 const INSTALLED = [
   process.env.CHROMIUM_PATH,
@@ -29,27 +28,27 @@ export const CHROMIUM_ARGUMENTS = [
   '--font-render-hinting=none',
 ]
 
-/** The bench loads the product over HTTP/2, with a self-signed certificate (`local/server.ts`). */
-export const BENCH_ARGUMENTS = [...CHROMIUM_ARGUMENTS, '--ignore-certificate-errors']
+// Chrome for Android prefetches links in view; on a desktop, these features do.
+const PREFETCH_IN_VIEW =
+  'NavigationPredictorNewViewportFeatures,PreloadingEagerViewportHeuristics,' +
+  'NavigationPredictor:random_anchor_sampling_period/1'
+/** For the bench: emulates prefetching on a phone, and accepts a self-signed certificate. */
+export const BENCH_ARGUMENTS = [
+  ...CHROMIUM_ARGUMENTS,
+  '--ignore-certificate-errors',
+  `--enable-features=${PREFETCH_IN_VIEW}`,
+]
 
-/** Path of a Chromium on this machine, or undefined. */
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
-/**
- * Path of Chromium's headless shell, which is faster and renders like Chromium, but has no back/forward cache.
- * Undefined if Playwright's own browser is installed: Playwright then uses the headless shell of that by itself.
- */
+// The headless shell is faster and renders like Chromium, but has no back/forward cache. Playwright finds its own.
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (existsSync(PLAYWRIGHTS)) return undefined
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 }
 
-/**
- * Finds a Chromium, or installs one: Playwright's own, else Debian's.
- *
- * @throws with instructions if neither is available
- */
+/** Finds a Chromium, or installs one: Playwright's own, else Debian's. Throws an error with instructions otherwise. */
 export function requireChromium(): string {
   for (const install of [() => {}, installPlaywrights, () => installDebians('chromium')]) {
     install()
