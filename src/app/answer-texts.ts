@@ -45,7 +45,6 @@ const PHRASES: Record<Phrase, MessageDescriptor> = {
   compass: WAITLIST_ACTIONS.back,
 }
 
-/** Loads the texts of the page that answers a native form post. */
 export async function loadAnswerTexts(language: VisitorLanguage): Promise<AnswerTexts> {
   const i18n = await loadCatalogs(language)
   const read = (text: MessageDescriptor) => i18n._(text)

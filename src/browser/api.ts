@@ -23,7 +23,6 @@ export class ApiError extends Error implements CallFailure {
   }
 }
 
-/** Request headers (`contracts/calls/headers.ts`) and a time limit. */
 interface CallOptions {
   language: VisitorLanguage
   idempotencyKey?: string | undefined

@@ -1,6 +1,5 @@
 type Properties<Element> = { [Key in keyof Element]?: Element[Key] | undefined }
 
-/** Creates an element for views without React. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties<HTMLElementTagNameMap[Name]> = {},

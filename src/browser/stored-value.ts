@@ -1,6 +1,5 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** A value in session or local storage. */
 export interface StoredValue<Value> {
   key: string
   load(): Value | null

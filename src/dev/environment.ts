@@ -28,7 +28,6 @@ export function applyEnvironment(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => !environment.isOffline.read() })
 }
 
-/** Sets the page's clock, until the next page load. */
 export function setClock(now: string): void {
   const moment = Date.parse(now)
   if (!Number.isNaN(moment)) globalThis.Date = dateFrom(moment)

@@ -17,7 +17,6 @@ export const SUBMIT = {
   now: NOW,
 } as const satisfies Submit
 export const RECEIPT = { reference: 'IS-7K3F-9QXD', answerBy: '2026-11-25' } satisfies Receipt
-/** Status of a message sent at `NOW`. */
 export const OWN_MESSAGE: MessageStatus = {
   ...RECEIPT,
   receivedAt: '2026-11-23T08:30:00.000Z',

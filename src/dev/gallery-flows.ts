@@ -139,7 +139,6 @@ const { handedOverAt: _, ...WAITING_MESSAGE } = OWN_MESSAGE
 
 const CHOICE = { choice: 'declined', chosenAt: '2026-11-20T09:30:00Z' }
 
-/** By the flow's noun. */
 export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   booking: {
     machine: bookingMachine,

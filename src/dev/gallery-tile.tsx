@@ -68,7 +68,6 @@ export function Tile({ shelf, state, column, scale }: TileProps) {
   )
 }
 
-/** True if the element is visible or about to be. */
 function useIsNear(element: { current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -24,7 +24,6 @@ interface Choice {
 /** Percent of the original size. On phones, two thumbnails fill a row; padding, gap and borders take 52 px. */
 const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
 
-/** All states of all flows, as live thumbnails. */
 export function GalleryWall({ locale }: { locale: Locale }) {
   const [kept] = useState(() =>
     persistentValue<Choice>(`wall:${locale}`, {
@@ -180,7 +179,6 @@ function Ticks<Value extends string | number>({ legend, all, ticked, tick }: Tic
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 const ROWS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Moves the focus to the previous or next thumbnail, or to the closest one above or below. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')]
   const from = links.find((link) => link === document.activeElement)

@@ -2,7 +2,6 @@ import type { AnyActorRef } from 'xstate'
 import type { Restart } from '#src/dev/panel/watch-machine.ts'
 
 export interface RunningFlow {
-  /** The flow's noun. */
   id: string
   actor: AnyActorRef
   restart: Restart

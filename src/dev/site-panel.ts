@@ -13,7 +13,6 @@ import { linkTo, pageAddress } from './state-link.ts'
 
 const attached = new Map<RunningFlow, Attached>()
 
-/** Mounts the panel beside the page. */
 export function mountPanel(): void {
   attach(cookieConsentFlow.actor, {
     ...optionsOf(cookieConsentFlow),

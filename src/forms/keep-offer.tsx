@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './queued-notice.module.css'
 
-/** Offers to store the message on this device, if the device belongs to the visitor. */
+/** Offers to store the message, if this is the visitor's own device. */
 export function KeepOffer({ onKeep }: { onKeep: () => void }) {
   return (
     <div className={styles.offer}>

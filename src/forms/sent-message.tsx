@@ -16,7 +16,6 @@ import styles from './sent-message.module.css'
 import { SENT_TEXTS } from './sent-texts.ts'
 import { WithEmailLink } from './with-email-link.tsx'
 
-/** A line of the sent message, labelled as in the form. */
 export interface TypedLine {
   label: string
   value: string

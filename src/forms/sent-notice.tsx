@@ -25,7 +25,6 @@ interface SentNoticeProps {
   children?: ReactNode
 }
 
-/** Success message above the empty form. */
 export function SentNotice({
   id,
   heading: Heading = 'h3',

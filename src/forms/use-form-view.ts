@@ -24,10 +24,8 @@ export interface QueuedForm {
   leave: () => void
 }
 
-/** A form's state and handlers for its components. */
 export interface FormView<Form> extends FormElement<Form> {
   id: string
-  /** The form's name in the table of forms. */
   name: FormName
   context: FormContext<Form>
   notice: NoticeText | null
@@ -56,7 +54,6 @@ export interface FormView<Form> extends FormElement<Form> {
   }
 }
 
-/** Derives a form's view from its machine's snapshot. */
 export function useFormView<Form extends object>(
   definition: FormDefinition<Form>,
   snapshot: FormSnapshot<Form>,

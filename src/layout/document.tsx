@@ -17,7 +17,6 @@ const THEME_COLORS = [
   { scheme: 'dark', color: '#0b1815' },
 ]
 
-/** The HTML document around every page. */
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
   const acts = useLocation({ select: ({ pathname }) => isActing(pathname) })

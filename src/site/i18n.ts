@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Locale } from './locale.ts'
 
-/** Context of every route. */
 export interface SiteContext {
   locale: Locale
   i18n: I18n

@@ -20,7 +20,6 @@ export const FounderOffer = ({ button, ...note }: FounderNoteProps & { button: R
   </div>
 )
 
-/** A founder's promise with portrait and name, for use next to a form or a button. */
 export function FounderNote({ city, children }: FounderNoteProps) {
   const { t } = useLingui()
   const { role, promise } = FOUNDERS[city]

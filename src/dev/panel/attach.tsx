@@ -5,13 +5,10 @@ import { ChartView, type ChartWords, type Shown } from './chart-view.tsx'
 import { dock } from './dock.tsx'
 import { type Restart, watchMachine } from './watch-machine.ts'
 
-/** Input of the panel that XState does not report. */
 export interface Options extends ChartWords {
-  /** Restarts the actor from an earlier step. */
   restart: Restart
   /** Element for the chart, instead of the docked panel. */
   within?: HTMLElement
-  /** Further tabs of the docked panel, by name. */
   tabs?: Record<string, ComponentType>
   /** Warning on the button that opens the panel. */
   note?: () => string

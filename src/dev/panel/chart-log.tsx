@@ -7,7 +7,6 @@ import { logAsTest, type StartOfTest } from './log-as-test.ts'
 export interface LogWords {
   /** Summarizes the events of a log, for a test or a link. */
   writeDown: (steps: readonly Step[]) => AnyEventObject[]
-  /** Start of the machine in a copied test. */
   test: StartOfTest
   /** Link that replays the events. */
   link: (id: string, events: readonly AnyEventObject[]) => string

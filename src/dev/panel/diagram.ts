@@ -32,7 +32,7 @@ function inside(state: AnyStateNode, depth: number): string[] {
 }
 
 /**
- * Mermaid cannot draw a transition from a state into itself, or from the whole machine. Returns equivalent transitions
+ * Mermaid cannot draw a transition from a state to its child, or from the whole machine. Returns equivalent transitions
  * from the child states.
  */
 function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {

@@ -153,7 +153,7 @@ function Panel({ host }: { host: HTMLElement }) {
   )
 }
 
-/** The width of the page beside the panel, which may be that of a tablet. */
+/** The page beside the panel may be as narrow as on a tablet. */
 function PageWidth({ share }: { share: number }) {
   const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
   const isBeside = !matchMedia(NARROW).matches

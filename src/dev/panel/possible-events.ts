@@ -9,7 +9,6 @@ import { evaluateGuard } from 'xstate/guards'
 import { arrowOf, eventName, guardName, guardsOf, stateName } from './chart.ts'
 import { type Example, eventOf } from './example.ts'
 
-/** An event that the current state handles. */
 export interface PossibleEvent {
   event: AnyEventObject
   /** The event, and the example's name or payload. */
@@ -80,7 +79,6 @@ function describeExample(
   return { event, label: [eventName(type), name].filter(Boolean).join(' · '), carried }
 }
 
-/** Texts, numbers and booleans in a value. */
 function wordsIn(value: unknown): string[] {
   if (value instanceof Error) return [value.message]
   if (value === true) return ['yes']

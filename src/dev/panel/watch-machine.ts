@@ -4,7 +4,6 @@ import { type Log, replayLog, type Step, stepOf } from './log.ts'
 /** Replaces the actor by one that starts from the snapshot, at once or later. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
-/** A machine, with the log of its events since watching began. */
 export interface WatchedMachine {
   log: () => Log
   subscribe: (listener: () => void) => () => void
@@ -16,7 +15,6 @@ export interface WatchedMachine {
   stop: () => void
 }
 
-/** Watches a machine through XState's inspection. */
 export function watchMachine(first: AnyActorRef, restart: Restart): WatchedMachine {
   let actor = first
   const start = stepOf(first, { type: 'xstate.init' })

@@ -16,7 +16,6 @@ export const CONTACT_TITLES: Record<ContactKind, MessageDescriptor> = {
   individual: msg({ id: 'contact-modal.individual', message: 'Individual Inquiry' }),
 }
 
-/** Advice on what to write, so that our first answer is useful. */
 export const CONTACT_HINTS: Record<ContactKind, MessageDescriptor> = {
   business: msg({
     id: 'contact-modal.hint.business',

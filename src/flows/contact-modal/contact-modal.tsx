@@ -6,7 +6,6 @@ import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
 
 interface ContactModalProps extends ReturnType<typeof useContactModal> {
-  /** Content above the form. */
   children: ReactNode
 }
 

@@ -10,7 +10,6 @@ import { PersonFields } from './person-fields.tsx'
 
 interface VisaCaseFormProps {
   labelledBy: string
-  /** Advice below the label of the message field. */
   help: ReactNode
 }
 

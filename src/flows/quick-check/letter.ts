@@ -22,9 +22,9 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 }
 
 /**
- * Drafts a message from the URL: a question that no guide answers (`about`), and the answers to a tool (`tool`, by
- * default the quick check for people) with the result as topic. Turkish if the visitor came from a Turkish page
- * (`language`). Null without question and answers.
+ * Drafts a message from the URL. It has the question that no guide answers (`about`), and the answers to a tool
+ * (`tool`, by default the quick check for people) with the result as topic. It is Turkish if the visitor came from a
+ * Turkish page (`language`). Null without question and answers.
  *
  * @throws if the texts cannot be loaded
  */

@@ -14,7 +14,6 @@ export interface Entry {
   readonly text: string
 }
 
-/** Steps after a result, for a calendar and for paper. */
 export interface NextSteps {
   readonly entries: readonly Entry[]
   /** Sentence with the day from which the steps are counted. */

@@ -6,7 +6,6 @@ import { dayInBerlin } from '#contracts/values/german-time.ts'
 import type { LineTexts, OutcomeTexts, PlanLineTexts, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 
-/** Question and chosen answer as texts. */
 export interface AnswerLine {
   readonly question: string
   readonly answer: string
@@ -40,14 +39,13 @@ export interface Tally {
   readonly minimum: string
 }
 
-/** Everything that a page shows about a result. */
 export interface ResultTexts {
   readonly id: string
   readonly outcome: OutcomeTexts
   /** The outcome's text, with the values of the answers filled in. */
   readonly text: string
   readonly next: string
-  /** Note if the last known day of a figure has passed in Germany; else null. */
+  /** Note if figures are out of date because their last day has passed in Germany; else null. */
   readonly lastYear: string | null
   /** Notes to read before relying on the figures. With `lastYear`, includes the hints on next year's figures. */
   readonly notices: readonly string[]
@@ -145,11 +143,11 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   }
 }
 
-/** Answers for a message. Questions of the sentence keep their phrases, so that the lines form a sentence. */
+/** Each question has the words that it has in the tool's sentence. */
 export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
   answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
 
-/** Questions have their full text, unlike in `answerLines`. */
+/** Unlike in `answerLines`, each question has its full text. */
 const answersTo = (tool: ToolPage, answers: Answers, isWanted: (question: string) => boolean): AnswerLine[] =>
   answered(tool, answers)
     .filter(({ id }) => isWanted(id))
@@ -161,7 +159,7 @@ const answered = (tool: ToolPage, answers: Answers) =>
     return answer === undefined ? [] : [{ id, text, answer: answerText(tool, id, answer) }]
   })
 
-/** The full text of a question, even if the sentence has a phrase for it. */
+/** The full text of a question; in the tool's sentence, a question is only a phrase. */
 export const questionText = ({ words, questions }: ToolPage, question: string): string =>
   words.questions[question] ?? questions.find(({ id }) => id === question)?.text ?? question
 

@@ -8,7 +8,6 @@ import { showStep, showStepOnArrival } from './show-step.ts'
 
 export type WireCheck = typeof wireQuickCheck
 
-/** Connects a tool's machine to its page. */
 export function useCheck(wire: WireCheck, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })

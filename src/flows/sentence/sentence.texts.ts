@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '#src/content/law/law.ts'
 
 interface SentenceTexts {
-  /** Label of the line; its accessible name. */
+  /** Also the line's accessible name. */
   readonly label: string
   readonly change: string
   readonly done: string

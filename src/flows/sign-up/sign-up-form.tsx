@@ -12,7 +12,6 @@ import { signUpForm, wireSignUp } from './sign-up.form.ts'
 import { NO_CONFIRMATION_MAIL, SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_SENT } from './sign-up.texts.ts'
 import styles from './sign-up-form.module.css'
 
-/** Sign-up for news of the Job Seeker Compass. */
 export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -51,7 +51,6 @@ export const NO_CONFIRMATION_MAIL = {
   }),
 } as const satisfies NoticeText
 
-/** Sentences below the success notice or its replacement. */
 export const SIGN_UP_SENT = {
   pressLink: msg({
     id: 'sign-up.sent.link',

@@ -3,7 +3,6 @@ import { site } from '#src/site/site.ts'
 
 const { email } = site
 
-/** Texts that only the page answering a native post uses. */
 export const ANSWER_TEXTS = {
   consent: msg({ id: 'answer.consent', message: 'Your consent' }),
   correct: msg({

@@ -155,7 +155,6 @@ function DecisionTree(props: TitledProps) {
   )
 }
 
-/** A nested list of questions and answers, or an ordered list of dated steps. */
 function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' | 'timeline' }) {
   return (
     <div className={styles[kind]}>

@@ -7,7 +7,6 @@ interface ArticleContextValue {
   category: ArticleEntry['category']
   toc: readonly TocEntry[]
   keyFigures: KeyFigures
-  /** Interface words in the article's own language. */
   words: ArticleWords
 }
 

@@ -19,7 +19,6 @@ export interface ArticleWords {
   table: string
   section: string
   updated: string
-  /** Label before the reviewer's name. */
   checkedBy: string
   /** For articles in a language that the interface does not have. */
   foreign?: string

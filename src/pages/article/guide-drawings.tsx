@@ -27,7 +27,6 @@ export const Fork = ({ scene = 'work', ...props }: TwoSidesProps & { scene?: Sce
   <TwoSides drawing={FORKS[scene]} {...props} />
 )
 
-/** Two options on a pair of scales. */
 export const Weights = (props: TwoSidesProps) => <TwoSides drawing={weights} {...props} />
 
 function TwoSides({ drawing, question, one, other }: TwoSidesProps & { drawing: string }) {
@@ -50,7 +49,6 @@ interface StonesProps {
   children: ReactNode
 }
 
-/** Four stepping stones across the river. */
 export function Stones({ scene = 'work', title, children }: StonesProps) {
   return (
     <div className={styles.stones}>

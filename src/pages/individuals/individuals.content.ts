@@ -46,7 +46,6 @@ export interface Option extends Point {
   next?: { text: MessageDescriptor; facts: Readonly<Record<string, Figure>> }
   /** A figure or a word, in large type on the front. */
   figure: Figure | MessageDescriptor
-  /** Article with the details. */
   guide?: string
   /** Source of the card's rule, if no figure has one. */
   law?: readonly Source[]

@@ -13,7 +13,6 @@ const SOURCES: Readonly<Record<ChangeSource, MessageDescriptor>> = {
   draft: msg({ id: 'information.changes.draft', message: 'draft, not law' }),
 }
 
-/** The date of the law behind all guides, and the known changes since. */
 export function LawChanges() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

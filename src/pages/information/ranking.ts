@@ -120,7 +120,7 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** True if a missing subject has a whole phrase in the question, and no other place has one. */
+/** True if the question has a whole phrase of a subject without a page, and of no other place. */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

@@ -8,7 +8,6 @@ import styles from './quick-check.module.css'
 /** Not in the catalogs, because the interface of the Turkish page is English. */
 const TURKISH_CHECK_LINK = 'Başka bir planınız mı var? Size hangi vizenin uyduğuna bakın.'
 
-/** The points calculator of the Opportunity Card, in the tool's own language. */
 export function PointsPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   const { locale } = useRouteContext({ from: '__root__' })

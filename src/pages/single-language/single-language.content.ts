@@ -7,7 +7,6 @@ import type { SpokenLanguage } from '#src/site/spoken-languages.ts'
 interface Chapter {
   title: string
   paragraphs?: readonly string[]
-  /** German words with their meanings. */
   words?: readonly (readonly [german: string, meaning: string])[]
 }
 
@@ -15,7 +14,6 @@ interface SingleLanguageContent {
   intro: string
   /** Notice that no native reader has checked the page yet. */
   unsigned: string
-  /** Chapter that invites the reader to write. */
   write: { title: string; text: string; form: string }
   chapters: readonly Chapter[]
 }
