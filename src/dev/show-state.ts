@@ -7,7 +7,6 @@ import { whenRunning } from './running-flows.ts'
 
 export interface StateShower {
   states: readonly ShownState[]
-  /** Moves the running flow into a state. */
   show: (state: ShownState) => Promise<void>
 }
 

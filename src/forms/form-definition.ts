@@ -29,7 +29,7 @@ export interface FormDefinition<Form extends object> extends FormTexts<Form> {
   id: string
   /** Subject of the logged sentence "… was not sent.", such as "The booking". */
   logSubject: string
-  /** Name in the table of forms, which may depend on the field values. */
+  /** Name in the table of forms. For the contact dialog, the name depends on the field values. */
   nameOf: (form: Form) => FormName
   blank: Form
   machine: AnyStateMachine

@@ -19,7 +19,6 @@ const MANTINE: ContextType<typeof MantineContext> = {
   withStaticClasses: true,
 }
 
-/** Provides Mantine's context to a form's fields. */
 export function FormTheme({ children }: { children: ReactNode }) {
   return (
     <MantineContext value={MANTINE}>

@@ -24,7 +24,6 @@ const MALFORMED = {
   time: msg({ id: 'form.problem.timeMalformed', message: 'Enter a time such as 14:30, or none.' }),
 }
 
-/** Error texts of fields that several forms have. */
 export const PROBLEM_TEXTS = {
   name: {
     missing: msg({ id: 'form.problem.name', message: 'Enter your name.' }),
@@ -108,7 +107,6 @@ export const BACK_ONLINE = {
   message: msg({ id: 'form.back.text', message: 'Nothing you typed is lost.' }),
 }
 
-/** Prefix of the page's title on errors. */
 export const ERROR_TITLE = msg({ id: 'form.errorTitle', message: 'Error' })
 
 /** Shown after a failed native post. */

@@ -1,7 +1,6 @@
 import { site } from '#src/site/site.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 
-/** A text with our e-mail address as a link. */
 export function WithEmailLink({ text }: { text: string }) {
   const { email } = site
   const [before, after] = text.split(email)

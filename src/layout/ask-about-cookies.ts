@@ -25,7 +25,6 @@ export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void 
   banner.addEventListener(REOPEN, reopenIfFetched, { signal })
 }
 
-/** Reopens the banner. */
 export function openCookieSettings(button: HTMLElement, signal: AbortSignal): void {
   const open = () =>
     document.querySelector('[data-controller="ask-about-cookies"]')?.dispatchEvent(new Event(REOPEN))

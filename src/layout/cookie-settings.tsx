@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './cookie-settings.module.css'
 
-/** Reopens the cookie banner. */
 export const CookieSettings = () => (
   <button
     type="button"

@@ -6,10 +6,10 @@ export function offerFor(languages: readonly string[], page: string): string | u
   return known === page || known === 'en' ? undefined : known
 }
 
-/** True after the visitor has closed a line, until the next page load. */
+/** True after the visitor has closed an offer; lasts until the next page load. */
 let isClosed = false
 
-/** Shows the line if the browser prefers its language and the visitor has not closed it. */
+/** Shows the line if the browser prefers its language, unless the visitor has closed an offer. */
 export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {

@@ -10,7 +10,6 @@ interface Mermaid {
 
 let loading: Promise<Mermaid> | undefined
 
-/** Loads Mermaid's script, which sets `window.mermaid`. */
 const mermaid = (): Promise<Mermaid> => {
   loading ??= new Promise((resolve) => {
     const script = document.createElement('script')

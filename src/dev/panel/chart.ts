@@ -10,7 +10,6 @@ export interface Arrow {
   to: string | null
 }
 
-/** The used fields of XState's transition definition. */
 export interface Transition {
   source: { path: string[] }
   target?: readonly { path: string[] }[] | undefined

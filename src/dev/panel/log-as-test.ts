@@ -5,7 +5,6 @@ import { replayLog, type Step } from './log.ts'
 /** Returns the code that declares `actor` in a copied test. */
 export type StartOfTest = (id: string, start: Step) => string
 
-/** Turns `foo-bar` into `fooBar`. */
 export const camelCase = (id: string): string =>
   id.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 

@@ -22,7 +22,6 @@ export function contactAddress({ history, navigate }: RegisteredRouter) {
 
   return {
     named,
-    /** Returns the unsubscribe function. */
     watch: (tell: () => void): (() => void) => history.subscribe(tell),
     /** Adds a history entry for a dialog opened by a click. A dialog opened by its URL already has an entry. */
     enter(kind: ContactKind) {

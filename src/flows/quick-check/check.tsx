@@ -14,7 +14,6 @@ interface CheckProps {
   inquiry: ContactKind
 }
 
-/** Shows the answers so far, and the next question or the result. */
 export function Check({ tool, wire, inquiry }: CheckProps) {
   const check = useCheck(wire, tool)
   const { words } = tool

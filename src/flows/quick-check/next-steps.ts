@@ -27,8 +27,8 @@ export interface NextSteps {
 const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
 
 /**
- * The steps after a result, one after the other, from the day after `today` (ISO date). The entry of a step with a
- * range of durations lasts from the earliest to the latest end.
+ * The steps that follow a result, one by one, from the day after `today` (ISO date). If a step's duration is a range,
+ * its entry lasts from the earliest to the latest end.
  */
 export function nextSteps(
   tool: ToolPage,

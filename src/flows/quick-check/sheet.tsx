@@ -7,7 +7,6 @@ import { dayBefore, type NextSteps } from './next-steps.ts'
 
 import styles from './result.module.css'
 
-/** The next steps to read and to print: dates, deadlines, documents and offices. */
 export function Sheet({ tool, steps }: { tool: ToolPage; steps: NextSteps }) {
   const { words, language } = tool
   const { plan } = words

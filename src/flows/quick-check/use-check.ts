@@ -24,7 +24,7 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
 
   const ids = tables.questions.map(({ id }) => id)
   return {
-    /** For `fragmentOf`. */
+    /** Input of `fragmentOf`. */
     place: snapshot.context,
     question,
     /** Ids of the answered questions in page order, without the question on the page. */

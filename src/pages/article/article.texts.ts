@@ -23,7 +23,7 @@ export interface ArticleWords {
   /** For articles in a language that the interface does not have. */
   foreign?: string
   minutes: string
-  /** Shown beside the text; `accept` is the link after it. */
+  /** Sentence beside the text, before the link in `accept`. */
   offer: Record<ArticleEntry['category'], string>
   /** Link to a tool, at the end of "In short". */
   check: Record<ArticleEntry['category'], { to: string; label: string }>

@@ -20,7 +20,7 @@ interface ResultsProps {
   /** Number of answers above the articles. */
   answerCount: number
   answers: ReactNode
-  /** A question on a subject that no page covers; the link to the consultation form carries it. */
+  /** A question on a subject that no page covers; the link to the consultation form has it as a parameter. */
   missing: string | undefined
   /** The number of results. Receives the focus when the focused control disappears. */
   count: RefObject<HTMLParagraphElement | null>

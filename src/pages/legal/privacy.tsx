@@ -5,7 +5,7 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import { LEGAL_COMPONENTS } from './legal-components.tsx'
 import { LegalText } from './legal-text.tsx'
 
-/** The German policy is binding (Art. 13 and 14 GDPR); the English page says so. */
+/** Information required by Art. 13 and 14 GDPR. The German text is binding; the English page says so. */
 export function PrivacyPage() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
