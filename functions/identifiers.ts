@@ -6,7 +6,6 @@ const REPEAT_WINDOW_MS = 600_000
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer')
 
-/** Derives a UUID (version 8) from the text. */
 export function uuidFrom(text: string): string {
   const bytes = sha256(text)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)

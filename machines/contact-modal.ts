@@ -56,7 +56,7 @@ type ContactEvent =
   | { type: 'discard' }
   | { type: 'writeAnother' }
 
-/** Shows one of two forms of the table. The form for individuals also has a document. */
+/** The dialog shows one of two forms of the table. The form for individuals also has a document field. */
 const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
   blankContact,
   (fields, now, unfinished) => problemsIn(fields.kind || 'individual', fields, now, unfinished),

@@ -1,4 +1,4 @@
-/** Parameters of an action or guard: the error of the event. */
+/** Parameters of actions and guards that need the error of an event. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 const record = <Params>(params: Params) =>

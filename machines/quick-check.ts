@@ -66,7 +66,7 @@ function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers
   )
 }
 
-/** The last answered question before the current one; if the result is shown, the last answered question. */
+/** The last answered question before the one on the page. If the result is shown, the last answered question of all. */
 function questionBefore({
   tables: { questions },
   answers,

@@ -13,7 +13,7 @@ import { withParts } from '#contracts/tables/sentence.ts'
 import { missingPort } from './missing-port.ts'
 
 export type SentenceEvent =
-  /** The sentence in the URL, at the start and after each change; empty if nothing is chosen. */
+  /** Reports the sentence in the URL, at the start and after each change; empty if nothing is chosen. */
   | { type: 'arrive'; sentence: Answers }
   | { type: 'change' }
   /** An empty value removes the part. */

@@ -24,7 +24,7 @@ import { missingPort } from './missing-port.ts'
 
 /** A message to send when the connection returns, within `MESSAGE_WAITS_MS`. */
 export interface WrittenMessage {
-  /** The idempotency key of the unanswered attempt, which may have arrived nevertheless. */
+  /** Idempotency key of the unanswered attempt. The attempt may have arrived. */
   key: string
   body: RequestOf<typeof sendContactEmail>
   language: VisitorLanguage

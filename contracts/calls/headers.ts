@@ -1,5 +1,5 @@
 /**
- * Headers for the metadata of a call, because section 7 fixes the bodies. A native form post has this metadata in its
+ * Headers for the metadata of a call, because section 7 fixes the bodies. A native form post has the metadata in its
  * URL and fields (`form-post.ts`).
  *
  * - `idempotencyKey`: a UUID for one filled-in form. The same key and body are stored only once.

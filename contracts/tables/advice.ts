@@ -96,7 +96,8 @@ export function hintsFor<Each extends Remark>(
 
 /**
  * Finds steps that raise the certain points to the minimum. If single steps suffice, returns the cheapest one for each
- * question. Otherwise returns the pair whose dearer step is cheapest. `steps` must be sorted by cost, cheapest first.
+ * question. Otherwise returns the pair whose dearer step is cheapest, if any pair suffices. `steps` must be sorted by
+ * cost, cheapest first.
  */
 export function findImprovements<Each extends Improvement>(
   tables: Tables,

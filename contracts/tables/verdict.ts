@@ -13,7 +13,7 @@ export interface Line {
   readonly when: Condition
 }
 
-/** A row whose result `is` can be tested by later tables, like an answer. */
+/** A row with a result (`is`), which later tables can test like an answer. */
 type Finding = Line & { readonly is: string }
 type Counting = Line & { readonly certain: number; readonly atMost: number }
 type Ruling = Line & { readonly outcome: string }
@@ -88,7 +88,10 @@ function bandOf(tables: Tables, normalized: Answers): string | undefined {
   return atMost >= minimum ? 'border' : 'below'
 }
 
-/** Returns the findings in the row's condition, and, if the condition tests the band, the rows that counted points. */
+/**
+ * The rows behind a ruling: the findings that its condition tests and, if it tests the band, the rows that counted
+ * points.
+ */
 function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {
     const line = name in when ? onlyPossibleLine(lines, normalized) : undefined

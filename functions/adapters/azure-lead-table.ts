@@ -8,7 +8,7 @@ import type { KeyRange } from './row-keys.ts'
 type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoint'>> &
   Pick<Config, 'allowInsecureConnection'> & {
     credential?: TokenCredential | undefined
-    /** Time limit of one call, such as reading one page, with its retry. */
+    /** Time limit of one call, or of one page of a query, including the retry. */
     callTimeoutMs?: number
     createsTable?: boolean
   }

@@ -32,7 +32,6 @@ export interface LeadTable {
 
 /** The table for operators' commands. The functions cannot search, because a search reads every row. */
 export interface SearchableTable extends LeadTable {
-  /** Returns the rows whose property has this value, page by page. */
   search<Properties extends object>(
     property: { name: string; value: string },
     columns?: readonly string[],

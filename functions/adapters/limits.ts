@@ -7,7 +7,6 @@ type ClientSettings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'>
 
 const MINUTE_MS = 60_000
 
-/** Limits on the posts of a network, in ten minutes and in an hour. */
 export const clientLimits = (settings: ClientSettings, clientId: string, at: Date): Limit[] =>
   [
     { minutes: 10, most: settings.postsPerClient },
@@ -19,7 +18,6 @@ export const clientLimits = (settings: ClientSettings, clientId: string, at: Dat
     return { prefix, most, until: new Date(start + lengthMs) }
   })
 
-/** Limit on the mails to a mailbox, in a day (UTC). */
 export const mailboxLimit = (
   { mailsPerMailbox }: Pick<Config, 'mailsPerMailbox'>,
   mailboxId: string,

@@ -6,7 +6,6 @@ import type { CanReceiveMail, MailReception } from '#functions/ports.ts'
 /** DNS queries. They reject with `ENOTFOUND` or `ENODATA` if there is no record. */
 export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 
-/** Time for which an answer is cached, and maximum number of cached domains. */
 const KEPT_MS = 300_000
 const KEPT_DOMAINS = 1_000
 

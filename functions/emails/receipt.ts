@@ -8,8 +8,8 @@ import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * Confirms to visitors that the form arrived, by which day we reply, and where to see the message. Must contain no
- * typed text.
+ * Tells visitors that the form arrived, by which day we reply, and where to see the message. Must contain no typed
+ * text.
  */
 export function receiptMail(
   texts: ReceiptTexts,

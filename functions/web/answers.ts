@@ -70,7 +70,7 @@ export function failedAnswer(
 
 const FIRST_PRESS = { confirmation: 'gesture', wish: 'show' }
 
-/** The outcome if a button on a page opened from a mail has failed; null for any other form. */
+/** The outcome of a failed button on a page opened from a mail; null for any other form. */
 function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcome | null {
   if (page === 'confirmation') return confirmation === 'withdraw' ? 'notWithdrawn' : 'notConfirmed'
   if (page !== 'your-message') return null
