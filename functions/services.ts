@@ -22,7 +22,7 @@ import { messageTokens } from '#functions/mail/message-token.ts'
 import { opportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { writtenAnswerPage } from '#functions/web/answer-page-file.ts'
-import { pageAnswers } from '#functions/web/page-answers.ts'
+import { pageAnswers, type ReadAnswerPage } from '#functions/web/page-answers.ts'
 import { receiptLinks } from '#functions/web/receipt-link.ts'
 import { type Config, type Env, readConfig } from './config.ts'
 import type { Handler, Log } from './handler.ts'
@@ -35,6 +35,8 @@ export interface World {
   table: LeadTable
   mailer: Mailer
   canReceiveMail: CanReceiveMail
+  /** Reads the page that answers native posts; by default that of the bundle. */
+  page?: ReadAnswerPage
   now: () => Date
   /** Numbers from 0 up to but excluding 1. */
   random: () => number
@@ -80,7 +82,7 @@ export function wireServices(config: Config, world: World) {
   const isStored = (key: string, at: Date) => ports.leads.isStored(requestIdOf('lead', key, '', at), at)
   const pages = pageAnswers({
     isStored,
-    page: writtenAnswerPage,
+    page: world.page ?? writtenAnswerPage,
     hash: settings.hash,
     receipts: receiptLinks(config.tokenSecrets),
   })

@@ -5,6 +5,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
+import { postForm, postTo, TYPED } from '#tests/support/form-posts.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 // Tests that need the bundle and Azurite: of two instances at once, of the HTTP gate, and of rows as they are stored.
@@ -169,4 +170,32 @@ test('fault 3: a body over 32 KB is refused when no length was announced', async
 test('fault 14: a call from a page of another origin is refused', async () => {
   const answer = await backend.post(path, FORMS.contact, { origin: 'https://evil.example' })
   expect(answer).toMatchObject(refusal('forbidden'))
+})
+
+test('A native form leads to a page with its reference, which also opens from a web mail', async () => {
+  const { status, location, headers } = await postForm(backend.origin, 'booking', TYPED.booking)
+  expect([status, headers.get('cache-control')]).toEqual([303, 'no-store'])
+  const opened = await fetch(backend.origin + location, {
+    headers: {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      referer: 'https://mail.example/',
+    },
+  })
+  const [lead] = await backend.rows('l:')
+  expect([opened.status, await opened.text()]).toEqual([
+    200,
+    expect.stringContaining(`reference: ${lead?.reference}`),
+  ])
+  expect(opened.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+})
+
+test('The page of a message tells its address to no other site, and no link opens it', async () => {
+  // For a page with the policy `no-referrer`, old Safari sends the origin "null", and no `Sec-Fetch-Site`.
+  const headers = { origin: 'null', 'x-ms-original-url': `${backend.origin}/your-message?token=a.b.c` }
+  const shown = await postTo(`${backend.origin}/api/your-message`, 'wish=show', headers)
+  expect(shown.headers.get('referrer-policy')).toBe('no-referrer')
+  expect(shown.headers.get('x-robots-tag')).toBe('noindex')
+  const opened = await fetch(`${backend.origin}/api/your-message?token=a.b.c&wish=take-back`)
+  expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
 })

@@ -258,7 +258,7 @@ test('Thirty days after a withdrawal an address can sign up again', async () => 
 })
 
 const OWN_KEY = { 'Idempotency-Key': randomUUID() }
-test.for([
+test.for<[string, Record<string, string>]>([
   ['an earlier call is delivered once more, under the same key', OWN_KEY],
   ['a stranger signs the address up', { 'x-forwarded-for': '203.0.113.66' }],
 ])('A withdrawal stays when %s', async ([, headers]) => {

@@ -9,22 +9,21 @@ import type { CanReceiveMail, Mail, Mailer, SendResult } from '#functions/ports.
 import { type World, wireServices } from '#functions/services.ts'
 import { settingsFor } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
+import { sampleAnswerPage } from './sample-answer-page.ts'
 
 const SETTINGS = settingsFor(
   { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
   { connectionString: 'AccountName=none' },
 )
 
-/**
- * The functions, without their gate, in a test's world. Settings with a default have the shipped default, unless
- * `settings` override it.
- */
+/** The functions without their gate; settings that a test does not override have the shipped default. */
 export const functionsIn = (
   world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
   settings: Record<string, string> = {},
 ) =>
   wireServices(readConfig({ ...SETTINGS, ...settings }), {
     canReceiveMail: async () => 'yes',
+    page: async (language) => sampleAnswerPage(language),
     random: Math.random,
     instance: randomUUID(),
     ...world,
@@ -112,18 +111,19 @@ export function callsInMemory(settings: Record<string, string> = {}) {
     [notifyJscInterest.path]: services.notifyJscInterest,
     [confirmWaitlist.path]: services.confirmWaitlist,
   }
+  const handlerOf = (path: string) => byPath[path] ?? services.yourMessage
   return {
     ...functions,
+    services,
+    handlerOf,
     /** Storage calls so far. */
     calls: () => calls,
     takeDown: () => {
       isDown = true
     },
     post: (path: string, body: object, headers: Record<string, string> = {}) => {
-      const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
-      const beside: Record<string, string> = Object.fromEntries(lower)
-      const handler = byPath[path] ?? services.yourMessage
-      return functions.call(handler, body, beside, beside['x-forwarded-for'])
+      const beside = Object.fromEntries(new Headers(headers))
+      return functions.call(handlerOf(path), body, beside, beside['x-forwarded-for'])
     },
     sweep: () => services.sweep(() => {}),
     /** Rows of one kind, such as `y:`. */
