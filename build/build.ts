@@ -22,7 +22,6 @@ export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> 
   await writeFile(STAMP, '')
 }
 
-/** True if no source is newer than the last build. */
 export const isBuilt = (): boolean => modified(STAMP) > Math.max(...globSync(SOURCES).map(modified))
 
 export async function buildIfStale(): Promise<void> {

@@ -35,7 +35,6 @@ const run = (args: string[]) =>
     )
   })
 
-/** Runs commands in parallel. Returns how many passed and how many failed. */
 export async function check(...checks: string[][]): Promise<{ passed: number; failed: number }> {
   const results = await Promise.all(checks.map(run))
   for (const [index, each] of checks.entries())

@@ -4,7 +4,6 @@ import type { HostConfig } from './static-web-app-config.ts'
 export const matches = (route: string, pathname: string): boolean =>
   route.endsWith('*') ? pathname.startsWith(route.slice(0, -1)) : route === pathname
 
-/** The first rule for a path and method. */
 export const ruleFor = ({ routes }: HostConfig, pathname: string, method = 'GET') =>
   routes?.find(
     ({ route, methods }) => matches(route, pathname) && (methods?.some((one) => one === method) ?? true),

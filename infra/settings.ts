@@ -21,7 +21,6 @@ const settings = z.array(z.object({ name: z.string(), value: z.string() }))
 
 const run = promisify(execFile)
 
-/** `export` lines for a shell. */
 export const exportLines = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
     .map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'`)

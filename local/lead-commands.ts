@@ -33,7 +33,6 @@ interface Options {
 }
 
 export interface OpenStorage {
-  /** Display name of the storage. */
   account: string
   records: LeadRecords
   /** Link that withdraws a sign-up; every e-mail to the address must contain it (Art. 7 (3) GDPR). */
@@ -109,7 +108,6 @@ async function exportRows(
   tell(`${counted(count, isSignUps ? 'sign-up' : 'lead')} exported.`)
 }
 
-/** Replaces the file only after a complete write. */
 async function writeWhole(
   to: string,
   write: (file: NodeJS.WritableStream) => Promise<void>,
@@ -192,7 +190,6 @@ async function discard({ records }: OpenStorage, options: Options, { out }: Outp
   if (count === 0) throw new Error('No mail with such a name waits: npm run leads -- dead lists them.')
 }
 
-/** Returns the number of chosen mails. */
 async function each(
   records: LeadRecords,
   { names, held, dead }: Options,

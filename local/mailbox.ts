@@ -8,7 +8,6 @@ export const mailboxJson = (mails: readonly AcceptedMail[]): string =>
     2,
   )
 
-/** A page that shows the mails. Their HTML is in sandboxed frames. */
 export const mailboxPage = (mails: readonly AcceptedMail[]): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -53,7 +52,6 @@ const article = ({
 <details><summary>Text version</summary><pre>${escapeHtml(text)}</pre></details>
 </article>`
 
-/** The HTML with its attached pictures, as a mail program shows it. */
 export const withPictures = (html: string, pictures: AcceptedMail['pictures']): string =>
   pictures.reduce(
     (shown, { contentId, contentType, contentInBase64 }) =>

@@ -43,7 +43,6 @@ const PLAIN_SCENARIOS = {
 const PLAIN_NAMES = Object.keys(PLAIN_SCENARIOS) as (keyof typeof PLAIN_SCENARIOS)[]
 const REFUSAL_NAMES = Object.keys(REFUSALS) as RefusalName[]
 
-/** In the order of the panel. */
 export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ...PLAIN_NAMES,
   ...REFUSAL_NAMES.filter((name) => (OF_TOKENS[name] ?? endpoint) === endpoint).flatMap(

@@ -13,7 +13,6 @@ import { aligned } from './text-table.ts'
 
 const filesWithFacts = () => [...readArticles(ARTICLES), lawFacts(LAW)]
 
-/** Users of each fact: file names of articles, paths of pages, and the law. */
 function usesOf(): Map<FactName, string[]> {
   const uses = new Map<FactName, string[]>()
   const add = (name: FactName, user: string) => uses.set(name, [...(uses.get(name) ?? []), user])

@@ -127,7 +127,6 @@ interface NumberedSource {
   sources: Source[]
 }
 
-/** Numbers the sources by first mention, with links as keys. Sources on the same page share a number. */
 function numberSources(tree: Root): Map<string, NumberedSource> {
   const numbered = new Map<string, NumberedSource>()
   for (const source of elementsNamed(tree, 'Fact', 'Cite', 'Sources').flatMap(sourcesOf)) {

@@ -17,7 +17,6 @@ export interface ArticleFile extends ArticleFrontmatter, ArticleFigures {
   file: string
   slug: string
   language: ArticleLanguage
-  /** Syntax tree with the facts filled in. */
   tree: Root
 }
 

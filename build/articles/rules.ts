@@ -12,7 +12,6 @@ const TOLERANCE_MINUTES = 2
 /** The page that answers native form posts; only the functions serve it. */
 const UNPUBLISHED = 'answer.tsx'
 
-/** Paths of all published routes without parameters, from their file names. */
 export const routePaths = (): string[] =>
   globSync('*.tsx', { cwd: path.resolve(import.meta.dirname, '../../src/routes') })
     .filter((file) => !file.startsWith('__') && !file.includes('$') && file !== UNPUBLISHED)
@@ -109,7 +108,6 @@ function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
     .map(({ fact }) => `${file}: the key figure "${fact}" does not stand in the text`)
 }
 
-/** Finds different spellings of one tag, such as "BlueCard" and "Blue Card". */
 function tagProblems(articles: readonly ArticleFile[]): string[] {
   const spellings = new Map<string, { tag: string; file: string }>()
   return articles.flatMap(({ file, tags }) =>

@@ -9,7 +9,6 @@ import {
   sourceText,
 } from '#src/content/source.ts'
 
-/** Finds a source by its name in an article: an official page, or a section of a known statute. */
 export const findSource = (name: string): Source | undefined =>
   findOfficialPage(name) ?? (parseStatute(name) && (name as StatuteCitation))
 

@@ -219,7 +219,6 @@ const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => stri
   contact: ({ contact }) => contact?.value ?? '',
 }
 
-/** Source and date of a detail; empty if it is from the office's own page. */
 function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingContent[] {
   const source: { mark: string; name: string; dated?: string } = SOURCES[from]
   if (source.mark === 'own') return []
@@ -236,7 +235,6 @@ const inList = (label: string, language: ArticleLanguage): string =>
 const linkTo = (name: PhrasingContent, link: string | undefined): PhrasingContent =>
   link ? { type: 'link', url: link, children: [name] } : name
 
-/** Marks a German name for screen readers. */
 const germanName = (name: string, language: ArticleLanguage): PhrasingContent =>
   language === 'de'
     ? text(name)

@@ -105,13 +105,11 @@ const endsChapter = (node: RootContent): boolean =>
   (node.type === 'heading' && node.depth === 2) ||
   (node.type === 'mdxJsxFlowElement' && ENDINGS.includes(node.name))
 
-/** Prevents line breaks inside citations of laws. */
 export const remarkCitations = () => (tree: Root) =>
   visit(tree, 'text', (text) => {
     text.value = unbroken(text.value)
   })
 
-/** Headings in document order; `id` is the anchor. */
 export function headingsOf(tree: Root): { heading: Heading; id: string; title: string }[] {
   const slugger = new GithubSlugger()
   const headings: Heading[] = []

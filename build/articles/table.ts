@@ -1,6 +1,5 @@
 import type { PhrasingContent, Table } from 'mdast'
 
-/** A Markdown table; the first row is its head. */
 export const table = (rows: readonly (readonly PhrasingContent[][])[]): Table => ({
   type: 'table',
   children: rows.map((cells) => ({

@@ -1,4 +1,3 @@
-/** Pads cells with spaces, so that columns align in a terminal. */
 export function aligned(rows: readonly string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows

@@ -6,7 +6,6 @@ import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts
 
 const TOOLS = ['card', 'you', 'hire'] as const
 
-/** Changed rows, outcomes and texts between two snapshots, one entry for each change. */
 export const changesBetween = (older: Snapshot, newer: Snapshot): string[] => [
   ...TOOLS.flatMap((tool) => [
     ...changedRows(rowsOf(older, tool), rowsOf(newer, tool)).map((change) => `${tool} ${change}`),

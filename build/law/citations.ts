@@ -37,7 +37,6 @@ export function citationsOf(
   }))
 }
 
-/** True if a citation names sections of known statutes, an official page, or a note. */
 export function canCite(ref: string, notes: readonly string[]): boolean {
   if (findOfficialPage(ref) || notes.includes(ref)) return true
   try {

@@ -6,7 +6,6 @@ import { z } from 'zod'
 
 type Path = readonly PropertyKey[]
 
-/** A YAML file of the law that knows the line of each entry. */
 export class LawFile {
   readonly value: unknown
   /** Each starts with its place: `src/content/law/you/rows.yaml:8: …`. */
@@ -87,7 +86,6 @@ export const nearest = (given: string, known: readonly string[]): string =>
     ? `"${given}" is unknown`
     : `"${given}" is unknown, did you mean "${closest(given, known)}"?`
 
-/** Reports each unknown key on its own line, with the nearest known key. */
 const nearestKeys: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject
     ? issue.keys.map((key) => nearest(key, Object.keys((issue.inst as z.ZodObject).shape))).join('\n')

@@ -16,7 +16,6 @@ import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { figuresInTools } from './texts.ts'
 import { localizeCard, localizeCheck } from './tool-texts.ts'
 
-/** A text table of the rows of each tool. */
 export function lawTables(law: Law): string {
   const { tools } = law
   const snapshot = snapshotOf(law)

@@ -13,7 +13,6 @@ import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
 import { localizeCard, localizeCheck, localizePlan } from './tool-texts.ts'
 
-/** Tools and languages for which each kind of module exists. */
 const MODULES = {
   law: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
   plan: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },

@@ -27,7 +27,6 @@ export function prove(law: Law): Part {
   }
 }
 
-/** Counts rows by the mark of their first source. */
 function marksOf({ card, you, hire }: LawTools): string {
   const rows = [...linesOf(card), ...rulingsOf(you), ...rulingsOf(hire)]
   const marked = (mark: string) => rows.filter(({ law: [{ mark: own }] }) => own === mark).length

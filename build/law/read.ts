@@ -122,7 +122,6 @@ interface World {
 const NOTHING = { answers: {}, questions: [], outcomes: [], headings: [] } satisfies Partial<KnownIds>
 type Shared = Omit<KnownIds, keyof typeof NOTHING>
 
-/** Reads each file once, and collects schemas, faults and the places of entries. */
 class Library {
   readonly schemas = new Map<string, z.ZodType>()
   readonly places = new Map<string, string>()
@@ -155,7 +154,6 @@ class Library {
     }
   }
 
-  /** Reads a file of texts in every language. */
   texts<Schema extends z.ZodType>(name: string, schema: Schema): (language: ToolLanguage) => z.infer<Schema> {
     const contents = inAll((language) => this.read(`${name}.${language}`, schema, `${name}.texts`))
     return (language) => contents[language]()
@@ -179,7 +177,6 @@ class Library {
   }
 }
 
-/** Opens the files that every tool has: questions, groups, outcomes and hints. */
 function openTool(
   library: Library,
   tool: 'you' | 'hire' | 'card',

@@ -51,7 +51,6 @@ export function readSnapshot(text: string): Snapshot {
   throw new Error(`This file was not written by \`npm run law -- --json\`: ${z.prettifyError(parsed.error)}`)
 }
 
-/** The parts of the law to compare with another version. */
 export function snapshotOf(law: Law): Snapshot {
   const { card, you, hire } = law.tools
   return {

@@ -73,7 +73,6 @@ export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
   return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]
 }
 
-/** All figures of the law, in the same shape as those of an article. */
 export const lawFacts = (law: Law): { file: string; facts: FactName[] } => ({
   file: 'the law',
   facts: [...new Set(figuresInTools(law).map(({ fact }) => fact))],

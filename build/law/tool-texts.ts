@@ -35,7 +35,6 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 import { citationsOf } from './citations.ts'
 import { cardTables, checkTables } from './decision-tables.ts'
 
-/** The data of a quick check's page in one language, with figures filled in. */
 export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
   const check = law.tools[id]
   return {
@@ -59,7 +58,6 @@ export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage)
   }
 }
 
-/** Gates and rows that lead to an outcome. */
 export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
   ...gates.filter((gate): gate is LawRow => gate.outcome !== null),
   ...rows,
@@ -78,7 +76,6 @@ export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   )
 }
 
-/** The data of the points calculator's page in one language, with figures filled in. */
 export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTexts> {
   const { card } = law.tools
   const { gates, ways, language: conditions, points, results, validFrom } = card

@@ -17,7 +17,6 @@ interface RenderedAnswer {
 /** Controllers whose elements do nothing without a script. */
 const BY_SCRIPT = ['ask-about-cookies', 'open-cookie-settings']
 
-/** Writes the page that answers native form posts, in each language. */
 export async function writeAnswerPages(pages: readonly RenderedAnswer[], folder: string): Promise<void> {
   await fs.mkdir(path.join(folder, 'pages'), { recursive: true })
   for (const { language, html: rendered, css, words } of pages) {

@@ -55,7 +55,6 @@ export interface PageAssets {
   tags: string
 }
 
-/** Returns a function that gives the assets of a route. Reads Vite's manifest and the built files in `site`. */
 export function pageAssets(manifest: Manifest, site: string) {
   const addressOf = (file: string) => `/${file}`
   const chunk = (key: string) => {

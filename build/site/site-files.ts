@@ -9,7 +9,6 @@ import { writeSocialCards } from './social-cards.ts'
 
 type HeadTags = import('#src/app/entry-server.tsx').HeadTags
 
-/** `url` is the public path of the page. */
 export interface PublishedPage {
   url: string
   head: HeadTags

@@ -52,7 +52,6 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
     await fs.rename(unfinished, cached)
   }
 
-  // Pages with the same title share one picture.
   await Promise.all(
     [...Map.groupBy(cards, ({ title }) => title)].map(async ([title, sharing]) => {
       const key = createHash('sha256').update(design).update(title).digest('hex')
@@ -69,7 +68,6 @@ export async function writeSocialCards(cards: readonly SocialCard[], outDir: str
 
 type Draw = (title: string) => Promise<Buffer>
 
-/** Loads the renderers, the font and the drawings, which only builds with a new card need. */
 async function loadRenderers(): Promise<Draw> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),

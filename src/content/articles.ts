@@ -82,7 +82,6 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
 /** Higher than any closeness by tags and category. */
 const TURKISH_BONUS = 1_000
 
-/** The entries closest by tags, then by category. For a Turkish article, Turkish ones come first. */
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
   const closeness = (other: ArticleEntry) =>
     TURKISH_BONUS * Number(entry.language === 'tr' && other.language === 'tr') +

@@ -35,7 +35,6 @@ export const FACTS: Facts = factsOn(SITE_DAY)
 /** Names without `@year` or `@next`. */
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[]
 
-/** The fact of a name; throws if the registry has none. */
 export function getFact(name: FactName): Fact {
   const fact = FACTS[name]
   if (!fact) throw new Error(`No fact is named "${name}"; \`npm run facts\` lists them.`)

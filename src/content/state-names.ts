@@ -2,7 +2,6 @@ import type { ToolLanguage } from '#src/content/law/law.ts'
 
 type Name = Readonly<Record<ToolLanguage, string>>
 
-/** The sixteen federal states, by German name. */
 export const STATE_NAMES = {
   'Baden-Württemberg': { de: 'Baden-Württemberg', en: 'Baden-Württemberg', tr: 'Baden-Württemberg' },
   Bayern: { de: 'Bayern', en: 'Bavaria', tr: 'Bavyera (Bayern)' },

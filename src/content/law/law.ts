@@ -95,7 +95,6 @@ const text = z
     }
   })
 
-/** Exactly one text for each of these ids. */
 export const textsFor = (ids: readonly string[]) =>
   z.strictObject(Object.fromEntries(ids.map((each) => [each, text])))
 

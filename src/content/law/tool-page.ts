@@ -68,7 +68,6 @@ interface HintTexts {
   readonly law: readonly MarkedCitation[]
 }
 
-/** A tool in one language with its figures: all data of its page. */
 export interface ToolTexts {
   readonly id: 'you' | 'hire' | 'card'
   readonly language: ToolLanguage
@@ -121,7 +120,6 @@ export interface PlanTexts {
   readonly offices: readonly (PlanLineTexts & { readonly german?: string; readonly link?: string })[]
 }
 
-/** A tool in one language for its page, with the titles of the guides that its outcomes name. */
 export interface ToolPage extends ToolTexts {
   readonly guides: Readonly<Record<string, { readonly title: string; readonly language: ArticleLanguage }>>
 }
@@ -146,7 +144,6 @@ export type ToolName = ToolTexts['id']
 export const isTool = (name: string | undefined): name is ToolName =>
   name !== undefined && Object.hasOwn(pages, name)
 
-/** Loads the plan of a tool, once the visitor wants to save or print it. */
 export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<PlanTexts> =>
   (await plans[id][language]()).plan
 
@@ -157,7 +154,6 @@ interface LoaderInput {
   context: { locale: Locale }
 }
 
-/** A route loader that loads a tool in the interface's language. */
 export const withTool =
   (tool: ToolName) =>
   async ({ context: { locale } }: LoaderInput): Promise<ToolPage> =>
@@ -167,7 +163,6 @@ export const withTool =
 export const withTurkishTool = (tool: ToolName) => async (): Promise<ToolPage> =>
   (await pages[tool].tr()).tool
 
-/** A route loader that loads the questions of a quick check and a list of articles. */
 export const withSentenceForm =
   <Input extends LoaderInput>(
     tool: keyof typeof sentenceForms,

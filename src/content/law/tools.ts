@@ -33,7 +33,6 @@ export type Question = {
   readonly options: readonly ({ readonly id: string } & Texts)[]
   /** Groups of answers, shown after those without a group. */
   readonly groups?: readonly OptionGroup[]
-  /** Help for choosing the answer. */
   readonly note?: Texts
 } & Texts
 
@@ -63,9 +62,7 @@ interface Message {
 export type Outcome = {
   readonly kind: OutcomeKind
   readonly journey: Journey
-  /** Address of the next step in each language. */
   readonly to: Texts
-  /** Slugs of guides with details. */
   readonly guides: readonly string[]
   /** True if only independent advice helps: asylum, protection, a tolerated stay. Our forms are not offered. */
   readonly forAdvice?: true
@@ -159,10 +156,8 @@ export interface Card {
   readonly path: string
   /** First day on which all rules of the calculator are in force (ISO). */
   readonly validFrom: string
-  /** Points needed. */
   readonly minimum: FactName
   readonly questions: readonly Question[]
-  /** Questions grouped by heading, in order. */
   readonly groups: readonly ({ readonly questions: readonly string[] } & Texts)[]
   readonly gates: readonly (CardLine & { readonly outcome: string | null })[]
   readonly ways: readonly FindingLine[]
@@ -183,7 +178,6 @@ export interface LawTools {
 /** Basis of a rule without a federal statute or official page. */
 export type LawNote = Texts & { readonly link?: string }
 
-/** A purpose or group of people in the law, with the outcomes that cover it, or the reason why none does. */
 export interface CoveredPurpose {
   readonly law: string
   readonly who: string

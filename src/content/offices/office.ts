@@ -37,7 +37,6 @@ export interface Office {
   readonly gloss: Words
   /** The office's page for training outside the EU; absent if none was found. */
   readonly link?: string
-  /** The English version of the page, if any. */
   readonly linkEn?: string
   /** The latest date on the page itself (ISO 8601). */
   readonly dated?: string
