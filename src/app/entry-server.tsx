@@ -14,7 +14,6 @@ import { createSiteRouter } from './router.tsx'
 /** A path without a route, for the 404 pages. */
 const NOT_FOUND_PATH = '/404'
 
-/** The public paths of all pages to prerender, in both languages. */
 export async function pagePaths(): Promise<string[]> {
   const router = createSiteRouter({ locale: 'en', i18n: await loadI18n('en') })
   const articles = (await loadEntries('en')).map(({ slug }) => `/information/${slug}`)

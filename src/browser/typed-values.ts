@@ -8,7 +8,6 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CONTROLS = 'input[id], select[id], textarea[id]'
 
-/** The control with the current value, by id. */
 const current = new Map<string, Control>()
 /** Ids of prerendered controls that no form of the app has taken over yet. */
 const prerendered = new Set<string>()

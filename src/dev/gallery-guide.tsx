@@ -5,7 +5,6 @@ import { chartPath } from './chart-address.ts'
 import { type GalleryAddress, galleryAddress, galleryPath } from './gallery-address.ts'
 import type { StateShower } from './show-state.ts'
 
-/** Mounts the guide below a flow's page: the flow's other states, and a link to its chart. */
 export function mountGuide(address: GalleryAddress, shower: StateShower): void {
   const place = document.createElement('aside')
   place.setAttribute('aria-label', 'Gallery')

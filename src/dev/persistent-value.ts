@@ -1,7 +1,6 @@
 /** Prefix of development's keys in session and local storage. */
 const OURS = 'development:'
 
-/** A value that development stores in the tab or the browser. */
 export const persistentValue = <Value>(name: string, initial: Value, storage = () => sessionStorage) => ({
   read(): Value {
     const kept = storage().getItem(OURS + name)

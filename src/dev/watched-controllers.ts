@@ -20,7 +20,6 @@ export const showWatchedSentence: ShowSentence = async (place, signal) =>
 export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
   (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, signal, runWatched)
 
-/** Controllers whose machines the panel and the gallery can watch. */
 export const WATCHED_CONTROLLERS: typeof CONTROLLERS = {
   ...CONTROLLERS,
   'carry-sentence': (place, signal) => carrySentence(place, signal, showWatchedSentence),

@@ -24,7 +24,6 @@ interface FormProps<Form> {
   children: ReactNode
 }
 
-/** The frame of every form: notices, native post and honeypot. */
 export function Form<Form>({
   form,
   labelledBy,

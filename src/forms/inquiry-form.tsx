@@ -18,7 +18,6 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   wire: (language: VisitorLanguage) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
   audience: Audience
-  /** Subject of the fallback e-mail. */
   subject: string
   /** Values for blank fields; null until they are available. */
   prefill?: Partial<FieldsOf<Name>> | null

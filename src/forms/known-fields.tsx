@@ -14,7 +14,6 @@ export function NameField<Form extends { name: string }>({ form, label }: KnownF
 }
 
 interface EmailFieldProps<Form> extends KnownFieldProps<Form> {
-  /** Purpose of the address; shown below the label. */
   hint?: string
 }
 

@@ -17,7 +17,6 @@ interface SentNoticeProps {
   text: TitledNotice
   /** The sent form; null renders nothing. */
   sent: Omit<SentForm<unknown>, 'form'> | null
-  /** Copy of the sent message; absent if no longer known. */
   lines?: readonly TypedLine[]
   audience?: Audience
   /** Without it, there is no button to write another message. */

@@ -9,7 +9,6 @@ interface SubmitButtonProps<Form> {
   form: FormView<Form>
   label: ReactNode
   sendingLabel: ReactNode
-  /** The next step after submitting, and when it follows. */
   promise: ReactNode
   /** Reason why the form cannot be sent yet. Replaces `promise`; the button stays focusable. */
   blocker?: string | null

@@ -29,13 +29,11 @@ export interface FormView<Form> extends FormElement<Form> {
   name: FormName
   context: FormContext<Form>
   notice: NoticeText | null
-  /** Typed text as labelled lines, for the fallback e-mail. */
   typed: string
   isSending: boolean
   queue: QueuedForm
   /** Fields to fix, with error texts, in page order. */
   problems: { name: string; id: string; text: string }[]
-  /** Properties for any control of a field. */
   field: (name: keyof Form & string) => {
     id: string
     name: string
@@ -44,7 +42,6 @@ export interface FormView<Form> extends FormElement<Form> {
     /** Length limit until the app runs; then undefined, so that pasted text is not cut. */
     maxLength: number | undefined
   }
-  /** Properties for a text control. */
   textField: (name: keyof Form & string) => ReturnType<FormView<Form>['field']> & {
     required: boolean
     /** Text direction by the first letter. On the input, because Mantine applies a plain `dir` to the wrapper. */

@@ -1,6 +1,5 @@
 import styles from './river-end.module.css'
 
-/** The end of the page's river line, with the skylines of Munich and Berlin. */
 export function RiverEnd() {
   return (
     <div className={styles.end}>

@@ -46,7 +46,6 @@ export async function holdMessage(message: UnsentMessage): Promise<void> {
   await reportChange()
 }
 
-/** All queued messages, oldest first. */
 export async function allMessages(): Promise<QueuedMessage[]> {
   return (await store.all()).sort((one, other) => one.keptAt - other.keptAt)
 }

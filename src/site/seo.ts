@@ -25,7 +25,6 @@ export interface PageHead {
   alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
   /** Path of the original, if this page repeats another page. */
   canonicalPath?: string
-  /** Pages between the home page and this one. */
   breadcrumbs?: readonly Breadcrumb[]
   /** Questions and answers, worded as on the page. */
   faqs?: readonly Faq[]
@@ -54,7 +53,6 @@ export interface ArticleHead {
   language: keyof typeof OG_LOCALES
 }
 
-/** A `<meta>`, the `<title>` or a JSON-LD block, in the router's shape. */
 interface MetaTag {
   title?: string
   name?: string

@@ -10,5 +10,4 @@ export const ButtonAnchor = ({ tone = 'brick', className, ...props }: ButtonAnch
   <a {...props} data-tone={tone} className={[styles.button, className].filter(Boolean).join(' ')} />
 )
 
-/** A link within the site that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor)

@@ -8,12 +8,10 @@ interface SectionProps {
   intro?: ReactNode
   /** Use `night` at most once per page. */
   tone?: 'paper' | 'deep' | 'night'
-  /** Space above and below. */
   space?: 'close' | 'even' | 'wide'
   children: ReactNode
 }
 
-/** A section of a page with its heading, on the river line that runs down the page. */
 export function Section({ id, title, intro, tone = 'paper', space = 'even', children }: SectionProps) {
   return (
     <section

@@ -7,7 +7,6 @@ import { type Restart, watchMachine } from './watch-machine.ts'
 
 export interface Options extends ChartWords {
   restart: Restart
-  /** Element for the chart, instead of the docked panel. */
   within?: HTMLElement
   tabs?: Record<string, ComponentType>
   /** Warning on the button that opens the panel. */
@@ -15,7 +14,6 @@ export interface Options extends ChartWords {
 }
 
 export interface Attached {
-  /** Moves the machine from its start through the events. */
   replay: (events: readonly AnyEventObject[]) => void
   /** Removes the chart; with the last docked chart, also the panel. */
   detach: () => void

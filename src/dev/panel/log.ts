@@ -6,7 +6,6 @@ import {
   transition,
 } from 'xstate'
 
-/** A handled event, and the snapshot after it. */
 export interface Step {
   event: AnyEventObject
   snapshot: AnyMachineSnapshot

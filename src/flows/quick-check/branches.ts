@@ -10,7 +10,6 @@ export type Branches =
       readonly ways: readonly { readonly options: readonly string[]; readonly to: Branches }[]
     }
 
-/** Gates and rows that the answers so far do not rule out. */
 type OpenLines = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**

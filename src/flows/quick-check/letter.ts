@@ -8,13 +8,11 @@ import { isTool, loadTool, type ToolName } from '#src/content/law/tool-page.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { type AnswerLine, answerLines, answerText } from './result-texts.ts'
 
-/** Draft of a message; the visitor can change it. */
 export interface Letter {
   readonly topic: string
   readonly message: string
 }
 
-/** The contact form that receives each tool's answers. */
 const KINDS: Readonly<Record<ToolName, ContactKind>> = {
   you: 'individual',
   hire: 'business',

@@ -14,7 +14,6 @@ interface QuestionProps {
   check: CheckState
 }
 
-/** Id of the line with the question's number. */
 export const STEP_ID = 'step'
 const NOTE_ID = 'note'
 const LIST_ID = 'countries'

@@ -36,7 +36,6 @@ function placeIn(address: string): Place {
   return { answers, at }
 }
 
-/** Connects a tool's machine to the URL and the browser's history. */
 function wire(machine: typeof quickCheckMachine) {
   /** The URL that this tool wrote last; its `hashchange` event is ignored. */
   let written = ''

@@ -3,7 +3,6 @@ import { replaceFragment, visitorSentence } from '#src/browser/visitor-sentence.
 
 const isSentenceGiven = (): boolean => Object.keys(visitorSentence.read()).length > 0
 
-/** Shows the sentence's line before `place`, until the signal aborts. */
 export type ShowSentence = (place: HTMLElement, signal: AbortSignal) => Promise<void>
 
 const showSentence: ShowSentence = async (place, signal) =>

@@ -7,7 +7,6 @@ export interface ArticleWords {
   /** Text after the date of the law, and the link to the list of changes. */
   laterChanges: readonly [text: string, link: string]
   inShort: string
-  /** Label that unfolds a chapter on phones. */
   rest: string
   checklist: string
   /** With `{done}` and `{all}`. */
@@ -28,7 +27,6 @@ export interface ArticleWords {
   /** Link to a tool, at the end of "In short". */
   check: Record<ArticleEntry['category'], { to: string; label: string }>
   accept: Record<ArticleEntry['category'], { to: string; label: string }>
-  /** Asks which columns to compare. */
   compare: string
   tools: {
     print: string

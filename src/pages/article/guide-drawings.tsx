@@ -9,7 +9,6 @@ import weights from '#src/illustrations/guide-weights.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './guide-drawings.module.css'
 
-/** Subject of the drawing: a walk to work, to a hospital in winter, or as a family. */
 type Scene = 'work' | 'clinic' | 'family'
 
 const FORKS: Record<Scene, string> = { work: fork, clinic: forkToClinic, family: forkOfFamily }

@@ -3,7 +3,6 @@ import { I18nProvider } from '@lingui/react'
 import { useLoaderData } from '@tanstack/react-router'
 import { FreeConsultationPage } from './free-consultation.tsx'
 
-/** The Turkish page, inside the English interface. */
 export function TurkishConsultationPage() {
   const i18n = useLoaderData({ strict: false }) as unknown as I18n
   return (

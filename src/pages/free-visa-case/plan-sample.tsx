@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { PLAN_PARTS } from './free-visa-case.content.ts'
 import styles from './plan-sample.module.css'
 
-/** A picture of the written plan, with lines in place of text. */
 export function PlanSample() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,6 @@ import styles from './results.module.css'
 import { type ToolLink, ToolLinks } from './tool-results.tsx'
 
 interface AnswerResultsProps {
-  /** Tools before the chapters, and tools after them. */
   tools: Readonly<Record<'first' | 'further', readonly ToolLink[]>>
   answers: readonly AnswerEntry[]
   /** Excerpts of the articles below, which the answers do not repeat. */

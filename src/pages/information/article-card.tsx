@@ -14,7 +14,6 @@ interface ArticleCardProps {
   entry: ArticleEntry
   /** Topics of the article, for the choice without scripts. */
   topics: string
-  /** Picture beside the text on large cards. */
   drawing?: string | undefined
   /** True for the first cards: their articles are fetched once the cards are in view. */
   isFirst: boolean

@@ -17,7 +17,6 @@ const indexes = {
   de: () => import('virtual:search-index/de'),
 }
 
-/** Loads the search over chapters, pages and tools in one interface language. */
 export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   const [{ default: MiniSearch }, { index }, { ANSWER_OPTIONS }, { conceptReader }, { rank }] =
     await Promise.all([

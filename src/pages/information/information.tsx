@@ -62,7 +62,6 @@ export function InformationPage() {
     hasArrived.current = true
     arrive()
   }, [isShown])
-  /** Articles that are left with some filters changed. */
   const articlesWith = (changed: Partial<Filters> = {}) => {
     const changedFilters = { ...applied, ...changed }
     const slugs = changedFilters.text === '' || !found ? null : found.slugs

@@ -13,11 +13,9 @@ const FIRST_CARDS = 3
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]
-  /** Topics of an article, for the choice without scripts. */
   topicsOf: (entry: ArticleEntry) => string
   /** True if no article has all words of the question; these come closest. */
   areClosest: boolean
-  /** Number of answers above the articles. */
   answerCount: number
   answers: ReactNode
   /** A question on a subject that no page covers; the link to the consultation form has it as a parameter. */
@@ -25,7 +23,6 @@ interface ResultsProps {
   /** The number of results. Receives the focus when the focused control disappears. */
   count: RefObject<HTMLParagraphElement | null>
   isFiltered: boolean
-  /** Shown if there are no articles. */
   nothing: ReactNode
 }
 

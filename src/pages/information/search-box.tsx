@@ -11,7 +11,6 @@ export const SEARCH_FORM = 'search'
 
 interface SearchBoxProps {
   text: string
-  /** Receives the text when typing pauses. */
   onText: (text: string) => void
   onFocus: () => void
   /** Clears all filters when any reset button of the form is pressed. */

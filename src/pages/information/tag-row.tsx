@@ -4,7 +4,6 @@ import { FilterForm } from './filter-form.tsx'
 import styles from './tag-row.module.css'
 import type { Tag } from './tags.ts'
 
-/** Number of tags shown until the visitor asks for all. */
 export const TAGS_AT_FIRST = 8
 
 interface TagRowProps {

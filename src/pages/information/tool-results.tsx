@@ -44,7 +44,6 @@ const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<T
   },
 }
 
-/** Labels of tools that open with answers, by hash. */
 const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   'country=ua&goal=work&where=de_temp': msg({
     id: 'information.tool.temporary',

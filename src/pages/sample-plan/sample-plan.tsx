@@ -204,14 +204,7 @@ export function SamplePlanPage() {
   )
 }
 
-function Lines({
-  lines,
-  read,
-}: {
-  lines: readonly PlanLine[]
-  /** Returns a text in the page's language, with its figures filled in. */
-  read: (text: PlanLine['text']) => ReactNode
-}) {
+function Lines({ lines, read }: { lines: readonly PlanLine[]; read: (text: PlanLine['text']) => ReactNode }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ text, why }) => (

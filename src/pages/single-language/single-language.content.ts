@@ -12,7 +12,6 @@ interface Chapter {
 
 interface SingleLanguageContent {
   intro: string
-  /** Notice that no native reader has checked the page yet. */
   unsigned: string
   write: { title: string; text: string; form: string }
   chapters: readonly Chapter[]
