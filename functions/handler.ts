@@ -7,7 +7,6 @@ export type Log = (level: 'warn' | 'error', event: string, details?: Record<stri
 export interface ApiRequest {
   /** The parsed JSON, not yet validated. For a native form post, the validated body. */
   body: unknown
-  /** Absent counts as empty. */
   query?: URLSearchParams
   /** Reads a header, ignoring the case of its name; null if absent. */
   header(name: string): string | null
@@ -36,7 +35,6 @@ export interface ApiResponse {
 
 export type Handler = (request: ApiRequest) => Promise<ApiResponse>
 
-/** Builds a refusal from `contracts/calls/refusals.ts`. */
 export const refuse = (
   name: RefusalName,
   { language = 'en', headers = {} }: { language?: VisitorLanguage; headers?: Record<string, string> } = {},

@@ -1,7 +1,6 @@
 /** The logo, the founders and the company details, written by the build (`build/site/mail-branding.ts`). */
 declare module 'virtual:mail-branding' {
   const signs: {
-    /** Names of the founders responsible for each audience. */
     founders: { business: string; individual: string }
     /** Company details required in business letters, in German; empty until the operator fills them in. */
     companyDetails: string

@@ -121,7 +121,6 @@ export interface Outbox {
    * be sent `tomorrow` (UTC); any other mail is `tooMany`.
    */
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
-  /** Records the time of a completed sweep. */
   swept(): Promise<void>
   /** Deletes the next batch of expired rows, in at most one round an hour. Returns the number of deleted rows. */
   forgetOld(): Promise<number>

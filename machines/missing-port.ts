@@ -1,4 +1,3 @@
-/** Default of every port: throws, because the flow has not provided it. */
 export const missingPort = (port: string): never => {
   throw new Error(`The port "${port}" is not provided: wire it in *.form.ts or *.wiring.ts.`)
 }

@@ -23,7 +23,6 @@ import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.t
 import { errorOf, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
-/** The body of a 2xx answer; its fields depend on the request. */
 interface MessageAnswer {
   message?: MessageStatus | undefined
   receipt?: ReceiptMail | undefined

@@ -14,7 +14,6 @@ export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMi
   readonly success: Success
 }
 
-/** The request body before the schema trims it. */
 export type RequestOf<E> = E extends Endpoint<infer Request, z.ZodMiniType> ? z.input<Request> : never
 export type SuccessOf<E> = E extends Endpoint<z.ZodMiniType, infer Success> ? z.output<Success> : never
 

@@ -1,6 +1,5 @@
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** Status and error sentence of a refused call, for the functions and the mocks. */
 export interface Refusal {
   status: number
   error: Record<VisitorLanguage, string>

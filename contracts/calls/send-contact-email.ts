@@ -66,7 +66,6 @@ export const sendContactEmail = endpoint({
   }),
 })
 
-/** The body of any form, before the schema trims it. */
 export type ContactEmail = RequestOf<typeof sendContactEmail>
 export type FormType = ContactEmail['formType']
 /** The body of one form, such as `FormOf<'appointment'>`. */

@@ -33,7 +33,6 @@ export type FieldsOf<Name extends FormName> = {
 /** The documented body of a form (section 7); for several names, a union. */
 export type BodyOf<Name extends FormName> = ReturnType<(typeof FORMS)[Name]['body']>
 
-/** Reason why a field blocks the submit. */
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' | 'tooLarge' | 'unfinished'
 export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 
@@ -133,7 +132,6 @@ function problemOf(control: Control, value: unknown, issue: string | undefined):
   return issue === undefined ? undefined : 'malformed'
 }
 
-/** Rejects files over 10 MB, and types that the team cannot open. */
 export function documentProblem({ name, bytes }: ChosenDocument): Problem | undefined {
   if (name === '') return undefined
   if (!DOCUMENT_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension))) return 'malformed'

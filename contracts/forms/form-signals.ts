@@ -19,7 +19,6 @@ export const formSignalsText = ({ filledInS, isTrapFilled }: FormSignals): strin
   return `filled=${filled}; trap=${isTrapFilled ? 1 : 0}`
 }
 
-/** Parses the header; null if it is absent or malformed. */
 export function readFormSignals(header: string | null): FormSignals | null {
   const match = header?.match(PATTERN)
   if (!match) return null

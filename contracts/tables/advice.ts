@@ -76,7 +76,6 @@ const unansweredIn = (lines: readonly { readonly when: Condition }[], answers: A
     .flatMap(({ when }) => Object.keys(when))
     .filter((name) => answers[name] === undefined)
 
-/** Returns the first matching hints, at most four. */
 export function hintsFor<Each extends Remark>(
   tables: Tables,
   hints: readonly Each[],

@@ -16,7 +16,6 @@ export interface Choice {
 export const matches = (when: Condition, answers: Answers): boolean =>
   Object.entries(when).every(([question, accepted]) => accepted.some((one) => one === answers[question]))
 
-/** Returns the rows that the answers so far do not rule out. */
 export const possibleLines = <Line extends { readonly when: Condition }>(
   lines: readonly Line[],
   answers: Answers,

@@ -7,7 +7,6 @@ import {
   withCountryGroups,
 } from './answers.ts'
 
-/** A row of a law table. */
 export interface Line {
   readonly id: string
   readonly when: Condition

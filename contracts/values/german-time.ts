@@ -1,7 +1,6 @@
 import { dateFormat } from './date-format.ts'
 import type { VisitorLanguage } from './language.ts'
 
-/** Time zone of our offices. */
 export const BERLIN = 'Europe/Berlin'
 
 /** Format of date inputs, `2026-12-01`. The date may not exist. */

@@ -22,7 +22,6 @@ const text = (limit: number, clean: (typed: string) => string) =>
       z.overwrite(normalizeText),
     )
 const visible = z.refine<string>(isVisible)
-/** An optional field may be empty, but must not contain only invisible characters. */
 const visibleOrEmpty = z.refine<string>((value) => value === '' || isVisible(value))
 
 /** Text of 1 to `limit` characters after trimming, at least one of them visible. */

@@ -20,7 +20,6 @@ const STATUSES: Record<string, OperationStatus> = {
   Canceled: 'failed',
 }
 
-/** Converts a mail to the service's format. Leaves out an empty HTML part or reply address. */
 export const toServiceMessage = (
   { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
   mailFrom: string,

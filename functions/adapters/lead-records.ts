@@ -44,7 +44,6 @@ export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | '
 export interface LeadRecords {
   /** All leads except those taken back, month by month. */
   leads(): AsyncIterable<Record<string, unknown>>
-  /** Confirmed sign-ups, with the evidence of their confirmation. */
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckMail>
   /**
@@ -205,7 +204,6 @@ function stuckMailIn(row: Row<MailProperties>): StuckMail {
   }
 }
 
-/** Omits the keys. Shows a mail as text, instead of bytes and HTML. */
 function readable(row: Row<MailProperties>): Record<string, unknown> {
   const mail = row.mail && mailIn(row)?.mail
   return {

@@ -59,7 +59,6 @@ export const ROW_KEYS = {
   morning: (day: string) => `m:${day}:morning`,
   /** Number of mails that the e-mail service accepted from an instance in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
-  /** Number of an instance's status requests in an hour. */
   asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
   pause: 'q:pause',
   questionsPause: 'q:pause-of-questions',
@@ -121,7 +120,6 @@ export const SPANS = {
   }),
   pendingOf: (kind: MailKind): KeyRange => prefixRange(`p:${rankOf(kind)}:`),
   takenBackBefore: (at: Date): KeyRange => ({ from: 't:', before: `t:${at.toISOString()}` }),
-  /** Accepted mails whose status request is due. */
   toAskAbout: (at: Date): KeyRange => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const
 

@@ -126,7 +126,6 @@ async function create(
   }
 }
 
-/** The receipt is held if a bot is suspected. */
 function mailsOf(
   { lead, mails, suspicion }: Arrival,
   recipients: readonly Recipient[],

@@ -149,7 +149,6 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
   }
 }
 
-/** True if a queued receipt has neither gone out nor failed. */
 function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   const { receiptSentAgainAt, withoutReceipt, receivedAt, visitorMailSentAt, visitorMailFailure } = row
   const queuedAt = receiptSentAgainAt ?? (withoutReceipt ? null : receivedAt)

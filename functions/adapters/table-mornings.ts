@@ -7,11 +7,9 @@ import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts
 
 const HOUR_MS = 3_600_000
 
-/** Lists the team's open work, and marks the days whose morning mail was queued or not needed. */
 export function tableMornings(table: LeadTable, { now }: { now: () => Date }): Mornings {
   let closed = ''
 
-  /** Reads at most one page of each partition. */
   const mailsIn = async (keys: KeyRange) => {
     const pages = await Promise.all(
       (await partitionsWithMails(table, now())).map((partition) =>

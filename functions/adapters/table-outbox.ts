@@ -86,7 +86,6 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const pause = (rowKey: string, until: Date) =>
     table.change([['upsert', { partitionKey: monthOf(now()), rowKey, until }, 'Replace']])
 
-  /** Settles mails in one transaction. Returns those that no other instance had moved. */
   async function settleTogether(settlements: readonly Settlement[]): Promise<PendingMail[]> {
     const [first] = settlements
     if (!first) return []

@@ -164,7 +164,6 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     },
   }
 
-  /** Keys of held, dead and pending mails whose ids start with one of `owners`. */
   async function mailsOf(owners: readonly string[]): Promise<string[]> {
     const stuck = owners.flatMap((owner) => [
       prefixRange(ROW_KEYS.held(owner)),

@@ -35,7 +35,6 @@ export type Block =
 /** A mail before typesetting. Texts are plain, and may contain what a visitor typed. Links are ours. */
 export interface MailContent {
   language: VisitorLanguage
-  /** Joined into one line for the header. */
   subject: string
   /** Preview that mail programs show beside the subject. */
   preheader: string

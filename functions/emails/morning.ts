@@ -15,7 +15,6 @@ interface Morning {
   dayBefore: string
 }
 
-/** Maximum number of names in a line. Further names are only counted. */
 const NAMES_LIMIT = 8
 
 /** The team's mail about open work, in English: one line per item. People are named only by reference. */

@@ -3,7 +3,6 @@ import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Signature } from './mail-content.ts'
 
-/** The founder responsible for the audience signs. */
 export const signatureOf = (audience: Audience, language: VisitorLanguage): Signature => ({
   ...WORDS[language],
   name: signs.founders[audience],

@@ -9,7 +9,6 @@ interface Welcome {
   withdrawUrl: string
 }
 
-/** Welcomes the owner of a confirmed address, and explains how to leave the list. */
 export function welcomeMail({ language, withdrawUrl }: Welcome, company: Company): Omit<Mail, 'to'> {
   const words = WORDS[language]
   return {

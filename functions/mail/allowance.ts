@@ -15,7 +15,6 @@ const SHARE: Record<MailKind, number> = {
 export interface Allowance {
   /** Reserves a mail of this kind. If that is not possible, returns the end of the wait and the reason. */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
-  /** Releases the reservation of a mail that was not sent. */
   giveBack(): void
   pause(until: Date): void
 }

@@ -5,7 +5,6 @@ import type { ReadAnswerPage } from './page-answers.ts'
 
 const read = new Map<string, Promise<AnswerPage>>()
 
-/** Reads the page from the bundle on first use. */
 export const writtenAnswerPage: ReadAnswerPage = (language) => {
   const file = path.join(import.meta.dirname, answerPageFile(language))
   const reading = read.get(file) ?? readFile(file, 'utf8').then((text) => JSON.parse(text) as AnswerPage)
