@@ -23,12 +23,9 @@ else {
     const began = performance.now()
     const { broken, runs } = await simulator.search(seed, Number(values.runs))
     const seconds = ((performance.now() - began) / 1_000).toFixed(0)
-    if (broken) {
-      const { lines } = await simulator.shorten(broken)
-      console.log(`${lines.join('\n')}\nThe whole month: npm run sim -- --seed ${broken.seed} --tell`)
-    }
-    const outcome = broken ? 'a promise is broken' : 'every promise kept'
-    console.log(`seed ${seed}: ${runs} months in ${seconds} s, ${outcome}`)
+    const outcome = broken ? `${broken.broken?.promise}: ${broken.broken?.how}` : 'every promise kept'
+    console.log(`${runs} months in ${seconds} s: ${outcome}`)
+    if (broken) console.log(`The month as a story: npm run sim -- --seed ${broken.seed} --tell`)
     process.exitCode = broken ? 1 : 0
   }
   await simulator.close()

@@ -17,10 +17,7 @@ const answerPages = VISITOR_LANGUAGES.map((language) => {
 const ANSWER: Answer = {
   title: 'A <title>',
   sentences: ['One sentence.', 'Another & more.'],
-  lines: [
-    { label: 'A label', text: '"A text"' },
-    { label: 'Another', text: 'Its text' },
-  ],
+  lines: [{ label: 'A label', text: '"A text"' }],
   buttons: [
     { hint: 'A hint.', name: 'wish', value: 'send-again', text: 'Again' },
     { name: 'wish', value: 'take-back', text: 'Back' },
@@ -44,8 +41,7 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
     expect(textsOf(full, 'main h1')).toEqual(['A <title>'])
     expect(full.title).toMatch(/^A <title> · /)
     expect(textsOf(full, 'main p')).toEqual(['One sentence.', 'Another & more.', 'A hint.'])
-    expect(textsOf(full, 'main dl > div > dt')).toEqual(['A label', 'Another'])
-    expect(textsOf(full, 'main dl > div > dd')).toEqual(['"A text"', 'Its text'])
+    expect(textsOf(full, 'main dl > div > :is(dt, dd)')).toEqual(['A label', '"A text"'])
     const buttons = [...full.querySelectorAll<HTMLButtonElement>('form[method=post]:not([action]) button')]
     expect(buttons.map(({ name, value, textContent }) => [name, value, textContent])).toEqual([
       ['wish', 'send-again', 'Again'],
@@ -68,8 +64,7 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
       (text) => `'sha256-${createHash('sha256').update(String(text)).digest('base64')}'`,
     )
     expect(hashes).toEqual(page.styles)
-    for (const match of page.html.matchAll(/(?:href|src)="\/([^"{?#]*)"/g)) {
-      const [, file = ''] = match
+    for (const [, file = ''] of page.html.matchAll(/(?:href|src)="\/([^"{?#]*)"/g)) {
       const isPage = pages.some(({ url }) => url === `/${file}`)
       expect([file, isPage || existsSync(path.join('dist/site', file))]).toEqual([file, true])
     }
@@ -88,29 +83,16 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
       const words = page.words.forms[name as keyof typeof page.words.forms]
       for (const [control, { kind, ...more }] of Object.entries(formOf(name).controls)) {
         const { missing, malformed, tooLong, past } = words.problems[control] ?? {}
-        if (kind !== 'consent')
-          expect([name, control, words.labels[control]]).toEqual([name, control, expect.any(String)])
-        const needed = {
-          ...('required' in more && { missing }),
-          ...(/line|lines|email|day|time/.test(kind) && { malformed }),
-          ...(/^(line|lines|email)$/.test(kind) && { tooLong }),
-          ...(/day|time/.test(kind) && { past }),
-        }
-        for (const [problem, text] of Object.entries(needed))
-          expect([name, control, problem, text]).toEqual([
-            name,
-            control,
-            problem,
-            expect.stringMatching(/\.$/),
-          ])
+        const needed = [
+          ...(kind === 'consent' ? [] : [`${words.labels[control]}.`]),
+          ...('required' in more ? [missing] : []),
+          ...(/line|lines|email|day|time/.test(kind) ? [malformed] : []),
+          ...(/^(line|lines|email)$/.test(kind) ? [tooLong] : []),
+          ...(/day|time/.test(kind) ? [past] : []),
+        ]
+        for (const text of needed) expect(text, `${name}, ${control}`).toMatch(/^(?!undefined).+\.$/)
       }
     }
-  })
-
-  test('has no empty word', () => {
-    const leaves = (node: object): unknown[] =>
-      Object.values(node).flatMap((value) => (typeof value === 'object' ? leaves(value) : [value]))
-    for (const word of leaves(page.words)) expect(word).toMatch(/\S/)
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { withLocale } from '#src/site/locale.ts'
 import { articleOn, mainOf, pages } from './built-pages.ts'
 
 const shown = pages.flatMap((page) => {
@@ -12,7 +12,6 @@ const shown = pages.flatMap((page) => {
 })
 const textOf = (element: Element | null | undefined) => element?.textContent ?? ''
 
-/** Words around a guide's text: reading time, author, source number, disclaimer, previous and next guide. */
 const FRAME = {
   en: ['min read', 'our editorial team', 'Source', 'not legal advice', 'Previous', 'Next'],
   de: ['Min. Lesezeit', 'unserer Redaktion', 'Quelle', 'keine Rechtsberatung', 'Vorheriger', 'Nächster'],
@@ -75,21 +74,17 @@ test.each(shown)(
   },
 )
 
-test.each(LOCALES)(
-  'The links to the previous and next guide follow the order of the list, in %s',
-  (locale) => {
+test('The links to the previous and next guide follow the order of the list', () => {
+  for (const { url, all, article, locale } of shown.filter((page) => page.path.startsWith('/information/'))) {
     const cards = mainOf('/information', locale).querySelectorAll('#articles h3[id^="article-"]')
     const titles = [...cards].map(textOf)
-    for (const { url, all, article } of shown) {
-      if (!url.startsWith(withLocale('/information/', locale))) continue
-      const [previous, next] = FRAME[article.language].slice(-2)
-      const place = titles.indexOf(article.title)
-      const expected = [
-        place > 0 && `${previous}: ${titles[place - 1]}`,
-        place < titles.length - 1 && `${next}: ${titles[place + 1]}`,
-      ]
-      expect(all('article + div > nav p').map(textOf), url).toEqual(expected.filter(Boolean))
-    }
-    expect(titles.length).toBeGreaterThan(10)
-  },
-)
+    const [previous, next] = FRAME[article.language].slice(-2)
+    const place = titles.indexOf(article.title)
+    expect(place, url).toBeGreaterThanOrEqual(0)
+    const expected = [
+      place > 0 && `${previous}: ${titles[place - 1]}`,
+      place < titles.length - 1 && `${next}: ${titles[place + 1]}`,
+    ]
+    expect(all('article + div > nav p').map(textOf), url).toEqual(expected.filter(Boolean))
+  }
+})

@@ -1,5 +1,4 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
 import { MANIFEST } from '#build/site/prerender.ts'
@@ -10,16 +9,14 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { brotliBytes, builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
-/** Budgets are in bytes. All that a first visit to a document loads, except lazy drawings. */
+/** All budgets are in bytes, and for a first visit. Lazy drawings do not count. */
 const DOCUMENT = 39_000
 const GUIDE = 49_000
-/** Scripts of the cookie banner, which are loaded until a choice is stored. */
 const BANNER = 16_000
-/** All that a first visit to an interactive page has loaded once it is idle. */
 const ACTING = 240_000
-/** Bytes that a server sends before the first acknowledgement: ten packets of 1,460 bytes. */
+/** A server sends ten packets of 1,460 bytes before the first acknowledgement. */
 const FLIGHT = 14_600
-/** Number of pages that may exceed `FLIGHT`, because they have long texts or the sentence of a quick check. */
+/** Number of pages that may exceed `FLIGHT`. */
 const LONGER_PAGES = 18
 const LONGEST = 18_000
 /** Bytes of the status line and of the headers for date, type, encoding and length. */
@@ -33,17 +30,18 @@ const headersOf = (url: string) =>
     (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
     OTHER_HEADERS,
   )
+type Size = [name: string, bytes: number]
+const above = (budget: number, sizes: readonly Size[]) => sizes.filter(([, size]) => size > budget)
 const transferred = (file: string) => headersOf(`/${file}`) + sizeOf(file)
 const documentOf = ({ url, html }: BuiltPage) => headersOf(url) + packed(url, () => html)
 const all = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + transferred(file), 0)
 
-/** Files that the HTML names: icon, font and scripts. */
 const named = ({ document }: BuiltPage) =>
   [
     ...document.querySelectorAll('script[src], link[rel="preload"], link[rel="icon"][type="image/svg+xml"]'),
   ].map((tag) => String(tag.getAttribute('src') ?? tag.getAttribute('href')).slice(1))
 
-/** Files of a module in Vite's manifest: its script, the scripts that it imports, and the styles of all these. */
+/** A module's script, the scripts that it imports, and the styles of all these. */
 function broughtBy(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`Vite's manifest has no entry ${key}.`)
@@ -55,26 +53,24 @@ function broughtBy(key: string, found = new Set<string>()): Set<string> {
 
 const APP = broughtBy('src/app/entry-client.tsx')
 
-/** Files that all interactive pages load. */
-const ALIVE = pages
-  .filter(({ url }) => isActing(url))
+const documents = [...pages, missingPage].filter(({ url }) => !isActing(url))
+const acting = pages.filter(({ url }) => isActing(url))
+
+const ALIVE = acting
   .map((page) => new Set([...APP, ...shownBy(page)]))
   .reduce((one, other) => one.intersection(other))
 
 test('A first visit loads at most 39 KB for a document and 49 KB for a guide, headers included', () => {
-  const visits = [...pages, missingPage]
-    .filter(({ url }) => !isActing(url))
-    .map((page): [BuiltPage, number] => [page, documentOf(page) + all(['speculation.rules', ...named(page)])])
-  table(
-    'first visit to a document',
-    visits.map(([{ url }, size]) => [url, size]),
-  )
-  const tooLarge = visits.filter(([page, size]) => size > (articleOn(page) ? GUIDE : DOCUMENT))
-  expect(tooLarge.map(([{ url }, size]) => [url, size])).toEqual([])
+  const visit = (page: BuiltPage): Size => [
+    page.url,
+    documentOf(page) + all(['speculation.rules', ...named(page)]),
+  ]
+  expect(above(DOCUMENT, documents.filter((page) => !articleOn(page)).map(visit))).toEqual([])
+  expect(above(GUIDE, documents.map(visit))).toEqual([])
 })
 
 test('A document loads no React, no router and no machine', () => {
-  for (const page of pages.filter(({ url }) => !isActing(url))) {
+  for (const page of documents) {
     const scripts = named(page).filter((file) => file.endsWith('.js'))
     expect(scripts, `${page.url}: an interactive page is listed in src/site/acting-pages.ts`).toHaveLength(1)
     for (const file of scripts)
@@ -92,22 +88,19 @@ test('The cookie banner adds at most 16 KB of scripts to a document', () => {
 })
 
 test('A first visit to an interactive page loads at most 240 KB', () => {
-  const sizes = pages
-    .filter(({ url }) => isActing(url))
-    .map((page): [string, number] => {
-      const files = new Set([...named(page), ...APP, ...shownBy(page)])
-      return [page.url, documentOf(page) + all(files)]
-    })
-  expect(table('first visit to an interactive page', sizes).filter(([, size]) => size > ACTING)).toEqual([])
+  const visits = acting.map((page): Size => {
+    const files = new Set([...named(page), ...APP, ...shownBy(page)])
+    return [page.url, documentOf(page) + all(files)]
+  })
+  expect(above(ACTING, visits)).toEqual([])
 })
 
-/** The page whose forms are in a dialog, and so not in its HTML. */
+/** The dialog's forms are not in the HTML. */
 const WITH_DIALOG = '/contact'
 
 test('An interactive page loads the code of forms if it can send something, and only then', () => {
   const forms = Object.values(manifest).find(({ name }) => name === 'forms')
   const addresses = (some: BuiltPage[]) => some.map(({ url }) => url)
-  const acting = pages.filter(({ url }) => isActing(url))
   const sending = acting.filter(({ html, path }) => html.includes('method="post"') || path === WITH_DIALOG)
   const bringing = acting.filter((page) => shownBy(page).has(String(forms?.file)))
   expect(addresses(bringing)).toEqual(addresses(sending))
@@ -117,38 +110,33 @@ test('An interactive page loads the code of forms if it can send something, and 
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
 test('A page shown in place costs at most one and a half times the bytes of its document', () => {
-  const sizes = pages
-    .filter(({ url, path }) => !isActing(url) && !WITHOUT_APP.includes(path))
-    .map((page): [string, number, number] => {
+  const ratios = documents
+    .filter((page) => page !== missingPage && !WITHOUT_APP.includes(page.path))
+    .map((page): Size => {
       const files = [...shownBy(page)].filter((file) => !ALIVE.has(file))
-      return [page.url, files.reduce((sum, file) => sum + sizeOf(file), 0), packed(page.url, () => page.html)]
+      const inPlace = files.reduce((sum, file) => sum + sizeOf(file), 0)
+      return [page.url, inPlace / packed(page.url, () => page.html)]
     })
-  table(
-    'in place',
-    sizes.map(([url, inPlace]) => [url, inPlace]),
-  )
-  expect(sizes.filter(([, inPlace, document]) => inPlace > document * 1.5)).toEqual([])
+  expect(above(1.5, ratios)).toEqual([])
 })
 
 test('All but a few pages fit into the first ten packets, headers included; guides and quick checks need not', () => {
-  const sizes = table(
-    'documents with headers',
-    pages
-      .filter((page) => !articleOn(page) && !page.path.startsWith('/quick-check'))
-      .map((page): [string, number] => [page.url, documentOf(page)]),
-  )
-  expect(sizes.filter(([, size]) => size > FLIGHT).slice(LONGER_PAGES)).toEqual([])
-  expect(sizes.filter(([, size]) => size > LONGEST)).toEqual([])
+  const sizes = pages
+    .filter((page) => !articleOn(page) && !page.path.startsWith('/quick-check'))
+    .map((page): Size => [page.url, documentOf(page)])
+  expect(above(FLIGHT, sizes).slice(LONGER_PAGES)).toEqual([])
+  expect(above(LONGEST, sizes)).toEqual([])
 })
 
 test('Every illustration has at most 6.5 KB', () => {
   const drawings = globSync('src/illustrations/*.svg')
-  const sizes = table(
-    'illustrations',
-    drawings.map((file) => [path.basename(file), statSync(file).size]),
-  )
   expect(drawings.length).toBeGreaterThan(0)
-  expect(sizes.filter(([, size]) => size > ILLUSTRATION)).toEqual([])
+  expect(
+    above(
+      ILLUSTRATION,
+      drawings.map((file): Size => [file, statSync(file).size]),
+    ),
+  ).toEqual([])
 })
 
 /** Files with which React renders a page: its component, its messages, and what its loader imports. */
@@ -183,7 +171,6 @@ function shownBy(page: BuiltPage): Set<string> {
 
 const measured = new Map<string, number>()
 
-/** Brotli-compressed size in bytes, cached by name. */
 function packed(name: string, content: () => string | Buffer): number {
   const size = measured.get(name) ?? brotliBytes(content())
   measured.set(name, size)
@@ -192,13 +179,3 @@ function packed(name: string, content: () => string | Buffer): number {
 
 const sizeOf = (file: string): number =>
   file.endsWith('.woff2') ? builtFile(file).length : packed(file, () => builtFile(file))
-
-/** Prints the three largest sizes and that of the home page, in bytes; returns all sizes, largest first. */
-function table(title: string, sizes: [string, number][]): [string, number][] {
-  const sorted = sizes.toSorted(([, one], [, other]) => other - one)
-  const rows = sorted
-    .filter(([name], index) => index < 3 || name === '/')
-    .map(([name, size]) => `  ${String(size).padStart(7)}  ${name}`)
-  process.stdout.write(`${title}, largest of ${sizes.length} (bytes):\n${rows.join('\n')}\n`)
-  return sorted
-}

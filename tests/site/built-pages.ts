@@ -3,9 +3,8 @@ import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { articleFileOn } from '#tests/support/source-texts.ts'
 
 export interface BuiltPage {
-  /** Public path, such as `/de/about`. */
   url: string
-  /** Path in the route tree, such as `/about`. */
+  /** `url` without the language. */
   path: string
   locale: Locale
   html: string
@@ -18,7 +17,6 @@ const readPage = (url: string): BuiltPage => {
   return { url, path: withoutLocale(url), locale: localeOf(url), html, document }
 }
 
-/** Every prerendered page in both languages, without the 404 page. */
 export const pages: readonly BuiltPage[] = pagePaths().map(readPage)
 export const missingPage: BuiltPage = readPage('/404')
 
@@ -38,3 +36,7 @@ export function articleOn({ path, locale }: BuiltPage) {
   const english: readonly Locale[] = ['en']
   return { ...article, locales: locales.length > 0 ? locales : english }
 }
+
+/** The language of a page's text, which differs from `locale` where the text has no version in it. */
+export const languageOf = (page: BuiltPage) =>
+  articleOn(page)?.language ?? (/-turkish(\/|$)/.test(page.path) ? 'tr' : page.locale)

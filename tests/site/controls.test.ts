@@ -47,7 +47,6 @@ const FILLED_IN: Record<string, [type: string, autocomplete: string]> = {
 const SITE = 'https://www.isarspree.example'
 const forms = FORM_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })))
 
-/** Address and fields of the request with which a browser posts a form without script. */
 function postOf(form: HTMLFormElement, typed: PostedFields, page: string) {
   for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
     const text = typed[control.name] ?? ''

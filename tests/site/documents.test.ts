@@ -16,23 +16,13 @@ const everyPage = [...pages, missingPage]
 
 test('A page loads one script, and an interactive page also the start of the app, both with low priority', () => {
   const scriptsOf = ({ document }: BuiltPage) =>
-    [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(
-      ({ attributes, textContent }) => [
-        ...[...attributes]
-          .filter(({ name }) => name !== 'data-app')
-          .map(({ name, value }) => `${name}=${value.replace(/-[\w-]{8}\.js$/, '')}`),
-        textContent,
-      ],
+    [...document.querySelectorAll('script:not([type="application/ld+json"])')].map((script) =>
+      script.outerHTML.replace(/-[\w-]{8}\.js|( data-app="[^"]*")/g, ''),
     )
-  const script = (name: string, ...more: string[]) => [
-    'type=module',
-    'fetchpriority=low',
-    `src=/assets/${name}`,
-    ...more,
-    '',
-  ]
+  const script = (name: string, more = '') =>
+    `<script type="module" fetchpriority="low" src="/assets/${name}"${more}></script>`
   for (const page of everyPage) {
-    const start = isActing(page.url) ? [script('start', 'async=')] : []
+    const start = isActing(page.url) ? [script('start', ' async=""')] : []
     expect(scriptsOf(page), page.url).toEqual([script('document'), ...start])
   }
 })
@@ -75,14 +65,9 @@ test('Every controller that an element names exists, and every controller is use
 const LOCAL_ONLY = {
   'local/product.ts': '/__mailbox',
   'mocks/email-service.ts': 'The fake of the e-mail API',
-  'mocks/scenarios.ts': 'hostFallback',
-  'mocks/browser.ts': 'virtual:msw',
   'mocks/chosen-scenarios.ts': 'development:scenarios',
   'src/dev/panel/dock.tsx': 'data-panel',
-  'src/dev/chart-texts.ts': 'as the other tests of this file do',
   'src/dev/gallery-address.ts': '/__gallery',
-  'src/dev/gallery-guide.tsx': 'data-shown',
-  'src/dev/panel/chart-picture.tsx': 'mermaid',
   'src/dev/charts.tsx': 'Every state machine of the site',
   'node_modules/msw/lib/mockServiceWorker.js': 'MOCK_ACTIVATE',
 }
@@ -97,8 +82,6 @@ test('Nothing of the local run is deployed: no mailbox, mocks, panel, gallery or
     expect(readFileSync(source, 'latin1'), source).toContain(word)
     expect(deployed.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([])
   }
-  const pagesOfDevelopment = /gallery|charts|source\/machines|mockServiceWorker/
-  expect(globSync('**/*', { cwd: SITE }).filter((file) => pagesOfDevelopment.test(file))).toEqual([])
 })
 
 test('An icon is at /favicon.ico, which browsers and previews request by themselves', () => {

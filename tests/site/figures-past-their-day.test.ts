@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
-import { articleOn, type BuiltPage, pages } from './built-pages.ts'
+import { languageOf, pages } from './built-pages.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
@@ -11,9 +11,6 @@ const OVERDUE = (Object.keys(FACTS) as FactName[])
   .filter(({ successorDue = today, notice }) => notice && successorDue < today)
 
 const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ')
-
-const languageOf = (page: BuiltPage) =>
-  articleOn(page)?.language ?? (/-turkish(\/|$)/.test(page.path) ? 'tr' : page.locale)
 
 test('A page with an amount whose successor is overdue shows the notice about it', () => {
   const stating = pages.flatMap((page) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf, withoutLocale } from '#src/site/locale.ts'
+import { withoutLocale } from '#src/site/locale.ts'
 import { missingPage, pages } from './built-pages.ts'
 
 /** The three pages to contact us by, each with the labels of links that lead only there. */
@@ -9,26 +9,16 @@ const DOORS: Record<string, readonly string[]> = {
   '/book-appointment': ['Book a consultation', 'Beratung buchen'],
 }
 
-interface LabelledLink {
-  label: string
-  /** Target page, without language, query and fragment. */
-  target: string
-  page: string
-  language: string
-}
-
-const links: LabelledLink[] = [...pages, missingPage].flatMap(({ url, document }) =>
+const links = [...pages, missingPage].flatMap(({ document }) =>
   // Exclude the language switch, and links to lists of one topic, which are named after the topic.
-  [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href*="?tag="])')].map((link) => {
-    const target = (link.getAttribute('href') ?? '').replace(/[?#].*/, '')
-    return {
-      label: labelOf(link),
-      // `/knowledge-center` is a former address that redirects.
-      target: withoutLocale(target).replace('/knowledge-center', '/information'),
-      page: url,
-      language: localeOf(target),
-    }
-  }),
+  [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href*="?tag="])')].map((link) => ({
+    label: labelOf(link),
+    // `/knowledge-center` is a former address that redirects.
+    target: withoutLocale(String(link.getAttribute('href')).replace(/[?#].*/, '')).replace(
+      '/knowledge-center',
+      '/information',
+    ),
+  })),
 )
 
 function labelOf(link: Element): string {
@@ -50,12 +40,10 @@ test('A label leads to the same page everywhere', () => {
 })
 
 test.each(Object.entries(DOORS))('Links to %s have their own labels', (door, labels) => {
-  const [led, strange] = [
-    links.filter(({ label }) => labels.includes(label)),
-    links.filter(({ label, target }) => !labels.includes(label) && target === door),
-  ]
-  expect(led.length).toBeGreaterThan(10)
-  expect(new Set(led.map(({ target }) => target))).toEqual(new Set([door]))
+  const labelled = links.filter(({ label }) => labels.includes(label))
+  expect(labelled.length).toBeGreaterThan(10)
+  expect(new Set(labelled.map(({ target }) => target))).toEqual(new Set([door]))
+  const others = links.filter(({ label, target }) => target === door && !labels.includes(label))
   const wording = /^book a|ask for a|contact us|buchen|anfragen|aufnehmen/i
-  expect(strange.filter(({ label }) => wording.test(label))).toEqual([])
+  expect(others.filter(({ label }) => wording.test(label))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '#src/site/locale.ts'
+import type { Locale } from '#src/site/locale.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const words = (text: string) => new Set(text.split(' '))
-/** Function words of one language that do not occur in the others. */
+/** Function words that occur in one language alone. */
 const SMALL_WORDS: Record<string, ReadonlySet<string>> = {
   en: words(
     'the of and to is are you your for with that this not it by from have has our be as or what if can when which who there does will at on we they its their than',
@@ -56,16 +56,11 @@ function textsOf({ url, document }: BuiltPage): Text[] {
     .filter(({ text }) => /\p{L}/u.test(text))
 }
 
-/** True if a text has more function words of another language than of the declared one. */
 function readsForeign({ text, language }: Text): boolean {
-  const small = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map((word) =>
-    Object.keys(SMALL_WORDS).find((each) => SMALL_WORDS[each]?.has(word)),
-  )
-  const count = (wanted: string) => small.filter((found) => found === wanted).length
-  const others = Object.keys(SMALL_WORDS).filter((other) => other !== language)
-  return (
-    language in SMALL_WORDS && others.some((other) => count(other) >= 2 && count(other) > count(language))
-  )
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  const count = (wanted: string) => words.filter((word) => SMALL_WORDS[wanted]?.has(word)).length
+  const isOther = (other: string) => other !== language && count(other) >= 2 && count(other) > count(language)
+  return language in SMALL_WORDS && Object.keys(SMALL_WORDS).some(isOther)
 }
 
 const shown = [...pages, missingPage].flatMap(textsOf)
@@ -76,7 +71,6 @@ test('Every sentence of a page is in the language that it declares', () => {
   expect(shown.length).toBeGreaterThan(10_000)
 })
 
-/** Ids and texts of all messages in one language. */
 const messagesIn = (locale: Locale): [id: string, text: string][] =>
   globSync(`src/**/locales/${locale}.po`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm)].map(
@@ -84,18 +78,17 @@ const messagesIn = (locale: Locale): [id: string, text: string][] =>
     ),
   )
 
-test('No page has a message of the other language', () => {
+test.for([
+  ['en', 'de'],
+  ['de', 'en'],
+] as const)('No text in %s has a message in %s', ([language, other]) => {
   // Only a message without values and links is on the page exactly as it is in the catalog.
-  const textsIn = (locale: Locale) =>
-    new Set(messagesIn(locale).flatMap(([, text]) => (/[{<]/.test(text) ? [] : [text])))
-  const texts = { en: textsIn('en'), de: textsIn('de') }
-  for (const locale of LOCALES) {
-    const foreign = texts[locale === 'en' ? 'de' : 'en'].difference(texts[locale])
-    expect(foreign.size).toBeGreaterThan(500)
-    expect(
-      shown.filter(({ language, text }) => language === locale && foreign.has(text)).map(placed),
-    ).toEqual([])
-  }
+  const [own, foreign] = [language, other].map(
+    (locale) => new Set(messagesIn(locale).flatMap(([, text]) => (/[{<]/.test(text) ? [] : [text]))),
+  )
+  const wrong = (foreign as Set<string>).difference(own as Set<string>)
+  expect(wrong.size).toBeGreaterThan(500)
+  expect(shown.filter((one) => one.language === language && wrong.has(one.text)).map(placed)).toEqual([])
 })
 
 test('No page shows the id of a message in place of its text', () => {

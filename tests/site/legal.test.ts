@@ -76,12 +76,6 @@ describe.for(LOCALES)('in %s', (locale) => {
   })
 })
 
-test('No page names the platform for disputes that was closed, or states that the business needs no licence', () => {
-  const claims =
-    /ec\.europa\.eu|online dispute|Online-Streitbeilegung|needs no official licence|nicht erlaubnispflichtig/i
-  expect(pages.filter(({ html }) => claims.test(html)).map(({ url }) => url)).toEqual([])
-})
-
 test('The English privacy policy links to the German text as the binding one', () => {
   const overview = mainOf('/privacy', 'en').querySelector('#overview') ?? undefined
   expect(plain(overview)).toContain('the German text is the binding one')

@@ -21,6 +21,12 @@ export const settingsFor = (email: { connectionString: string }, storage: { conn
   MORNING_MAIL: 'off',
 })
 
+/** App settings for functions whose table and mailer are in memory. */
+export const MEMORY_SETTINGS = settingsFor(
+  { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
+  { connectionString: 'AccountName=none' },
+)
+
 /** Removes the limits on sending. */
 export const WITHOUT_LIMITS = {
   MAILS_PER_HOUR: '1000000',

@@ -5,22 +5,19 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Scope {
-  /** Selectors of the parts to check, and of those to leave out. */
   within?: readonly string[] | undefined
   without?: string | undefined
-  /** The rules about colours take ten times as long as all the others together. */
+  /** Rules about colours take ten times as long as the others. */
   rules?: 'all' | 'colours' | 'all but colours'
 }
 
-/** Violations that axe finds on the page in its current state: one text per element and rule. */
+/** Violations on the page in its current state: a text for each element and rule. */
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
   const { within = [], without, rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)
-  // axe is half a megabyte, so inject it once per document. The pages have no frames; the mode for frames would open
-  // a second page for every check.
+  // Inject axe, half a megabyte, once per document. Its mode for frames would open a second page for every check.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
-    // Do not list passed rules element by element.
     .options({ resultTypes: ['violations'] })
   if (rules === 'colours') axe.withRules(COLOUR_RULES)
   else axe.withTags(TAGS)

@@ -28,9 +28,8 @@ export async function startBackend(settings: Record<string, string> = {}) {
   const storage = await startStorageProxy(azurite.connectionString)
   const log: string[] = []
   const server = await listen(async (request, response) => {
-    const instance = instances.shift()
-    if (instance) instances.push(instance)
-    await instance?.handle(request, response)
+    instances.push(...instances.splice(0, 1))
+    await instances[0]?.handle(request, response)
   }, 0)
   const { origin } = server
   const env = {
@@ -68,18 +67,15 @@ export async function startBackend(settings: Record<string, string> = {}) {
 
   return {
     origin,
-    /** App settings of the instances. */
     settings: env as Readonly<Record<string, string>>,
-    /** The proxy in front of Azurite, which can cause faults. */
     storage,
     email,
-    /** The table itself, for assertions, without the proxy. */
+    /** The table without the proxy. */
     table,
     log,
     post,
     get: async (from: string, headers: Record<string, string> = {}) =>
       answerOf(await fetch(`${origin}${from}`, { headers })),
-    /** One round of the outbox; the body counts the outcomes. */
     sweep: () => post('/api/outbox-sweep', '', { 'x-outbox-key': OUTBOX_KEY }),
     /** Newest first. */
     mails: () => email.mails(),
@@ -91,7 +87,6 @@ export async function startBackend(settings: Record<string, string> = {}) {
       return rows
     },
     idle,
-    /** Clears table, mails, plans and log. */
     async clear() {
       await idle()
       for await (const { partitionKey = '', rowKey = '' } of table.listEntities())

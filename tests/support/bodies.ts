@@ -11,7 +11,7 @@ import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { LEADS, TYPED } from './form-posts.ts'
 
-/** A valid body for each form type, each from another visitor; a contact has the fields of both its forms. */
+/** A valid body for each form type; a contact has the fields of both its forms. */
 export const FORMS = Object.fromEntries(
   LEADS.map((name) => bodyIn(name, fieldsIn(name, TYPED[name]), 'en') as ContactEmail).map((body) => [
     body.formType,
@@ -22,11 +22,11 @@ export const FORMS = Object.fromEntries(
 /** Header of a post whose hidden field is filled in, as by a bot. */
 export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
-/** Bodies by their special property; text and bytes are sent as they are, anything else as JSON. */
+/** Texts and bytes are sent as they are, anything else as JSON. */
 export type Bodies = Readonly<Record<string, unknown>>
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
-/** The last Sunday in March of next year, `YYYY-MM-DD`: German clocks skip the hour from 2:00 to 3:00. */
+/** The last Sunday in March of next year: German clocks skip the hour from 2:00 to 3:00. */
 function summerTime(): string {
   const march = new Date(Date.UTC(NEXT_YEAR, 2, 31))
   march.setUTCDate(31 - march.getUTCDay())
@@ -57,7 +57,6 @@ const BAD_ADDRESSES = {
   'a local part of 65': `${'x'.repeat(65)}@visitor.example`,
   'a line break': 'jane@visitor.example\nbcc:x@y.example',
   'two names before two addresses': 'Jane <jane@visitor.example>, Joe <joe@visitor.example>',
-  'too many characters': `${'x'.repeat(64)}@${'y'.repeat(63)}.${'y'.repeat(63)}.${'y'.repeat(62)}.example`,
 }
 
 const GOOD_ADDRESSES = {
@@ -69,51 +68,21 @@ const GOOD_ADDRESSES = {
   'invisible characters': '\u202aja\u200bne\u2060@visitor\u200e.example\u202c\ufeff\t',
 }
 
-const LINE_FIELDS = {
-  appointment: 'name',
-  contact: 'topic',
-  consultation: 'date',
-  'free-visa-case': 'name',
-} as const
-const PASTED_LINES = [
-  'a\nb',
-  'a\r\nb',
-  'a\u0000b',
-  'a\u2028b',
-  'a\u0085b',
-  'a\tb',
-  'a\vb',
-  'a\bb',
-  '\u202aab\u202c',
-]
-const INVISIBLE = ['\u200b', '\u3164', '\u0000', ' \n ', '\u2060\ufeff', '\u0301']
-
 /** Bodies that mocks and functions both accept, and bodies that both refuse, by endpoint. */
 export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
   [sendContactEmail.path]: {
     good: {
       ...Object.fromEntries(Object.entries(FORMS).map(([type, form]) => [`the form ${type}`, form])),
       ...mapped(GOOD_ADDRESSES, 'the address with', (email) => ({ ...FORMS.appointment, email })),
-      'unknown fields': { ...FORMS.contact, admin: true },
       'blanks around a name': { ...FORMS.contact, name: '  Blue Card  ' },
-      'no optional field': { formType: 'consultation', name: 'Max', email: 'max@visitor.example' },
       'a doubled key, of which the last counts': `{"formType":"order",${JSON.stringify(FORMS.contact).slice(1)}`,
       'a name at the limit, with blanks around': {
         ...FORMS.appointment,
         name: ` ${'x'.repeat(LIMITS.name)} `,
       },
       'a message at the limit': { ...FORMS.contact, message: 'x'.repeat(LIMITS.message) },
-      'a message of several lines': { ...FORMS.contact, message: 'a\nb\r\nc' },
-      'a message of 30 marks in a row': { ...FORMS.contact, message: `a${'\u0301'.repeat(30)}` },
       'emoji and Chinese': { ...FORMS.appointment, name: '漢字 😀' },
-      ...Object.fromEntries(
-        Object.entries(LINE_FIELDS).flatMap(([type, field]) =>
-          PASTED_LINES.map((line) => [
-            `${field} of ${type} as ${JSON.stringify(line)}`,
-            { ...FORMS[type as keyof typeof FORMS], [field]: line },
-          ]),
-        ),
-      ),
+      'a name of several lines': { ...FORMS.appointment, name: 'a\r\nb\u2028c\td' },
     },
     bad: {
       ...NO_OBJECTS,
@@ -126,18 +95,16 @@ export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
       'an unknown form type': { ...FORMS.contact, formType: 'order' },
       'a missing form type': { ...FORMS.contact, formType: undefined },
       'a doubled key whose last is wrong': `${JSON.stringify(FORMS.contact).slice(0, -1)},"formType":"order"}`,
-      'a missing name': { ...FORMS['free-visa-case'], name: undefined },
       'an unknown consultation type': { ...FORMS.appointment, selectedType: 'alien' },
       'a text instead of true or false': { ...FORMS.contact, fileAttached: 'true' },
       'a number instead of a text': { ...FORMS.appointment, name: 7 },
       'an object instead of a text': { ...FORMS.appointment, message: { text: 'x' } },
       'null instead of a text': { ...FORMS.appointment, phone: null },
       'a name one over the limit': { ...FORMS.appointment, name: 'x'.repeat(LIMITS.name + 1) },
-      'a message of 31 marks in a row': { ...FORMS.contact, message: `a${'\u0301'.repeat(31)}` },
       'a message one over the limit': { ...FORMS.contact, message: 'x'.repeat(LIMITS.message + 1) },
-      ...Object.fromEntries(
-        INVISIBLE.map((text) => [`a name of ${escaped(text)}`, { ...FORMS.appointment, name: text }]),
-      ),
+      'a name of blanks': { ...FORMS.appointment, name: ' \n ' },
+      'a name of invisible characters': { ...FORMS.appointment, name: '\u200b\u3164\u2060\ufeff' },
+      'a name of one combining mark': { ...FORMS.appointment, name: '\u0301' },
     },
   },
   [notifyJscInterest.path]: {
@@ -172,8 +139,4 @@ function mapped(
   body: (value: string) => object,
 ): Bodies {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${intro} ${name}`, body(value)]))
-}
-
-function escaped(text: string) {
-  return Array.from(text, (character) => `U+${character.charCodeAt(0).toString(16)}`).join(' ')
 }

@@ -10,7 +10,6 @@ export const pagePaths = (): string[] =>
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .toSorted()
 
-/** HTML of a page as deployed. */
 export function builtPage(pathname: string): string {
   const base = path.join(SITE, pathname)
   const file = pathname === '/' || pathname === '/de' ? path.join(base, 'index.html') : `${base}.html`
@@ -19,5 +18,4 @@ export function builtPage(pathname: string): string {
 
 export const builtFile = (pathname: string): Buffer => readFileSync(path.join(SITE, pathname))
 
-/** Compressed size in bytes. */
 export const brotliBytes = (content: string | Buffer): number => brotliCompressSync(content).length

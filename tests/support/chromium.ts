@@ -41,7 +41,7 @@ export const BENCH_ARGUMENTS = [
 
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
-// The headless shell is faster and renders like Chromium, but has no back/forward cache. Playwright finds its own.
+// Faster than Chromium, but without back/forward cache. Playwright finds its own.
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (existsSync(PLAYWRIGHTS)) return undefined

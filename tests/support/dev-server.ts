@@ -9,7 +9,7 @@ interface DevServer {
   stop: () => Promise<void>
 }
 
-/** Starts `npm run dev` cold: with no prepared dependencies. */
+/** Starts `npm run dev` without prepared dependencies. */
 export async function startDevServer(): Promise<DevServer> {
   const port = await freePort()
   await mkdir('.local', { recursive: true })

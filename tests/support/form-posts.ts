@@ -4,7 +4,7 @@ import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms/forms.ts'
 import { dayAhead } from './day-ahead.ts'
 
-/** Values that a visitor without scripts may enter into each form, with consent and a request for this day. */
+/** Values that a visitor may enter into each form, with a request for this day. */
 export const typedFor = (day: string) =>
   ({
     booking: {
@@ -44,7 +44,6 @@ export const typedFor = (day: string) =>
     'your-message': { token: 'a.b.c', wish: 'show' },
   }) satisfies Record<FormName, PostedFields>
 
-/** Values for a day that a visitor may request today. */
 export const TYPED = typedFor(dayAhead())
 
 /** Forms whose message is stored as a lead. */
@@ -53,31 +52,19 @@ export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContac
 /** Headers of a post from one of our own pages. They send no referrer, so the origin is `null`. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
 
-interface Posted {
-  status: number
-  html: string
-  location: string | null
-  headers: Headers
-}
-
-/** Posts a form as the browser itself does. */
+/** Posts a form as a browser does. */
 export const postForm = (
   origin: string,
   page: FormName,
   fields: PostedFields | string,
   headers?: Record<string, string>,
   language = 'en',
-): Promise<Posted> => {
+) => {
   const body = typeof fields === 'string' ? fields : asBrowsersWrite(fields)
   return postTo(origin + formAction(page, language), body, headers)
 }
 
-/** Posts an encoded body to any URL. */
-export async function postTo(
-  address: string,
-  body: string,
-  headers: Record<string, string> = OUR_PAGE,
-): Promise<Posted> {
+export async function postTo(address: string, body: string, headers: Record<string, string> = OUR_PAGE) {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },

@@ -9,7 +9,7 @@ interface FunctionsBundle {
   remove(): Promise<void>
 }
 
-/** The bundle as deployed: built once for all test files of a run, or else for the caller alone. */
+/** The bundle as deployed, built once for all test files of a run, otherwise for the caller alone. */
 export async function functionsBundle(): Promise<FunctionsBundle> {
   const shared = process.env.FUNCTIONS_BUNDLE
   if (shared) return { appDir: shared, remove: async () => {} }
@@ -19,7 +19,6 @@ export async function functionsBundle(): Promise<FunctionsBundle> {
   return { appDir, remove: () => rm(appDir, { recursive: true }) }
 }
 
-/** Vitest's global setup for the tests of the functions. */
 export default async function setup(): Promise<() => Promise<void>> {
   const { appDir, remove } = await functionsBundle()
   process.env.FUNCTIONS_BUNDLE = appDir

@@ -5,22 +5,18 @@ import { eventName } from '#src/dev/panel/chart.ts'
 import { type Example, eventOf } from '#src/dev/panel/example.ts'
 import type { Gesture, Visit, WalkedFlow } from './visit.ts'
 
-/** Performs on a page what causes an event. */
 export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 
 interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
   /** Gestures by event, such as `submit`, or by `event: name` if an example needs its own gesture. */
   acts: Record<string, Act>
-  /** Conditions for events that the page offers less often than the machine handles them; same keys as `acts`. */
+  /** Conditions, by the same keys, for events that the page offers less often than the machine handles them. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
-  /** Gestures whose events add nothing new to the gallery. */
+  /** Gestures without an example in the gallery. */
   more?: Record<string, Gesture>
 }
 
-/**
- * Walk through a flow of the gallery: a gesture for each of its examples, and for the machine's events without payload.
- * Events of the network need no act here (`networkAct`).
- */
+/** A gesture for each example of a flow in the gallery, and for the events of its machine without payload. */
 export function galleryWalk(
   flow: string,
   { acts, isOffered = {}, more = {}, ...walk }: GalleryWalk,
@@ -60,7 +56,7 @@ function keyOf(example: AnyEventObject | Example): string {
   return 'event' in example && example.name ? `${verb}: ${example.name}` : verb
 }
 
-/** Act for an event that the network causes: an actor is done, fails or takes too long, or the connection changes. */
+/** An event of the network: an actor is done, fails or takes too long, or the connection changes. */
 function networkAct({ type, output, error }: AnyEventObject): Act | undefined {
   if (type === 'goOffline') return (visit) => visit.goOffline()
   if (type === 'goOnline') return (visit) => visit.goOnline()

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { untilAlive } from './until-alive.ts'
 import type { Visit } from './visit.ts'
 
-/** A visitor's operations on the controls of a page. */
 export interface Hands {
   fill: (field: Locator, text: string) => Promise<void>
-  /** Chooses an option by its text. */
   select: (list: Locator, option: string) => Promise<void>
   tick: (box: Locator, isTicked: boolean) => Promise<void>
   attach: (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>
@@ -27,7 +26,7 @@ const WITH_A_MOUSE: Hands = {
   follow: (link) => link.click(),
 }
 
-/** A visitor on a page of the built site; requests to `endpoint` wait for the test to answer them. */
+/** Opens a page of the built site; requests to `endpoint` wait for the test. */
 export async function visitInChromium(
   page: Page,
   path: string,
@@ -49,6 +48,12 @@ export async function visitInChromium(
   }
   await page.clock.install()
   await open(path)
+  const inOtherTab = async (work: (tab: Page) => Promise<unknown>) => {
+    const tab = await page.context().newPage()
+    await tab.goto('/robots.txt')
+    await work(tab)
+    await tab.close()
+  }
   const field = (label: string) => page.getByLabel(new RegExp(`^${escaped(label)}`))
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: false })
   const notice = () => page.getByRole('group').filter({ has: page.getByRole('alert') })
@@ -98,38 +103,12 @@ export async function visitInChromium(
         store.put = name === 'full' ? failing : store.realPut
         base.transaction = name === 'refused' ? failing : base.realOpen
       }, fault),
-    async otherTabStores(key, value) {
-      const other = await page.context().newPage()
-      await other.goto('/robots.txt')
-      await other.evaluate(
-        ([name, stored]) => localStorage.setItem(String(name), String(stored)),
-        [key, value],
-      )
-      await other.close()
-    },
-    async otherTabQueues(messages) {
-      const other = await page.context().newPage()
-      await other.goto('/robots.txt')
-      await other.evaluate(
-        async ([base, flag, kept]) => {
-          const opening = indexedDB.open(base)
-          const done = (request: IDBRequest | IDBTransaction, event: 'success' | 'complete') =>
-            new Promise((resolve) => request.addEventListener(event, resolve))
-          opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('messages'))
-          await done(opening, 'success')
-          const writing = opening.result.transaction('messages', 'readwrite')
-          const store = writing.objectStore('messages')
-          store.clear()
-          for (const message of kept) store.put(message, message.key)
-          await done(writing, 'complete')
-          opening.result.close()
-          if (kept.length > 0) localStorage.setItem(flag, String(Math.random()))
-          else localStorage.removeItem(flag)
-        },
-        [KEYS.queue, KEYS.queued, messages] as const,
-      )
-      await other.close()
-    },
+    otherTabStores: (key, value) =>
+      inOtherTab((tab) =>
+        tab.evaluate(([name, stored]) => localStorage.setItem(name, stored), [key, value] as const),
+      ),
+    otherTabQueues: (messages) =>
+      inOtherTab((tab) => tab.evaluate(replaceQueue, [KEYS.queue, KEYS.queued, messages] as const)),
     tabStores: (key, value) =>
       page.evaluate(
         ([name, kept]) =>
@@ -176,3 +155,20 @@ export async function visitInChromium(
 }
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Replaces the messages in the queue; runs in the browser. */
+async function replaceQueue([base, flag, messages]: readonly [string, string, readonly QueuedMessage[]]) {
+  const opening = indexedDB.open(base)
+  const done = (request: IDBRequest | IDBTransaction, event: 'success' | 'complete') =>
+    new Promise((resolve) => request.addEventListener(event, resolve))
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('messages'))
+  await done(opening, 'success')
+  const writing = opening.result.transaction('messages', 'readwrite')
+  const store = writing.objectStore('messages')
+  store.clear()
+  for (const message of messages) store.put(message, message.key)
+  await done(writing, 'complete')
+  opening.result.close()
+  if (messages.length > 0) localStorage.setItem(flag, String(Math.random()))
+  else localStorage.removeItem(flag)
+}

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Hands } from './hands-in-chromium.ts'
 
-/** More tab stops than any page has. */
-const STOPS = 200
+const MOST_STOPS = 200
 const LONG_LIST = 20
 
 /** Faults of the visible focus: no ring, or something in front of it. */
@@ -13,8 +12,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     const name = `${(focused.cloneNode() as Element).outerHTML} “${focused.textContent?.trim().slice(0, 40)}”`
     const faults: string[] = []
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
-    // Only controls need a ring: a heading focused by script marks where reading continues, and the button of a date
-    // field has the browser's own.
+    // A heading focused by script needs no ring, and the button of a date field has the browser's own.
     const isControl = focused.tabIndex >= 0 && focused.matches(':not(input), :focus-visible')
     const hasRing =
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
@@ -36,7 +34,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** A visitor without a mouse: Tab and Shift+Tab reach every control, and the focus is visible. */
+/** Tab and Shift+Tab reach every control, and the focus stays visible. */
 export function handsOnKeys(page: Page): Hands {
   // Chromium reports its file dialog only to an active listener; adding it after the key may be too late.
   page.on('filechooser', () => undefined)
@@ -46,7 +44,7 @@ export function handsOnKeys(page: Page): Hands {
   }
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
-    // Find the control again at every stop, because a new rendering replaces the element.
+    // A new rendering may replace the element.
     const step = () =>
       control.evaluate((element) => {
         const focused = document.activeElement
@@ -57,7 +55,7 @@ export function handsOnKeys(page: Page): Hands {
           (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
         return isAhead ? 'Tab' : 'Shift+Tab'
       })
-    for (let stop = 0; stop < STOPS; stop += 1) {
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
       const key = await step()
       if (!key) return
       await press(key)

@@ -1,18 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listen } from '#local/server.ts'
 
-/** Runs `use` with the origin of a running local server, and returns its result. */
 export async function withServer<T>(
-  answer: RequestListener,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
   use: (origin: string) => Promise<T>,
 ): Promise<T> {
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
+  const server = await listen(async (request, response) => answer(request, response), 0)
+  return use(server.origin).finally(() => server.close())
 }

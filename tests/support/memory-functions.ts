@@ -7,21 +7,16 @@ import { readConfig } from '#functions/config.ts'
 import type { Handler, Log } from '#functions/handler.ts'
 import type { CanReceiveMail, Mail, Mailer, SendResult } from '#functions/ports.ts'
 import { type World, wireServices } from '#functions/services.ts'
-import { settingsFor } from './app-settings.ts'
+import { MEMORY_SETTINGS } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
 import { sampleAnswerPage } from './sample-answer-page.ts'
-
-const SETTINGS = settingsFor(
-  { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
-  { connectionString: 'AccountName=none' },
-)
 
 /** The functions without their gate; settings that a test does not override have the shipped default. */
 export const functionsIn = (
   world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
   settings: Record<string, string> = {},
 ) =>
-  wireServices(readConfig({ ...SETTINGS, ...settings }), {
+  wireServices(readConfig({ ...MEMORY_SETTINGS, ...settings }), {
     canReceiveMail: async () => 'yes',
     page: async (language) => sampleAnswerPage(language),
     random: Math.random,
@@ -36,7 +31,7 @@ interface Beside {
   log?: Log
 }
 
-/** Calls a handler as the gate does, and waits for work that continues after the response. */
+/** Calls a handler, and waits for work that continues after the response. */
 export async function callAt(
   receivedAt: Date,
   handler: Handler,
@@ -49,12 +44,12 @@ export async function callAt(
   return response
 }
 
-/** The functions on one table and one mailbox, both of which survive a restart with other secrets. */
+/** Table and mailbox survive a restart with other secrets. */
 export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
   const log: Parameters<Log>[] = []
-  /** The time, and the responses of the e-mail service and the DNS, as a test sets them. */
+  /** Time, and responses of e-mail service and DNS, as a test sets them. */
   const plan = {
     now: new Date('2026-11-23T10:00:00Z'),
     verdict: { accepted: true } as SendResult,
@@ -141,7 +136,6 @@ export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 type Declined = Extract<SendResult, { accepted: false }>
 
-/** Result of a mail that the e-mail service does not accept. */
 export const declined = (problem: Declined['problem'], retryAfterMs = 0): Declined => ({
   accepted: false,
   problem,

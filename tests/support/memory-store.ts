@@ -1,19 +1,14 @@
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 
-/**
- * Faults of browsers' storage: the disk is `full`; a private window or a setting refuses access (`refused`); or it does
- * not answer (`hangs`), like a database that another tab blocks.
- */
+/** A full disk, a private window or setting that refuses access, or a database that another tab blocks. */
 export type StorageFault = 'full' | 'refused' | 'hangs' | null
 
-/** A queue in memory with browsers' faults. */
 export function memoryStore(): MessageStore & { fails: StorageFault; release: () => void } {
   const messages = new Map<string, QueuedMessage>()
   let held: (() => void)[] = []
   const store = {
     fails: null as StorageFault,
-    /** Lets a hanging storage answer. */
     release() {
       for (const answer of held) answer()
       held = []

@@ -10,8 +10,8 @@ import type { KeyRange } from '#functions/adapters/row-keys.ts'
 
 type Properties = Record<string, unknown>
 
-/** Content of a row; every write changes its ETag. */
 interface Written {
+  rowKey: string
   properties: Properties
   etag: string
 }
@@ -21,7 +21,6 @@ const TEXT_LIMIT = 32 * 1024
 const BYTES_LIMIT = 64 * 1024
 const ROW_LIMIT_BYTES = 1024 * 1024
 
-/** An error like those that Azure's table storage throws. */
 export class TableError extends Error {
   readonly statusCode: number
 
@@ -37,18 +36,21 @@ export class TableError extends Error {
  * @param onLook called for each row that a query or a search reads, whether it matches or not
  */
 export function memoryTable({ onLook = () => {} }: { onLook?: () => void } = {}): SearchableTable {
-  const partitions = new Map<string, SortedRows>()
+  const partitions = new Map<string, Written[]>()
 
-  /** Rows of a query after the row `last`, in the order of their keys. */
+  /** Rows after the row `last`. */
   function* rowsAfter({ partition, keys = EVERYWHERE, columns }: Query, last: Row | undefined) {
     const after = { partition: String(last?.partitionKey ?? ''), rowKey: `${last?.rowKey ?? ''}\0` }
     const names = typeof partition === 'string' ? [partition] : within(partitions.keys(), partition)
     for (const name of names) {
       if (name < after.partition) continue
       const from = name === after.partition && after.rowKey > keys.from ? after.rowKey : keys.from
-      for (const [rowKey, row] of partitions.get(name)?.between(from, keys.before) ?? []) {
+      const rows = partitions.get(name) ?? []
+      for (let index = indexOf(rows, from); index < rows.length; index += 1) {
+        const row = rows[index] as Written
+        if (row.rowKey >= keys.before) break
         onLook()
-        yield rowOf(name, rowKey, row, columns)
+        yield rowOf(name, row, columns)
       }
     }
   }
@@ -58,14 +60,14 @@ export function memoryTable({ onLook = () => {} }: { onLook?: () => void } = {})
       const [first] = actions
       if (!first || actions.length > TRANSACTION_LIMIT) throw new TableError(400, 'InvalidInput')
       const partition = String(first[1].partitionKey)
-      const rows = partitions.get(partition) ?? new SortedRows()
-      for (const [rowKey, properties] of changedBy(actions, partition, rows)) rows.set(rowKey, properties)
+      const rows = partitions.get(partition) ?? []
+      for (const [rowKey, properties] of changedBy(actions, partition, rows)) write(rows, rowKey, properties)
       partitions.set(partition, rows)
     },
 
     get: async <Found extends object>(partition: string, rowKey: string) => {
-      const row = partitions.get(partition)?.get(rowKey)
-      return row ? (rowOf(partition, rowKey, row) as Row<Found>) : null
+      const row = find(partitions.get(partition) ?? [], rowKey)
+      return row ? (rowOf(partition, row) as Row<Found>) : null
     },
 
     async *pages<Found extends object>(query: Query, pageSize = PAGE_LIMIT) {
@@ -89,55 +91,37 @@ const within = (names: Iterable<string>, { from, before }: KeyRange) =>
 
 let writings = 0
 
-/** Rows of one partition, in the order of their keys. */
-class SortedRows {
-  readonly #rows = new Map<string, Written>()
-  readonly #keys: string[] = []
-
-  get(rowKey: string) {
-    return this.#rows.get(rowKey)
-  }
-
-  /** Sets the properties of a row; null deletes the row. */
-  set(rowKey: string, properties: Properties | null) {
-    const index = this.#indexOf(rowKey)
-    const isThere = this.#keys[index] === rowKey
-    this.#keys.splice(index, Number(isThere), ...(properties ? [rowKey] : []))
-    writings += 1
-    if (properties) this.#rows.set(rowKey, { properties, etag: `W/"${writings}"` })
-    else this.#rows.delete(rowKey)
-  }
-
-  /** Rows from one key up to but excluding another. */
-  *between(from: string, before: string): Iterable<[rowKey: string, row: Written]> {
-    for (let index = this.#indexOf(from); index < this.#keys.length; index += 1) {
-      const rowKey = this.#keys[index] ?? ''
-      if (rowKey >= before) return
-      yield [rowKey, this.#rows.get(rowKey) as Written]
-    }
-  }
-
-  /** Finds the position of a key, present or not. */
-  #indexOf(rowKey: string): number {
-    let low = 0
-    let high = this.#keys.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#keys[middle] ?? '') < rowKey) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
+/** Sets the properties of a row; null deletes the row. The rows of a partition are in the order of their keys. */
+function write(rows: Written[], rowKey: string, properties: Properties | null): void {
+  writings += 1
+  const written = properties ? [{ rowKey, properties, etag: `W/"${writings}"` }] : []
+  rows.splice(indexOf(rows, rowKey), Number(find(rows, rowKey) !== undefined), ...written)
 }
 
-/** Returns each row after the change, null if deleted; throws if one of the actions is not possible. */
-function changedBy(actions: readonly TransactionAction[], partition: string, rows: SortedRows) {
+function find(rows: readonly Written[], rowKey: string): Written | undefined {
+  const row = rows[indexOf(rows, rowKey)]
+  return row?.rowKey === rowKey ? row : undefined
+}
+
+/** Finds the position of a key, present or not. */
+function indexOf(rows: readonly Written[], rowKey: string): number {
+  let [low, high] = [0, rows.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((rows[middle]?.rowKey ?? '') < rowKey) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The changed rows, null if deleted; throws if one of the actions is not possible. */
+function changedBy(actions: readonly TransactionAction[], partition: string, rows: readonly Written[]) {
   const changed = new Map<string, Properties | null>()
   for (const [kind, given, mode = 'Merge', options] of actions) {
     const { partitionKey, rowKey } = given
     if (partitionKey !== partition) throw new TableError(400, 'CommandsInBatchActOnDifferentPartitions')
     if (changed.has(rowKey)) throw new TableError(400, 'InvalidDuplicateRow')
-    const present = rows.get(rowKey)
+    const present = find(rows, rowKey)
     if (kind === 'create' && present) throw new TableError(409, 'EntityAlreadyExists')
     if ((kind === 'delete' || kind === 'update') && !present) throw new TableError(404, 'ResourceNotFound')
     const wanted = options?.etag ?? '*'
@@ -149,7 +133,7 @@ function changedBy(actions: readonly TransactionAction[], partition: string, row
   return changed
 }
 
-/** The given properties as the storage keeps them; refuses those that are too large. */
+/** Properties as the storage keeps them; refuses those that are too large. */
 function stored({ partitionKey: _, rowKey: __, ...given }: Properties): Properties {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined && value !== null)
   for (const [, value] of entries) {
@@ -169,8 +153,7 @@ function bytesOf(value: unknown): number {
 
 function rowOf(
   partitionKey: string,
-  rowKey: string,
-  { properties, etag }: Written,
+  { rowKey, properties, etag }: Written,
   columns?: readonly string[],
 ): Row {
   const row = { ...properties, partitionKey, rowKey, etag }

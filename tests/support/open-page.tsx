@@ -12,8 +12,8 @@ import { connectControllers } from '#src/ui/controllers.ts'
 let disconnectControllers = () => {}
 
 /**
- * Opens a page of the site in jsdom, as a browser would after loading its script. Another call or the end of the test
- * disconnects the controllers of the page, which would otherwise act on the documents of later tests.
+ * Opens a page in jsdom. Another call or the end of the test disconnects its controllers, which would otherwise act on
+ * the documents of later tests.
  */
 export async function visit(
   path: string,
@@ -23,7 +23,6 @@ export async function visit(
   cleanup()
   // A new page load starts without earlier answers.
   visitorSentence.write({})
-  // For code that reads `location` itself.
   window.history.replaceState(null, '', path)
   const locale = localeOf(path)
   const history = createMemoryHistory({ initialEntries: [path] })

@@ -12,32 +12,32 @@ import { keyedHash } from '#functions/keyed-hash.ts'
 import type { Arrival, Lead, PendingMail, SignUpRequest, StoreResult } from '#functions/ports.ts'
 import { ID_KEY } from './app-settings.ts'
 import { FORMS } from './bodies.ts'
-import { COMPANY } from './sample-mails.ts'
+import { COMPANY, leadOf } from './sample-mails.ts'
 
-export const LEASE_MS = 60_000
 export const hash = keyedHash(ID_KEY)
 
-type Overrides = Partial<
-  Record<
-    'leaseMs' | 'postsPerClient' | 'postsPerClientInAnHour' | 'mailsPerMailbox' | 'keepLeadsDays',
-    number
-  >
->
+const SETTINGS = {
+  leaseMs: 60_000,
+  postsPerClient: 1_000,
+  postsPerClientInAnHour: 1_000,
+  mailsPerMailbox: 1_000,
+  keepLeadsDays: 184,
+}
 
 /** The adapters of one instance on a table, with a clock that the test sets. */
-export function adaptersOn(table: SearchableTable, start = new Date(), overrides: Overrides = {}) {
+export function adaptersOn(
+  table: SearchableTable,
+  start = new Date(),
+  overrides: Partial<typeof SETTINGS> = {},
+) {
   const clock = { now: start }
   const settings = {
-    leaseMs: LEASE_MS,
-    postsPerClient: 1_000,
-    postsPerClientInAnHour: 1_000,
-    mailsPerMailbox: 1_000,
-    keepLeadsDays: 184,
+    ...SETTINGS,
+    ...overrides,
     hash,
     now: () => clock.now,
     random: Math.random,
     instance: randomUUID(),
-    ...overrides,
   }
   return {
     clock,
@@ -47,7 +47,6 @@ export function adaptersOn(table: SearchableTable, start = new Date(), overrides
     messages: tableMessages(table, settings),
     signUps: tableSignUps(table, settings),
     mornings: tableMornings(table, settings),
-    /** Records for an operator's commands; the e-mail service has no mail. */
     records: leadRecords({ ...settings, table, mailer: { ask: async () => 'unknown' } }),
   }
 }
@@ -57,21 +56,12 @@ export const leasedIn = (result: StoreResult): PendingMail[] =>
   result.outcome === 'stored' ? result.leased : []
 
 const { email: _, ...withoutAddress } = FORMS.contact
-/** Body of a form without an e-mail address, such as a request for a call. */
 export const WITHOUT_ADDRESS = withoutAddress as Lead['form']
 
 /** A lead as `send-contact-email` stores it. */
 export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact): Arrival {
   const id = randomUUID()
-  const lead: Lead = {
-    id,
-    reference: referenceFrom(id),
-    form,
-    bodyHash: 'hash',
-    language: 'en',
-    consentVersion: null,
-    receivedAt,
-  }
+  const lead: Lead = { ...leadOf(form, 'en'), id, reference: referenceFrom(id), receivedAt }
   return { lead, mails: contactMails(lead, COMPANY, 'a token'), clientId: null, suspicion: null }
 }
 

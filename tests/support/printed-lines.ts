@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Number of lines of text on each page of a PDF: the different heights at which the page sets text. */
+/** Number of lines on each page of a PDF: the different heights of its text. */
 export function printedLines(pdf: Buffer): number[] {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/Type \/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {

@@ -13,7 +13,7 @@ import { VISITOR_LANGUAGES } from '#contracts/values/language.ts'
 const named = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]))
 
-/** A minimal answer page whose texts are the names of those texts; `tests/site` reads the real one. */
+/** An answer page whose texts are their names; `tests/site` reads the real one. */
 export const sampleAnswerPage = (language: string): AnswerPage => ({
   html: `<!doctype html><html lang="${language}"><title>{{title}}</title>{{#sentences}}<p>{{.}}</p>{{/sentences}}{{#lines}}<p>{{label}}: {{text}}</p>{{/lines}}{{#buttons}}<button name="{{name}}" value="{{value}}">{{text}}</button>{{/buttons}}{{#links}}<a href="{{{href}}}">{{text}}</a>{{/links}}</html>`,
   styles: ["'sha256-sample'"],
@@ -40,7 +40,6 @@ export const sampleAnswerPage = (language: string): AnswerPage => ({
   },
 })
 
-/** Writes the sample page of each language next to the bundled functions. */
 export async function writeSamplePages(appDir: string): Promise<void> {
   await mkdir(path.join(appDir, 'pages'), { recursive: true })
   for (const language of VISITOR_LANGUAGES)

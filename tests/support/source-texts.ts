@@ -20,11 +20,10 @@ export function articleFileOn(path: string, locale: Locale) {
 export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
   const { article } = articleFileOn(withoutLocale(url), localeOf(url))
   const onScreen = article ? [article.title, ...textsOf(article)] : []
-  // Calls to action are not printed.
-  const buttons = article
+  const unprinted = article
     ? elementsNamed(article.tree, 'CallToAction').map((node) => unbroken(toText(node)))
     : []
-  return { onScreen, onPaper: onScreen.filter((text) => !buttons.includes(text)) }
+  return { onScreen, onPaper: onScreen.filter((text) => !unprinted.includes(text)) }
 }
 
 const textsOf = ({ tree }: ArticleFile): string[] =>

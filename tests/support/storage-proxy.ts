@@ -1,15 +1,12 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '#local/server.ts'
 
-/**
- * Faults of a storage call. `drop`: the connection breaks before the call reaches the storage; `commitThenDrop`: the
- * call takes effect, but its response is lost; `unavailable`: 503.
- */
+/** `drop` breaks the connection before the call takes effect, `commitThenDrop` after it; `unavailable` answers 503. */
 export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable'
 
 type Decision = ((call: { method: string; path: string }) => StorageFault | null) | null
 
-/** A proxy with faults in front of Azurite, which saves every 5 s: killing Azurite loses data that Azure keeps. */
+/** A proxy with faults: Azurite saves every 5 s, and killing it would lose data that Azure keeps. */
 export async function startStorageProxy(connectionString: string) {
   const target = new URL(/TableEndpoint=([^;]+)/.exec(connectionString)?.[1] ?? '')
   let decide: Decision = null
@@ -25,7 +22,6 @@ export async function startStorageProxy(connectionString: string) {
   }, 0)
 
   return {
-    /** The storage as seen through the proxy. */
     connectionString: connectionString.replace(target.origin, server.origin),
     /** Decides the fault of each call from now on; null lets it pass. */
     fault(next: Decision) {

@@ -8,9 +8,8 @@ const ACTING = LOCALES.flatMap((locale) => ACTING_PAGES.map((path) => withLocale
 export type TranslatesFrom = 'before' | 'after'
 
 /**
- * Lets the browser translate every present and later text of a page: as in Chrome, two nested `<font>` with the
- * translation replace a text node. The translation is the same text with an invisible character (U+200B) at its end,
- * which Playwright ignores.
+ * Lets the browser translate every text of a page: as in Chrome, two nested `<font>` replace a text node. The translation
+ * is the text with an invisible character (U+200B), which Playwright ignores.
  */
 export const translate = (page: Page, from: TranslatesFrom): Promise<unknown> =>
   page.addInitScript(

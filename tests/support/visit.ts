@@ -2,27 +2,20 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { RECEIPT } from '#src/dev/examples.ts'
 
-/** A response of the server, as a test sets it. */
 export interface Answer {
   status?: number
   json?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** A file as a visitor would choose it. */
 export interface ChosenFile {
   name: string
   bytes: number
 }
 
-/**
- * A visitor on a page: their gestures, events of the network, and what they see. Each flow has one dictionary of
- * gestures; two implementations perform them, in jsdom (`hands-in-jsdom.tsx`) and in Chromium (`hands-in-chromium.ts`).
- */
+/** Gestures of a visitor, events of the network and sights, in jsdom (`hands-in-jsdom.tsx`) or Chromium. */
 export interface Visit {
-  /** Replaces the text in the field with this label. */
   type(label: string, text: string): Promise<void>
-  /** Picks an option of a list by its text. */
   choose(label: string, option: string): Promise<void>
   tick(label: string, isTicked: boolean): Promise<void>
   attach(label: string, file: ChosenFile): Promise<void>
@@ -39,21 +32,16 @@ export interface Visit {
   goOnline(): Promise<void>
   /** Breaks the queue of this device: it keeps nothing (`full`), cannot be opened (`refused`), or works again. */
   breakStorage(fault: 'full' | 'refused' | null): Promise<void>
-  /** Another tab of the same browser writes to the shared storage. */
   otherTabStores(key: string, value: string): Promise<void>
-  /** Another tab of the same browser leaves these messages in the queue, and no others. */
+  /** Another tab of the browser replaces the messages in the queue. */
   otherTabQueues(messages: readonly QueuedMessage[]): Promise<void>
-  /** This tab stores a draft, or no longer has it. */
   tabStores(key: string, value: string | null): Promise<void>
-  /** Opens a disclosure by its summary. */
   open(summary: string): Promise<void>
 
-  /** Answers the pending request. */
   answer(answer: Answer): Promise<void>
   loseConnection(): Promise<void>
   /** Lets the time limit of a request pass. */
   waitTooLong(): Promise<void>
-  /** Counts the requests since the page was first opened. */
   requests(): number
 
   sees(text: string | RegExp): Promise<void>
@@ -63,7 +51,6 @@ export interface Visit {
   seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
   /** The answer given earlier, marked among the others. */
   seesGiven(answer: RegExp): Promise<void>
-  /** The notice above a form, with the focus. */
   seesNotice(text: string | RegExp): Promise<void>
   seesNoNotice(): Promise<void>
   hasFocus(
@@ -76,7 +63,7 @@ export interface Visit {
   startsOver(): void
 }
 
-/** A gesture of the visitor or an event of the network: the machine's event, and its cause on a page. */
+/** An event of the machine, and its cause on a page. */
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
@@ -84,7 +71,7 @@ export interface Gesture {
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
-/** Checks what a visitor sees in one state of the machine; `isArrival` if the last gesture led there. */
+/** Checks a state of the page; `isArrival` if the last gesture led there. */
 export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => Promise<void>
 type Context = AnyMachineSnapshot['context']
 
@@ -95,20 +82,17 @@ export interface WalkedFlow {
   path: string
   /** The endpoint whose requests the test holds, from the API's root; null for a flow without calls. */
   endpoint: string | null
-  /** Input of the machine. */
   input?: unknown
   gestures: Record<string, Gesture>
   /** Checks for each state of the machine; null if the page leaves it before anything is painted. */
   sightings: Record<string, Sighting | null>
 }
 
-/** The connection is lost, then restored. */
 export async function findConnection(visit: Visit): Promise<void> {
   await visit.goOffline()
   await visit.goOnline()
 }
 
-/** Sees the confirmation of a sent message, after which no page shows the typed text. */
 export async function seesReceipt(visit: Visit): Promise<void> {
   await visit.sees(RECEIPT.reference)
   await visit.sees('25 November 2026')

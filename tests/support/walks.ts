@@ -1,20 +1,20 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, MachineContext } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { arrowOf, arrowText, chartArrows, stateName, statesOf } from '#src/dev/panel/chart.ts'
+import { arrowOf, arrowText, chartArrows, stateName } from '#src/dev/panel/chart.ts'
 import type { Visit, WalkedFlow } from './visit.ts'
 
 interface Step {
   gesture: string
-  /** The machine's state afterwards, such as `editing.refused`. */
+  /** Such as `editing.refused`. */
   state: string
   context: MachineContext
+  /** Such as `editing.idle —submit→ sending`, then the eventless transition that follows. */
+  arrows: string[]
 }
 
 export interface Walk {
   name: string
   steps: Step[]
-  /** Transitions of each step, such as `editing.idle —submit→ sending`. */
-  arrows: string[][]
 }
 
 /** Shortest walks through a flow's machine that together take every transition that a gesture can cause. */
@@ -35,23 +35,19 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
       ),
     limit: 20_000,
   })
-  const walks = paths.map(({ steps }) => {
-    const taken = steps.slice(1).map((step, index) => {
+  const walks = paths.map((path) => {
+    const steps = path.steps.slice(1).map((step, index): Step => {
       const gesture = gestureOf(step.event)
       if (!gesture)
         throw new Error(
           `No gesture makes the event ${step.event.type}: add one to the gestures in tests/proofs/walks.`,
         )
       const state = stateName(step.state.value)
-      const before = steps[index]?.state as AnyMachineSnapshot
-      const { context } = step.state
-      return { gesture, state, context, arrows: arrowsTaken(machine, before, step.event, state) }
+      const before = path.steps[index]?.state as AnyMachineSnapshot
+      const arrows = arrowsTaken(machine, before, step.event, state)
+      return { gesture, state, context: step.state.context, arrows }
     })
-    return {
-      name: taken.map(({ gesture, state }) => `${gesture} → ${state}`).join(', '),
-      steps: taken.map(({ gesture, state, context }) => ({ gesture, state, context })),
-      arrows: taken.map(({ arrows }) => arrows),
-    }
+    return { name: steps.map(({ gesture, state }) => `${gesture} → ${state}`).join(', '), steps }
   })
   return withoutRepetition(machine.id, walks)
 }
@@ -75,16 +71,13 @@ const SHOWN = new Set([
 ])
 const onlyWhatGuardsRead = (name: string, value: unknown) => (SHOWN.has(name) ? undefined : value)
 
-/** Every transition of the machine, one a line, in the machine's order. */
 export const arrowsOf = (machine: AnyStateMachine): string[] => chartArrows(machine).map(arrowText)
 
-/** Transitions that some walk takes, in the machine's order. */
 export function arrowsWalked(machine: AnyStateMachine, walks: Walk[]): string[] {
-  const taken = new Set(walks.flatMap(({ arrows }) => arrows.flat()))
+  const taken = new Set(walks.flatMap(({ steps }) => steps.flatMap(({ arrows }) => arrows)))
   return arrowsOf(machine).filter((arrow) => taken.has(arrow))
 }
 
-/** The transition of an event, and the eventless one that follows. */
 function arrowsTaken(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -109,12 +102,10 @@ function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   const shown = new Set<string>()
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
-    .filter(({ steps, arrows }) => {
+    .filter(({ steps }) => {
       // A transition of the whole machine looks the same everywhere; one of a single state may lead to several.
-      const sights = steps.map(({ gesture, state }, index) =>
-        arrows[index]?.[0]?.startsWith(`${id} —`)
-          ? `${gesture}`
-          : `${arrows[index]} by ${gesture} to ${state}`,
+      const sights = steps.map(({ gesture, state, arrows }) =>
+        arrows[0]?.startsWith(`${id} —`) ? gesture : `${arrows} by ${gesture} to ${state}`,
       )
       const isNew = sights.some((sight) => !shown.has(sight))
       for (const sight of sights) shown.add(sight)
@@ -123,27 +114,7 @@ function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   return newOnes.filter((walk) => !newOnes.some((other) => other.name.startsWith(`${walk.name}, `)))
 }
 
-/** States without an exit that are not marked as final. */
-export function deadEnds(machine: AnyStateMachine): string[] {
-  const left = new Set(
-    chartArrows(machine)
-      .filter(({ from, to }) => to !== null && to !== from)
-      .map(({ from }) => from),
-  )
-  return statesOf(machine)
-    .filter(({ type }) => type === 'atomic')
-    .map(({ path }) => path)
-    .filter(
-      (path) =>
-        !left.has(machine.id) && !path.some((_, depth) => left.has(path.slice(0, depth + 1).join('.'))),
-    )
-    .map((path) => path.join('.'))
-}
-
-/**
- * Walks a page: after each gesture, checks what the visitor sees in the machine's new state. `isAt` checks that the
- * machine is in this state.
- */
+/** Checks the sight of each state; `isAt` checks that the machine is in it. */
 export async function walkPage(
   { steps }: Walk,
   flow: WalkedFlow,

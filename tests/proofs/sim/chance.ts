@@ -14,7 +14,6 @@ export function randomFrom(seed: number): () => number {
 
 /** Random draws that depend only on the seed and a name. */
 export class Draw {
-  /** A number from 0 up to but excluding 1. */
   readonly number: () => number
 
   constructor(seed: number, name: string) {
@@ -46,17 +45,14 @@ export class Draw {
   }
 }
 
-/** One action in a month: a visitor's call, a sweep, a command. Its faults depend only on seed and name. */
+/** A visitor's call, a sweep or a command. Its draws depend only on seed and name. */
 export interface Action {
   name: string
   draw: Draw
-  /** Number of faults drawn so far; name and number identify each fault. */
-  faults: number
 }
 
 const actions = new AsyncLocalStorage<Action>()
 
-/** The action that the current code belongs to. */
 export function currentAction(): Action {
   const action = actions.getStore()
   if (!action) throw new Error('This code belongs to no action.')
@@ -65,17 +61,13 @@ export function currentAction(): Action {
 
 export const runAs = <Result>(action: Action, work: () => Result): Result => actions.run(action, work)
 
-/** Source of a run's draws. Leaving out an action or a fault changes no other draw. */
+/** Draws of a run. */
 export class Chance {
   readonly #seed: number
-  readonly #leftOut: ReadonlySet<string>
   readonly #counts = new Map<string, number>()
-  /** Actions and faults that took place, by name, in order. */
-  readonly met = new Set<string>()
 
-  constructor(seed: number, leftOut: ReadonlySet<string>) {
+  constructor(seed: number) {
     this.#seed = seed
-    this.#leftOut = leftOut
   }
 
   draw(name: string): Draw {
@@ -83,7 +75,7 @@ export class Chance {
   }
 
   action(name: string): Action {
-    return { name, draw: this.draw(name), faults: 0 }
+    return { name, draw: this.draw(name) }
   }
 
   /** The next of several actions with the same name. */
@@ -91,12 +83,5 @@ export class Chance {
     const count = (this.#counts.get(name) ?? 0) + 1
     this.#counts.set(name, count)
     return this.action(`${name}, ${count}`)
-  }
-
-  /** Records that an action or a fault takes place; false if a shortened story leaves it out. */
-  has(name: string): boolean {
-    if (this.#leftOut.has(name)) return false
-    this.met.add(name)
-    return true
   }
 }

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Durations, in milliseconds. */
 export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
@@ -22,7 +21,7 @@ interface Timer {
 export class Clock {
   #now: number
   isStopped = false
-  /** Planned events, latest first: the next one is the last element. */
+  /** Events, latest first. */
   readonly #planned: Planned[] = []
 
   /** @param start milliseconds since 1970 */
@@ -30,7 +29,6 @@ export class Clock {
     this.#now = start
   }
 
-  /** Milliseconds since 1970. */
   now(): number {
     return this.#now
   }
@@ -51,7 +49,6 @@ export class Clock {
     this.#now = Math.max(this.#now, Math.min(this.#now + ms, next - 1))
   }
 
-  /** Sleeps; the caller then continues as part of the same action. */
   sleep(ms: number): Promise<void> {
     return new Promise((resolve) => this.#plan(ms, resolve))
   }
@@ -65,13 +62,13 @@ export class Clock {
   }
 
   /**
-   * Runs all events in chronological order. All immediate consequences of an event are done before the next one.
+   * Runs all events in order of time, each with its immediate consequences.
    *
-   * @throws after more than `most` events: some work never ends
+   * @throws after more than `most` events, because then some work never ends
    */
   async run(most: number): Promise<void> {
     for (let count = 0; !this.isStopped; count += 1) {
-      // All pending promises continue before the next turn of the event loop.
+      // Let all pending promises continue.
       await new Promise((resolve) => settle(resolve))
       const next = this.#planned.pop()
       if (!next) return
@@ -81,7 +78,7 @@ export class Clock {
     }
   }
 
-  /** Of two events at the same time, the one that was planned first runs first. */
+  /** Events of the same time run in the order in which they were planned. */
   #plan(ms: number, work: () => void): void {
     const at = this.#now + Math.max(0, ms)
     const place = this.#planned.findLastIndex((other) => other.at > at) + 1

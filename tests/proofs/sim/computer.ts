@@ -3,12 +3,10 @@ import { DAY, SECOND } from './clock.ts'
 import { durationText } from './story.ts'
 import type { Service, World } from './world.ts'
 
-/** A call of a port. */
 interface Call {
-  /** Name in words, such as `a page of rows`. */
+  /** Such as `a page of rows`. */
   what: () => string
   service: Service
-  /** Time after which the caller gives up. */
   limitMs: number
 }
 
@@ -29,12 +27,12 @@ export class Computer {
   readonly world: World
   readonly name: string
   readonly #skewMs: number
-  /** Number of restarts; responses to calls from before a restart never arrive. */
+  /** Number of restarts. Responses to calls from before a restart never arrive. */
   #life = 0
   #frozenUntil = 0
   #death = Promise.withResolvers<never>()
 
-  /** @param skewMs offset of its clock, in milliseconds */
+  /** @param skewMs offset of its clock */
   constructor(world: World, name: string, skewMs: number) {
     this.world = world
     this.name = name
@@ -71,10 +69,7 @@ export class Computer {
     await this.#thaw(life)
   }
 
-  /**
-   * A call of a port, with faults drawn for each call. It may fail before or after it takes effect, or take effect
-   * after its caller has given up, and its caller may freeze or die meanwhile.
-   */
+  /** Calls a port. The call may fail before or after it takes effect; meanwhile its caller may give up, freeze or die. */
   async call<Result>({ what, service, limitMs }: Call, effect: () => Promise<Result>): Promise<Result> {
     const { clock, story, weather, ledger } = this.world
     const life = this.#life
@@ -133,13 +128,10 @@ export class Computer {
   }
 }
 
-/** The next fault of the current action; null if none is drawn, or if this run excludes it. */
+/** A fault of the current action, or null. */
 export function drawnFault<Fault>(world: World, probability: number, faults: readonly Fault[]): Fault | null {
-  const action = currentAction()
-  if (world.isCalm || !action.draw.is(probability)) return null
-  action.faults += 1
-  const fault = action.draw.one(faults)
-  return world.chance.has(`${action.name}, fault ${action.faults}`) ? fault : null
+  const { draw } = currentAction()
+  return world.isCalm || !draw.is(probability) ? null : draw.one(faults)
 }
 
 /** For a computer that died: it gets no response. One shared promise would keep every month in memory. */

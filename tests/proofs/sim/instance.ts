@@ -15,7 +15,6 @@ export interface Post {
   network: string | null
 }
 
-/** The functions on one computer. */
 export class Instance extends Computer {
   #starts = 0
   #services: Services

@@ -9,15 +9,15 @@ import { SWEEP_HEADERS, type World } from './world.ts'
 const MOST_EVENTS = 200_000
 /** Maximum number of attempts of a sweep; each is given up after a minute without an answer. */
 const MINUTES_OF_A_SWEEP = 10
-/** Hours between the sweeps of a round: rows that expired before the second sweep are gone after the last. */
+/** Hours between the sweeps of a round: rows that expired before the second are gone after the last. */
 const ROUND = [1.2, 1.2, 1.2]
-/** Hours between the first sweeps after the month; the rounds after them outlast any weekend with holidays. */
+/** Hours between the first sweeps after the month; the rounds that follow outlast a weekend with holidays. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
 const ROUNDS_AFTERWARDS = 15
-/** Rounds, ten days apart: first leads expire, and then the mails that delayed the deletion of the leads. */
+/** Ten days apart: leads expire, then the mails that delayed the deletion of leads. */
 const ROUNDS_OF_RETENTION = 7
 
-/** One month of the outbox, until nothing is under way; the world's ledger has the first broken promise. */
+/** Runs one month, until nothing is under way; the world's ledger has the first broken promise. */
 export async function simulateMonth(world: World): Promise<void> {
   const { clock, ledger } = world
   const underWay = new Set<string>(['the month'])
@@ -30,7 +30,7 @@ export async function simulateMonth(world: World): Promise<void> {
   if (underWay.size > 0) ledger.broke('everything comes to rest', `${[...underWay].join(', ')} never ends`)
 }
 
-/** Visitors, bots, sweeps and operators, each on their own schedule; then no faults, and the last sweeps. */
+/** Plans visitors, bots, sweeps and operators; then the faults end, and the last sweeps follow. */
 async function live(world: World, underWay: Set<string>): Promise<void> {
   const { clock, chance, observers, start, weather } = world
   const instances = weather.skews.map((skew, index) => new Instance(world, `instance ${'ABCD'[index]}`, skew))
@@ -47,16 +47,12 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
         .then(() => void underWay.delete(name)),
     )
   }
-  /** Plans an action that a shortened story may leave out. Sweeps are never left out: they follow the clock. */
-  const planIfTold: typeof plan = (name, at, work) => {
-    if (chance.has(name)) plan(name, at, work)
-  }
   const planSweep = (name: string, at: number) =>
     plan(`the sweep ${name}`, at, (action) => sweep(world, network, action))
   const draw = chance.draw('the schedule')
   for (const [index, at] of weather.visits.entries()) {
     const name = `visitor ${index + 1}`
-    planIfTold(name, at, (action) => visit(world, network, action))
+    plan(name, at, (action) => visit(world, network, action))
     for (const minutes of [draw.between(1, 10), draw.between(16, 60)])
       if (draw.is(0.6)) planSweep(`${minutes} min after ${name}`, at + minutes * MINUTE)
   }
@@ -65,17 +61,15 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
   if (draw.is(0.12)) {
     const at = start + draw.between(HOUR, 20 * DAY)
     const victim = draw.is(0.7) ? draw.one(PEOPLE) : null
-    planIfTold('the bot', at, (action) => flood(world, network, action, victim))
-    if (victim && draw.is(0.5))
-      planIfTold('the erasure of its victim', at + draw.stretch(MINUTE, 9 * DAY), () =>
-        office.erase(victim.email),
-      )
+    const erasedAt = victim && draw.is(0.5) ? at + draw.stretch(MINUTE, 9 * DAY) : null
+    plan('the bot', at, (action) => flood(world, network, action, victim))
+    if (victim && erasedAt) plan('the erasure of its victim', erasedAt, () => office.erase(victim.email))
   }
   for (let day = 0; day < 29; day += 1)
     planSweep(`of day ${day + 1}`, start + day * DAY + draw.between(0, DAY))
   if (draw.is(0.5)) {
     const { email } = draw.one(PEOPLE)
-    planIfTold('the erasure', start + draw.between(DAY, 26 * DAY), () => office.erase(email))
+    plan('the erasure', start + draw.between(DAY, 26 * DAY), () => office.erase(email))
   }
 
   await clock.until(start + 29 * DAY)
@@ -102,7 +96,7 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
   clock.stop()
 }
 
-/** One run of the sweep timer: it calls again after a failed call, or after a minute without an answer. */
+/** Calls the sweep, and again after a failure or a minute without an answer. */
 async function sweep({ clock, chance }: World, network: Network, action: Action): Promise<void> {
   const post = { call: 'outboxSweep', body: {}, headers: SWEEP_HEADERS, network: null } as const
   const call = (name: string) =>

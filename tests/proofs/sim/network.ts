@@ -7,8 +7,7 @@ import { durationText } from './story.ts'
 import type { World } from './world.ts'
 
 const FAULTS = ['lost call', 'repeated call', 'late call', 'lost answer', 'bad gateway'] as const
-/** Time after which a visitor's page gives up. */
-const PATIENCE = 15 * SECOND
+const PATIENCE_OF_A_PAGE = 15 * SECOND
 
 export type Answer = Pick<ApiResponse, 'status' | 'body'>
 export type Network = ReturnType<typeof openNetwork>
@@ -17,7 +16,7 @@ export type Network = ReturnType<typeof openNetwork>
 export function openNetwork(world: World, instances: readonly Instance[]) {
   const { clock, story, chance } = world
 
-  /** A call on which the network has no faults. */
+  /** Calls without faults of the network. */
   const send = (post: Post, action: Action): Promise<ApiResponse> =>
     action.draw.one(instances).serve(post, action)
 
@@ -47,10 +46,10 @@ export function openNetwork(world: World, instances: readonly Instance[]) {
   return {
     send,
 
-    /** A call made by a visitor's page; null if no response arrives. */
+    /** Calls as a visitor's page does; null if no response arrives. */
     async call(post: Post): Promise<Answer | null> {
       const answer = sendWithFaults(post, chance.next(currentAction().name))
-      return Promise.race([answer, clock.sleep(PATIENCE).then(() => null)]).catch(() => null)
+      return Promise.race([answer, clock.sleep(PATIENCE_OF_A_PAGE).then(() => null)]).catch(() => null)
     },
   }
 }

@@ -8,14 +8,14 @@ import { Computer } from './computer.ts'
 import { mailerOf, tableOf } from './ports.ts'
 import type { World } from './world.ts'
 
-/** The operators: they read the morning mail, decide about the mails that wait for a person, and erase people. */
+/** The operators: they read the morning mail, decide about waiting mails, and erase people. */
 export function openOffice(world: World) {
   const { clock, story, config, chance, observers } = world
   // In some months nobody decides anything: every morning mail names the waiting mails, and they go on waiting.
   const isAway = chance.draw('the office').is(0.3)
   const computer = new Computer(world, OPERATOR, world.weather.skews[0] ?? 0)
 
-  /** Runs one command; returns its result, or the reason why it failed. */
+  /** Runs a command; returns its result or its error. */
   function run<Result>(name: string, command: (records: ReturnType<typeof openRecords>) => Promise<Result>) {
     story.tell(OPERATOR, name)
     return computer.work(() => command(openRecords())).catch((error: unknown) => error as Error)
@@ -41,7 +41,7 @@ export function openOffice(world: World) {
       }
     })
 
-  /** Decides about the mails that a morning mail names, as people do. */
+  /** Decides about the mails that a morning mail names. */
   async function seeTo({ text }: AcceptedMail): Promise<void> {
     if (isAway) return
     const { draw } = currentAction()
@@ -51,11 +51,9 @@ export function openOffice(world: World) {
     await decide(draw.is(0.7) ? 'release' : 'discard', 'dead')
   }
 
-  /** Reads the team's mailbox. */
   world.readers.set(config.teamEmail, (mail) => {
     if (!mail.subject.startsWith('This morning')) return
     const action = chance.action(`the operator on ${mail.at.slice(0, 10)}`)
-    if (!chance.has(action.name)) return
     clock.after(
       action.draw.stretch(MINUTE, world.weather.officeReadsWithin),
       () => void runAs(action, () => seeTo(mail)),
@@ -63,7 +61,7 @@ export function openOffice(world: World) {
   })
 
   return {
-    /** Erases an address; repeats the command until it succeeds. */
+    /** Repeats the command until it succeeds. */
     async erase(email: string): Promise<void> {
       world.ledger.erasing(email)
       for (;;) {

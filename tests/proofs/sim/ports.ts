@@ -32,13 +32,11 @@ export function tableOf(computer: Computer): SearchableTable {
     if (currentAction().draw.is(world.weather.slowness / 10)) yield []
     for (;;) {
       let next: Promise<IteratorResult<Row<Properties>[]>> | undefined
-      const page = await call(
-        () => 'a page of rows',
-        () => {
-          next ??= pages.next()
-          return next
-        },
-      )
+      const read = () => {
+        next ??= pages.next()
+        return next
+      }
+      const page = await call(() => 'a page of rows', read)
       if (page.done) return
       yield page.value
       // A page that is not full is the last one: the product requests no other.
@@ -46,16 +44,14 @@ export function tableOf(computer: Computer): SearchableTable {
     }
   }
   return {
-    change: (actions) =>
-      call(
-        () => `a change of ${actions.map(([verb, { rowKey }]) => `${verb} ${rowKey}`).join(', ')}`,
-        () => world.change(actions, computer.name),
-      ),
-    get: <Properties extends object>(partition: string, rowKey: string) =>
-      call(
-        () => `a look at ${rowKey}`,
-        () => table.get<Properties>(partition, rowKey),
-      ),
+    change(actions) {
+      const what = () => `a change of ${actions.map(([verb, { rowKey }]) => `${verb} ${rowKey}`).join(', ')}`
+      return call(what, () => world.change(actions, computer.name))
+    },
+    get<Properties extends object>(partition: string, rowKey: string) {
+      const what = () => `a look at ${rowKey}`
+      return call(what, () => table.get<Properties>(partition, rowKey))
+    },
     pages: <Properties extends object>(query: Query, pageSize?: number) =>
       read(table.pages<Properties>(query, pageSize), pageSize ?? 1_000),
     search: <Properties extends object>(property: { name: string; value: string }) =>
@@ -73,7 +69,7 @@ const PLANNED_ANSWERS: readonly PlannedAnswer[] = [
   ...(['acceptThenDrop', 'acceptThenDrop', 'acceptThenFail', 'rejected'] as const),
 ]
 
-/** The world's e-mail service as one computer sees it, with its current faults. */
+/** The world's e-mail service as one computer sees it. */
 export function mailerOf(computer: Computer): Mailer {
   const { world } = computer
   const { mailService, clock, story, config } = world
@@ -104,10 +100,7 @@ export function mailerOf(computer: Computer): Mailer {
     async ask(operationId) {
       const isThrottled = plan()?.startsWith('throttled') ?? false
       if (isThrottled) story.tell('the e-mail service', 'answers no question for now')
-      const ask = () => {
-        world.observers.tell('questioned')
-        return isThrottled ? THROTTLED : mailService.status(operationId)
-      }
+      const ask = () => (isThrottled ? THROTTLED : mailService.status(operationId))
       try {
         return statusIn(await call(() => 'a question about a mail', ask), computer.now())
       } catch (error) {

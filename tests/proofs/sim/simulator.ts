@@ -66,28 +66,6 @@ export async function openSimulator() {
       return { broken, runs: next - first }
     },
 
-    /**
-     * Returns the shortest story found in which the same promise breaks. Leaves out actions and faults: half of them at
-     * a time, then quarters, down to single ones (delta debugging).
-     */
-    async shorten(first: Report, tries = 300): Promise<Report> {
-      const leftOut = new Set<string>()
-      let shortest = first
-      let triesLeft = tries
-      for (let size = Math.ceil(first.met.length / 2); size >= 1; size = Math.floor(size / 2)) {
-        const names = shortest.met
-        for (let from = 0; from < names.length && triesLeft > 0; from += size) {
-          triesLeft -= 1
-          const part = names.slice(from, from + size)
-          const report = await run({ seed: first.seed, leftOut: [...leftOut, ...part] })
-          if (report.broken?.promise !== first.broken?.promise) continue
-          for (const name of part) leftOut.add(name)
-          shortest = report
-        }
-      }
-      return shortest
-    },
-
     async close(): Promise<void> {
       await Promise.all(workers.map((worker) => worker.terminate()))
       await rm(folder, { recursive: true })

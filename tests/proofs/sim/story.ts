@@ -1,25 +1,19 @@
-import { type Clock, DAY, HOUR, MINUTE, SECOND } from './clock.ts'
+import { type Clock, HOUR } from './clock.ts'
 
-/** The events of a month as a story: when, who, what. */
+/** The events of a month: when, who, what. */
 export class Story {
   readonly #clock: Clock
-  /** The events, one line each, with the time in UTC. */
   readonly lines: string[] = []
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
-  /** Adds a line, until the clock stops. */
+  /** Adds a line, with the time in UTC, until the clock stops. */
   tell(who: string, what: string): void {
     const time = new Date(this.#clock.now()).toISOString().replace('T', ' ').slice(0, 19)
     if (!this.#clock.isStopped) this.lines.push(`${time}  ${who}: ${what}`)
   }
 }
 
-/** A duration in words, such as `3 h`. */
-export function durationText(ms: number): string {
-  if (ms < 2 * MINUTE) return `${Math.round(ms / SECOND)} s`
-  if (ms < 120 * MINUTE) return `${Math.round(ms / MINUTE)} min`
-  return ms < 2 * DAY ? `${Math.round(ms / HOUR)} h` : `${Math.round(ms / DAY)} days`
-}
+export const durationText = (ms: number): string => `${(ms / HOUR).toFixed(2)} h`

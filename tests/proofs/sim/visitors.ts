@@ -11,7 +11,7 @@ export interface Person {
   email: string
 }
 
-/** Anna and Jonas each have several addresses for one mailbox; Fatma's domain receives no mail. */
+/** Some have several addresses for one mailbox; Fatma's domain receives no mail. */
 export const PEOPLE: readonly Person[] = [
   { name: 'Anna', email: 'anna.ozturk@gmail.com' },
   { name: 'Anna', email: 'AnnaOzturk+visa@googlemail.com' },
@@ -27,7 +27,7 @@ const NETWORKS = ['203.0.113.7', '198.51.100.4', '2001:db8:1::/48', '192.0.2.33'
 const NETWORK_OF_BOTS = '198.51.100.66'
 const BY_A_BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
-/** A form or a sign-up, with the key of its attempts. */
+/** A form or a sign-up. */
 interface FilledIn {
   key: string
   post: Post
@@ -36,11 +36,11 @@ interface FilledIn {
 interface Visitor {
   world: World
   network: Network
-  /** Name in the story, such as `visitor 3, Anna`. */
+  /** Such as `visitor 3, Anna`. */
   owner: string
 }
 
-/** A visitor sends a form or a sign-up until it is acknowledged, or gives up; then perhaps another one. */
+/** Sends a form or a sign-up until it is acknowledged, or gives up; then perhaps another one. */
 export async function visit(world: World, network: Network, action: Action): Promise<void> {
   const { draw } = action
   const { clock, story } = world
@@ -66,7 +66,7 @@ export async function visit(world: World, network: Network, action: Action): Pro
     } else if (draw.is(0.1)) break
     else {
       if (answer?.status === 422 || draw.is(0.1)) filledIn = fillIn()
-      // Sends it again at once, within hours, within a day, or, like a message that waited on a device, days later.
+      // A message that waited on a device comes days later.
       const [from, to] = draw.one([
         [1, 2],
         [MINUTE, 3 * HOUR],
@@ -79,7 +79,7 @@ export async function visit(world: World, network: Network, action: Action): Pro
   story.tell(visitor.owner, 'gives up')
 }
 
-/** Makes one attempt or two simultaneous ones; returns a successful answer if there is one. */
+/** Makes one attempt or two at once; returns a successful answer if there is one. */
 async function send(
   { world, network, owner }: Visitor,
   { email }: Person,
@@ -107,7 +107,7 @@ function postOf(isSignUp: boolean, { name, email }: Person, draw: Draw): Post {
   return { call: 'sendContactEmail', body, headers: {}, network }
 }
 
-/** A bot sends many forms in a short time, in a victim's name, or in many names. */
+/** A bot sends many forms in a short time, in the name of a victim or of many people. */
 export async function flood(
   world: World,
   network: Network,
@@ -132,7 +132,7 @@ export async function flood(
   }
 }
 
-/** A person gets one of our mails, and may use its link, sooner or later. */
+/** A mail arrives, and its link may be used sooner or later. */
 function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): void {
   const [, message] = /\/your-message\?token=([\w.-]+)/.exec(text) ?? []
   const [, token] = /token=([\w.-]+)/.exec(text) ?? []
@@ -140,7 +140,7 @@ function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): v
   else if (token) followSignUp(visitor, email, token, text.includes('not-me=1'))
 }
 
-/** Follows a link of a sign-up: the opt-in mail's link confirms or withdraws, the welcome mail's link withdraws. */
+/** The link of the opt-in mail confirms or withdraws a sign-up, that of the welcome mail withdraws it. */
 function followSignUp(
   { world, network, owner }: Visitor,
   email: string,
@@ -149,19 +149,15 @@ function followSignUp(
 ): void {
   const action = world.chance.next(`${owner} reads a mail`)
   const { draw } = action
-  if (!world.chance.has(action.name) || (isWelcome && draw.is(0.6))) return
+  if (isWelcome && draw.is(0.6)) return
   const follow = async () => {
     await world.clock.sleep(draw.stretch(MINUTE, 9 * DAY))
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const isWithdrawal = isWelcome || draw.is(0.15)
       world.story.tell(owner, isWithdrawal ? 'withdraws the sign-up' : 'confirms the sign-up')
       const headers = { 'x-confirmation': isWithdrawal ? 'withdraw' : 'gesture' }
-      const answer = await network.call({
-        call: 'confirmWaitlist',
-        body: { token },
-        headers,
-        network: draw.one(NETWORKS),
-      })
+      const post = { call: 'confirmWaitlist', body: { token }, headers, network: draw.one(NETWORKS) } as const
+      const answer = await network.call(post)
       if (answer?.status === 200 && isWithdrawal) world.observers.tell('withdrawn', email)
       if (answer && answer.status < 500 && draw.is(0.7)) return
       await world.clock.sleep(draw.stretch(SECOND, HOUR))
@@ -174,7 +170,7 @@ function followSignUp(
 function followReceipt({ world, network, owner }: Visitor, token: string): void {
   const action = world.chance.next(`${owner} and a receipt`)
   const { draw } = action
-  if (!draw.is(0.35) || !world.chance.has(action.name)) return
+  if (!draw.is(0.35)) return
   const comeBack = async () => {
     for (let visits = 0; visits < 3; visits += 1) {
       await world.clock.sleep(draw.stretch(MINUTE, 9 * DAY))
@@ -182,12 +178,13 @@ function followReceipt({ world, network, owner }: Visitor, token: string): void 
       const wish: MessageWish = world.isCalm ? 'show' : draw.one(['show', 'send-again', 'take-back'])
       world.story.tell(owner, `asks about the message: ${wish}`)
       if (wish === 'send-again') world.observers.tell('receiptRequested', token)
-      const answer = await network.call({
+      const post = {
         call: 'yourMessage',
         body: { token, wish },
         headers: {},
         network: draw.one(NETWORKS),
-      })
+      } as const
+      const answer = await network.call(post)
       if (answer?.status === 200 && wish === 'take-back') world.observers.tell('takenBack', token)
       if (draw.is(0.5)) return
     }

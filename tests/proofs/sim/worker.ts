@@ -3,18 +3,15 @@ import { type Clock, replaceTime } from './clock.ts'
 import { simulateMonth } from './month.ts'
 import { World } from './world.ts'
 
-/** The month to run, and the actions and faults to leave out. */
 export interface Order {
   seed: number
-  leftOut?: readonly string[]
+  /** True if the report shall have the story of the month. */
   isTold?: boolean
 }
 
 export interface Report {
   seed: number
   broken: World['ledger']['broken']
-  /** Actions and faults that took place. */
-  met: readonly string[]
   lines: readonly string[]
 }
 
@@ -22,19 +19,13 @@ let clock: Clock
 replaceTime(() => clock)
 console.error = () => {}
 
-parentPort?.on('message', async ({ seed, leftOut = [], isTold = false }: Order) => {
+parentPort?.on('message', async ({ seed, isTold = false }: Order) => {
   // Capturing the stack trace is the slowest part of creating an error.
   Error.stackTraceLimit = isTold ? 10 : 0
-  const world = new World(seed, new Set(leftOut))
+  const world = new World(seed)
   clock = world.clock
   await simulateMonth(world)
-  const { chance, ledger, story } = world
-  const isWanted = isTold || ledger.broken !== null
-  const report: Report = {
-    seed,
-    broken: ledger.broken,
-    met: isWanted ? [...chance.met] : [],
-    lines: isWanted ? story.lines : [],
-  }
+  const { ledger, story } = world
+  const report: Report = { seed, broken: ledger.broken, lines: isTold ? story.lines : [] }
   parentPort?.postMessage(report)
 })

@@ -3,20 +3,18 @@ import { readConfig } from '#functions/config.ts'
 import { type AcceptedMail, emailService } from '#mocks/email-service.ts'
 import { Ledger } from '#tests/proofs/sim/promises/ledger.ts'
 import { type Observers, observe } from '#tests/proofs/sim/promises/promises.ts'
+import { MEMORY_SETTINGS, OUTBOX_KEY } from '#tests/support/app-settings.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
 import { Chance, type Draw } from './chance.ts'
 import { Clock, DAY, HOUR, MINUTE } from './clock.ts'
 import { durationText, Story } from './story.ts'
 
 const VISITORS = 30
-const KEY = 'a key of the simulated world that nobody guesses'
-/** Header of a sweep. */
-export const SWEEP_HEADERS = { 'x-outbox-key': KEY }
+export const SWEEP_HEADERS = { 'x-outbox-key': OUTBOX_KEY }
 /** Largest clock error, in milliseconds, in months whose e-mail service does not recognise repeats. */
 const WELL_WITHIN_A_LEASE = 20_000
 
 export type Service = 'storage' | 'mail'
-/** Conditions of a month. */
 type Weather = ReturnType<typeof drawnWeather>
 
 /** The storage, the e-mail service, the time and the faults of one run, with the promises that judge it. */
@@ -36,17 +34,15 @@ export class World {
   readonly readers = new Map<string, (mail: AcceptedMail) => void>()
   /** True at the end of the month: nothing fails any more, and all work must come to an end. */
   isCalm = false
-  /** The call that is posting a mail. */
   posting = { begunAt: 0, by: '', bounces: false }
 
-  /** @param leftOut actions and faults to leave out */
-  constructor(seed: number, leftOut: ReadonlySet<string>) {
-    this.chance = new Chance(seed, leftOut)
+  constructor(seed: number) {
+    this.chance = new Chance(seed)
     const draw = this.chance.draw('the month')
     this.start = drawnStart(draw)
     this.clock = new Clock(this.start)
     this.story = new Story(this.clock)
-    this.weather = drawnWeather(draw, this.start, (name) => this.chance.has(name))
+    this.weather = drawnWeather(draw, this.start)
     this.config = readConfig(settings(draw))
     this.ledger = new Ledger(this)
     this.observers = observe(this.ledger)
@@ -55,7 +51,15 @@ export class World {
       onPost: (mail) => this.#deliver(mail),
     })
     this.mailService.onRepeat(this.weather.repeats)
-    this.#tellWeather()
+    const { repeats, skews, outages } = this.weather
+    this.story.tell(
+      'the month',
+      `begins; the e-mail service ${repeats}; clocks are off by ${skews.join(', ')} ms`,
+    )
+    for (const { service, name, from, until } of outages)
+      this.clock.after(from - this.start, () =>
+        this.story.tell(`the ${service}`, `is down for ${durationText(until - from)} (${name})`),
+      )
   }
 
   isDown(service: Service): boolean {
@@ -67,7 +71,6 @@ export class World {
     )
   }
 
-  /** Changes the storage, and reports the change to the promises. */
   async change(actions: TransactionAction[], by: string): Promise<void> {
     await this.table.change(actions)
     this.observers.changed(actions, by)
@@ -79,16 +82,6 @@ export class World {
     this.observers.mailed(mail, this.posting)
     this.readers.get(to)?.(mail)
   }
-
-  #tellWeather(): void {
-    const { repeats, skews, outages } = this.weather
-    const clocks = skews.map(durationText).join(', ')
-    this.story.tell('the month', `begins; the e-mail service ${repeats}; clocks are off by ${clocks}`)
-    for (const { service, name, from, until } of outages)
-      this.clock.after(from - this.start, () =>
-        this.story.tell(`the ${service}`, `is down for ${durationText(until - from)} (${name})`),
-      )
-  }
 }
 
 /** Start of a month between 2026 and 2029, often shortly before a change of clocks or of the year. */
@@ -98,7 +91,7 @@ function drawnStart(draw: Draw): number {
   return Date.UTC(year, 0, 1 + day, draw.between(0, 24), draw.between(0, 60))
 }
 
-function drawnWeather(draw: Draw, start: number, has: (name: string) => boolean) {
+function drawnWeather(draw: Draw, start: number) {
   const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
   // In some months all visitors come within a few days at the turn of the month, so that mails reach the limits.
   const [begin, days] = draw.is(0.25) ? [beforeTurn(start), 3] : [start, 27]
@@ -117,12 +110,11 @@ function drawnWeather(draw: Draw, start: number, has: (name: string) => boolean)
       const from = draw.one(visits) - draw.between(0, 10 * MINUTE)
       const service: Service = draw.one(['storage', 'mail'])
       return { service, name: `outage ${index + 1}`, from, until: from + draw.stretch(MINUTE, 3 * DAY) }
-    }).filter(({ name }) => has(name)),
-    /** Arrival times of the visitors. */
+    }),
     visits,
     /** Longest time for which the operators leave the morning mail unread, in milliseconds. */
     officeReadsWithin: draw.one([5 * HOUR, 5 * HOUR, 6 * DAY]),
-    /** Offset of each instance's clock, in milliseconds. */
+    /** Offsets of the instances' clocks, in milliseconds. */
     skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-largestSkew, largestSkew + 1)),
   }
 }
@@ -135,16 +127,8 @@ function beforeTurn(start: number): number {
 }
 
 const settings = (draw: Draw) => ({
-  ACS_CONNECTION_STRING: 'endpoint=https://mail.example/;accesskey=a2V5',
-  STORAGE_CONNECTION_STRING: 'AccountName=simulated',
-  PUBLIC_ORIGIN: 'https://www.isarspree.example',
-  MAIL_FROM: 'no-reply@isarspree.example',
-  MAIL_TO: 'team@isarspree.example',
-  OUTBOX_KEY: KEY,
-  ID_KEY: KEY,
-  TOKEN_SECRETS: KEY,
-  ORGANISATION_NAME: 'IsarSpree Mobility',
-  CONTACT_EMAIL: 'hello@isarspree.example',
+  ...MEMORY_SETTINGS,
+  MORNING_MAIL: 'on',
   MAILS_PER_HOUR: draw.one(['90', '90', '12']),
   QUESTIONS_PER_HOUR: draw.one(['180', '180', '30']),
   KEEP_LEADS_DAYS: draw.one(['184', '31']),

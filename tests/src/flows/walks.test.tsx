@@ -9,14 +9,7 @@ import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
-import {
-  arrowsOf,
-  arrowsWalked,
-  deadEnds,
-  throughEveryState,
-  walkPage,
-  walksOf,
-} from '#tests/support/walks.ts'
+import { arrowsOf, arrowsWalked, throughEveryState, walkPage, walksOf } from '#tests/support/walks.ts'
 
 const server = mockedSite()
 
@@ -48,8 +41,4 @@ describe.for(WALKED_FLOWS)('Walking $machine.id', (flow) => {
     test('every transition is walked', () => {
       expect(arrowsWalked(machine, walks)).toEqual(arrowsOf(machine))
     })
-
-  test('every state has a transition, or is final', () => {
-    expect(deadEnds(machine)).toEqual([])
-  })
 })

@@ -18,12 +18,11 @@ const LONGEST_WAIT = 7 * DAY
  */
 export function delivered(seen: Ledger): Observer {
   const acknowledged: Acknowledgement[] = []
-  /** References that people know of: the operator decided, or the platform's alert reported a bounced mail. */
+  /** References of mails that the operator decided about, or whose bounce the platform reported. */
   const isKnownToPeople = new Set<string>()
-  /** Addresses that got a mail about a sign-up. */
-  const asked = new Set<string>()
-  /** Addresses whose opt-in mail could not be delivered or was no longer needed. */
-  const notAskable = new Set<string>()
+  const askedToConfirm = new Set<string>()
+  /** Addresses whose opt-in mail could not be delivered. */
+  const unreachable = new Set<string>()
 
   function checkForm(reference: string, { owner, email, at }: Acknowledgement): void {
     if (!seen.stored.has(reference) && !seen.hasStorageEverFailed())
@@ -40,9 +39,9 @@ export function delivered(seen: Ledger): Observer {
 
   function checkSignUp({ owner, email, isHeld }: Acknowledgement): void {
     const address = addressed(email)
-    const isOver = seen.withdrawnAt.has(address) || seen.isErased(email) || notAskable.has(address)
+    const isOver = seen.withdrawnAt.has(address) || seen.isErased(email) || unreachable.has(address)
     // No mail can reach a domain under `.invalid` (RFC 2606).
-    if (!asked.has(address) && !isOver && !isHeld && !address.endsWith('.invalid'))
+    if (!askedToConfirm.has(address) && !isOver && !isHeld && !address.endsWith('.invalid'))
       seen.broke('acknowledged is delivered', `${owner} gets no opt-in mail to ${email}`)
   }
 
@@ -52,18 +51,18 @@ export function delivered(seen: Ledger): Observer {
     decided: (reference) => void isKnownToPeople.add(reference),
 
     created(row) {
-      if (row.rowKey.startsWith('d:') && row.kind === 'opt-in') notAskable.add(addressed(mailIn(row).to))
+      if (row.rowKey.startsWith('d:') && row.kind === 'opt-in') unreachable.add(addressed(mailIn(row).to))
     },
 
     deleted(row, { by }) {
       const { rowKey, queuedAt, kind } = row
       const hasWaited = seen.now - Number(queuedAt) > LONGEST_WAIT - ON_ITS_WAY
       if (rowKey.startsWith('p:') && kind === 'opt-in' && hasWaited && by !== OPERATOR)
-        notAskable.add(addressed(mailIn(row).to))
+        unreachable.add(addressed(mailIn(row).to))
     },
 
     mailed({ to, reference, isToTeam, bounces }) {
-      if (!isToTeam && !reference) asked.add(addressed(to))
+      if (!isToTeam && !reference) askedToConfirm.add(addressed(to))
       // The functions do not track what was never stored: the platform's alert reports it (infra/main.bicep).
       if (isToTeam && reference && bounces && !seen.stored.has(reference)) isKnownToPeople.add(reference)
     },

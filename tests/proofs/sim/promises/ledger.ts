@@ -8,7 +8,6 @@ import type { Story } from '#tests/proofs/sim/story.ts'
 export const ON_ITS_WAY = 8 * MINUTE
 /** Time for which a key is known: as long as a message may wait on a device (README). */
 const KEYS_ARE_KNOWN = 7 * DAY
-/** Author of the changes that a person makes. */
 export const OPERATOR = 'the operator'
 export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
 
@@ -25,21 +24,20 @@ type PromiseName =
   | 'everything comes to rest'
   | 'nothing unforeseen happens'
 
-/** A row of the storage with its properties. */
 export type Row = Record<string, unknown> & { partitionKey: string; rowKey: string }
 
-/** A change of the storage, and its author. */
+/** A change of the storage. */
 export interface Change {
   actions: readonly TransactionAction[]
   by: string
 }
 
-/** A response that confirmed a form or a sign-up to its sender. */
+/** Confirmation of a form or a sign-up to its sender. */
 export interface Acknowledgement {
   owner: string
   key: string
   email: string
-  /** True if the form or sign-up is held as possibly sent by a bot. */
+  /** Held as possibly sent by a bot. */
   isHeld: boolean
   at: number
   /** Null for a sign-up. */
@@ -47,15 +45,13 @@ export interface Acknowledgement {
   messageToken: string | null
 }
 
-/** The call that posts a mail. */
 export interface Posting {
   begunAt: number
   by: string
-  /** True if the mail bounces after it was accepted. */
+  /** The mail bounces after it was accepted. */
   bounces: boolean
 }
 
-/** A mail as the e-mail service posts it. */
 export interface SeenMail extends Posting {
   mail: AcceptedMail
   to: string
@@ -73,17 +69,14 @@ export interface Events {
   rewritten(old: Row, given: Row, change: Change): void
   deleted(row: Row, change: Change): void
   mailed(mail: SeenMail): void
-  /** An instance asked the e-mail service about a mail. */
-  questioned(): void
-  /** The holder of a receipt's link asks for the receipt once more. */
   receiptRequested(token: string): void
   /** The response to a receipt's link confirms that its message was taken back. */
   takenBack(token: string): void
   /** The response to a sign-up's link confirms that the sign-up was withdrawn. */
   withdrawn(email: string): void
-  /** The operator decided about a mail to the team. */
+  /** The operator decided about the mail to the team about a form. */
   decided(reference: string): void
-  /** The operator's command found nothing more of an address; it started at `begunAt`. */
+  /** The operator's command, started at `begunAt`, found nothing more of an address. */
   erased(email: string, begunAt: number): void
   /** Several sweeps, a little more than an hour apart, have passed without faults. */
   cleaned(): void
@@ -91,18 +84,11 @@ export interface Events {
   ended(): void
 }
 
-/** A promise judges some of the events. */
 export type Observer = Partial<Events>
 
-interface LedgerInput {
-  clock: Clock
-  story: Story
-  config: Config
-}
-
 /**
- * State of the world so far, by the names that people, rows and mails show. Runs no code under test. The promises read
- * the ledger, and report to it the first promise that does not hold.
+ * State of the world as people, rows and mails show it, without the code under test. Promises read the ledger, and report
+ * to it the first promise that does not hold.
  */
 export class Ledger implements Observer {
   readonly clock: Clock
@@ -114,11 +100,11 @@ export class Ledger implements Observer {
   readonly stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
   /** References stored a second time, because their key was repeated after seven days or after an erasure. */
   readonly storedAnew = new Set<string>()
-  /** The reference in a lead's row, by lead id. */
+  /** References by lead id. */
   readonly #referenceOf = new Map<string, string>()
   /** The first mail to the team for each reference. */
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
-  /** Reference of the message behind a link, by the token in the link. */
+  /** References by the token of a link to the message. */
   readonly linked = new Map<string, string>()
   /** Time at which a message's row became the mark that it was taken back. */
   readonly takenBackAt = new Map<string, number>()
@@ -131,7 +117,7 @@ export class Ledger implements Observer {
   #storageFailedAt = Number.NEGATIVE_INFINITY
   readonly #thawedAt = new Map<string, number>()
 
-  constructor({ clock, story, config }: LedgerInput) {
+  constructor({ clock, story, config }: { clock: Clock; story: Story; config: Config }) {
     this.clock = clock
     this.#story = story
     this.config = config
@@ -157,7 +143,6 @@ export class Ledger implements Observer {
     this.#storageFailedAt = this.now
   }
 
-  /** The computer continues after a freeze. */
   noteThaw(by: string): void {
     this.#thawedAt.set(by, this.now)
   }
@@ -181,7 +166,6 @@ export class Ledger implements Observer {
     return this.#storageFailedAt < since && [...this.#thawedAt.values()].every((at) => at < since)
   }
 
-  /** Reference of the lead whose id is in a text. */
   referenceIn(text: unknown): string | undefined {
     const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(String(text)) ?? []
     return this.#referenceOf.get(id)

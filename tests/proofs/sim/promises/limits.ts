@@ -2,22 +2,14 @@ import { currentAction } from '#tests/proofs/sim/chance.ts'
 import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY, type Row } from './ledger.ts'
 
-/** Two simultaneous sweeps read the count before either has written: each sends 20 at most. */
-const AT_THE_SAME_TIME = 20
-
 /**
  * Privacy policy: "So that nobody can flood the forms, or fill other people’s mailboxes through us, we count two things:
  * how often one connection sends, and how many e-mails a mailbox gets from us in a day."
- * docs/decisions/0021: "A question that is throttled pauses questions, never posts: a mail that needs none goes out, one
- * that must be asked about first waits, uncounted."
  */
 export function limits(seen: Ledger): Observer {
-  const { postsPerClient, postsPerClientInAnHour, mailsPerMailbox, mailsPerHour, questionsPerHour } =
-    seen.config
+  const { postsPerClient, postsPerClientInAnHour, mailsPerMailbox } = seen.config
   const formsOfBots: number[] = []
   const signUpsOf = new Map<string, number[]>()
-  const mailsAt: number[] = []
-  const questionsAt: number[] = []
   const mailsOfMailboxes = new Map<string, number>()
 
   function countForm(at: number): void {
@@ -32,24 +24,16 @@ export function limits(seen: Ledger): Observer {
     }
   }
 
-  /** Adds the current moment, drops those more than an hour old, and checks how many are left. */
-  function countInHour(moments: number[], most: number, what: string): void {
-    moments.push(seen.now)
-    while ((moments[0] ?? seen.now) <= seen.now - HOUR) moments.shift()
-    if (moments.length > most && seen.hasExactCounts())
-      seen.broke('limits hold', `${moments.length} ${what} within an hour`)
-  }
-
   function countSignUp({ clientId }: Row): void {
-    const moments = signUpsOf.get(String(clientId)) ?? []
+    const earlier = signUpsOf.get(String(clientId)) ?? []
+    const moments = [...earlier.filter((moment) => moment > seen.now - HOUR), seen.now]
     signUpsOf.set(String(clientId), moments)
     // Any hour may overlap two hours of the clock.
-    countInHour(moments, 2 * postsPerClientInAnHour, 'sign-ups of one network')
+    if (moments.length > 2 * postsPerClientInAnHour && seen.hasExactCounts())
+      seen.broke('limits hold', `${moments.length} sign-ups of one network within an hour`)
   }
 
   return {
-    questioned: () => countInHour(questionsAt, questionsPerHour + AT_THE_SAME_TIME, 'questions'),
-
     created(row) {
       if (row.rowKey.startsWith('s:')) countSignUp(row)
       if (row.rowKey.startsWith('l:') && currentAction().name.startsWith('the bot'))
@@ -57,7 +41,6 @@ export function limits(seen: Ledger): Observer {
     },
 
     mailed({ to, isToTeam, by, begunAt }) {
-      countInHour(mailsAt, mailsPerHour + AT_THE_SAME_TIME, 'mails')
       // Skip mails around midnight UTC: clocks differ, so they may count for either day.
       const [day = 0, other] = [begunAt - ON_ITS_WAY, begunAt + ON_ITS_WAY].map((at) => Math.floor(at / DAY))
       if (isToTeam || seen.hasJustThawed(by) || day !== other) return

@@ -16,11 +16,11 @@ export function notice(seen: Ledger): Observer {
   const composed = new Map<string, readonly string[]>()
   const named = new Set<string>()
 
-  /** Rows that a line of the mail names or counts. */
-  function rowsIn(text: string, line: RegExp, isMeant: (row: Row) => boolean): Row[] {
+  /** Rows that a line of a mail names or counts. */
+  function rowsIn(text: string, line: RegExp, isWanted: (row: Row) => boolean): Row[] {
     const found = text.split('\n').find((each) => line.test(each)) ?? ''
     const [, count = '0'] = /^- (\d+)/.exec(found) ?? []
-    const rows = [...seen.rows.values()].filter(isMeant)
+    const rows = [...seen.rows.values()].filter(isWanted)
     const areAllCounted = found.includes(' more.') && Number(count) >= rows.length
     return rows.filter((row) => areAllCounted || found.includes(nameOf(row)))
   }
@@ -37,7 +37,6 @@ export function notice(seen: Ledger): Observer {
     },
 
     deleted({ rowKey }, { by, actions }) {
-      // The visitor took the message back, so the mail was deleted with its lead.
       const isTakenBack = actions.some(([, { takenBackAt }]) => takenBackAt)
       if (rowKey.startsWith('d:0:') && by !== OPERATOR && !isTakenBack)
         seen.broke('a human gets notice', `${by} deletes a dead letter of the team`)

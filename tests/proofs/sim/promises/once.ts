@@ -2,9 +2,9 @@ import { MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Ledger, Observer, SeenMail } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
-/** The network may deliver one press twice. */
-const AS_DELIVERED = 2
-/** Time for which an instance remembers what it mailed without storing it (docs/proofs.md). */
+/** The network may deliver a request twice. */
+const DELIVERIES = 2
+/** An instance remembers for this long what it mailed without storing (docs/proofs.md). */
 const REMEMBERED = 15 * MINUTE
 
 /**
@@ -14,7 +14,6 @@ const REMEMBERED = 15 * MINUTE
 export function once(seen: Ledger): Observer {
   const keyOf = new Map<string, string>()
   const referenceOf = new Map<string, string>()
-  /** Number of receipts delivered, and of further receipts requested, by reference. */
   const receipts = new Map<string, number>()
   const requested = new Map<string, number>()
 
@@ -46,7 +45,7 @@ export function once(seen: Ledger): Observer {
 
     created({ rowKey, partitionKey, reference }, { by }) {
       if (!rowKey.startsWith('l:') || !seen.isStillKnown(String(reference))) return
-      // A call that froze after looking up the key does not see what another call has written since.
+      // A call that froze after its look-up does not see later writes.
       if (seen.hasJustThawed(by)) return
       const other = seen.stored.get(String(reference))?.partition
       seen.broke('a message is stored once', `${reference} is in ${other} and ${partitionKey}`)
@@ -61,7 +60,7 @@ export function once(seen: Ledger): Observer {
         return
       }
       const earlier = receipts.get(reference) ?? 0
-      if (earlier > AS_DELIVERED * (requested.get(reference) ?? 0))
+      if (earlier > DELIVERIES * (requested.get(reference) ?? 0))
         seen.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
       receipts.set(reference, earlier + 1)
     },

@@ -13,7 +13,7 @@ const PROMISES = [delivered, once, limits, withdrawal, erasure, retention, notic
 
 export type Observers = ReturnType<typeof observe>
 
-/** Passes each event of a month to every promise, which judges it, and then to the ledger, which records it. */
+/** Passes each event of a month to every promise, and then to the ledger. */
 export function observe(ledger: Ledger) {
   const observers: Observer[] = [...PROMISES.map((promise) => promise(ledger)), ledger]
 
@@ -27,7 +27,6 @@ export function observe(ledger: Ledger) {
   return {
     tell,
 
-    /** A transaction took place. */
     changed(actions: readonly TransactionAction[], by: string): void {
       const change = { actions, by }
       for (const [action, given, mode] of actions) {
@@ -46,7 +45,6 @@ export function observe(ledger: Ledger) {
       }
     },
 
-    /** The e-mail service posts a mail. */
     mailed(mail: AcceptedMail, posting: Posting): void {
       const [to = ''] = mail.to
       const [named = null] = mail.subject.match(REFERENCES) ?? []

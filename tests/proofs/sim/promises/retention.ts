@@ -2,10 +2,9 @@ import { DAY, HOUR } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY, OPERATOR, type Row } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
-/** From the start of the day that they count: two days after its end. */
+/** From the start of the day, so two days after its end. */
 const COUNTS_ARE_KEPT = 3 * DAY
 const TAKEN_BACK_IS_KNOWN = 8 * DAY
-/** Longest time from the first sweep of a round to the end of the last. */
 const WHILE_SWEEPS_DELETE = 4 * HOUR
 
 /**
@@ -23,12 +22,12 @@ export function retention(seen: Ledger): Observer {
       ({ rowKey }) => /^[pdh]:/.test(rowKey) && rowKey.includes(lead.slice('l:'.length)),
     )
 
-  /** End of a row, by the privacy policy and docs/operate.md; null for a row that neither lists. */
+  /** End by the privacy policy and docs/operate.md; null for a row that neither lists. */
   function endOf({ partitionKey, rowKey, ...row }: Row): number | null {
     if (row.takenBackAt) return Number(row.takenBackAt) + TAKEN_BACK_IS_KNOWN
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : Number(row.receivedAt) + keepLeadsDays * DAY
-    // Kept until a person has dealt with it, until the withdrawal, or as a single row that is overwritten.
+    // Kept until a person or the withdrawal deletes it, or one row that is overwritten.
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
     // Rows that name nobody, such as the morning mail and the hourly counts, go with the leads of their month.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY

@@ -2,8 +2,7 @@ import { DAY } from '#tests/proofs/sim/clock.ts'
 import { addressed, type Ledger, type Observer, ON_ITS_WAY } from './ledger.ts'
 
 const SILENCE = 30 * DAY
-/** Fields that remain of a message that was taken back. */
-const REMAINS = ['partitionKey', 'rowKey', 'takenBackAt']
+const FIELDS_OF_MARK = ['partitionKey', 'rowKey', 'takenBackAt']
 
 /**
  * Privacy policy: "When you withdraw, we delete address and proof. A keyed hash stays for 30 days, so that nobody can
@@ -13,9 +12,9 @@ const REMAINS = ['partitionKey', 'rowKey', 'takenBackAt']
  */
 export function withdrawal(seen: Ledger): Observer {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
-  /** References of messages taken back whose note reached the team. */
+  /** References in notes to the team. */
   const notes = new Set<string>()
-  /** References of `notes` that were not stored again since: a device may send its copy days later. */
+  /** The same, without those stored again: a device may send its copy days later. */
   const notedLast = new Set<string>()
 
   return {
@@ -56,7 +55,8 @@ export function withdrawal(seen: Ledger): Observer {
       if (!seen.takenBackAt.has(reference)) return
       const id = String(seen.stored.get(reference)?.id)
       for (const row of seen.rows.values()) {
-        const isMark = /^[lt]:/.test(row.rowKey) && Object.keys(row).every((name) => REMAINS.includes(name))
+        const isMark =
+          /^[lt]:/.test(row.rowKey) && Object.keys(row).every((name) => FIELDS_OF_MARK.includes(name))
         if (row.rowKey.includes(id) && row.kind !== 'taken-back' && !isMark)
           broke(`of ${reference} ${row.rowKey} is still there`)
       }
