@@ -12,16 +12,16 @@ export default {
     'lingui{,.turkish}.config.ts',
     'functions/main.ts',
     'infra/*.ts',
-    // `npm run check` starts it.
+    // `npm run check` runs this file.
     'build/law/check.ts',
     'local/host-settings.ts',
-    // No import names these: entries of pages, of development pages, and of processes that tests start.
+    // No module imports the entry files of pages, of development pages, and of processes that tests start.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',
     'src/dev/{start,gallery,charts}.tsx',
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
     'tests/bench/*.ts',
-    // Never unused, because the registry imports every figure; `npm run facts` lists those that no text uses.
+    // The registry imports every figure. `npm run facts` lists the figures that no text uses.
     'src/content/facts/*.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],

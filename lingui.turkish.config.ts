@@ -1,10 +1,10 @@
 import { defineConfig } from '@lingui/cli'
 import config from './lingui.config.ts'
 
-/** Folders of `src` with Turkish texts: the free consultation with its receipt, and the page around an article. */
+/** Folders of `src` with Turkish texts. */
 const PARTS = ['forms', 'flows/inquiry', 'pages/free-consultation', 'pages/article', 'pages/answer']
 
-/** Content that these folders use. The catalog that every page loads has its English and German texts. */
+/** Texts of `src/content` for the free consultation. Every page loads their English and German versions. */
 const SHARED = ['office-hours', 'founder-promises'].map((file) => `<rootDir>/src/content/${file}.ts`)
 
 export default defineConfig({

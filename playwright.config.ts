@@ -8,10 +8,10 @@ export default defineConfig({
   globalSetup: './tests/e2e/product.ts',
   outputDir: '.local/playwright',
   fullyParallel: true,
-  // Twice the number of processors (two), because a page often only waits for its next frame.
+  // Two per processor, because a page often only waits for its next frame. Our machines have two processors.
   workers: 4,
   forbidOnly: true,
-  // Milliseconds; generous, so that a slow processor fails no test.
+  // Milliseconds; long enough for a slow machine.
   timeout: 300_000,
   expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
   // A missing screenshot fails the test; only `npm run screenshots` takes new ones.

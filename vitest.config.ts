@@ -13,9 +13,9 @@ import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
 import { BUILD_DAY } from './tests/support/site-day.ts'
 
-/** Browsers have Temporal, but this Node only with a flag. A worker inherits the flag if this process has it. */
+/** Browsers have Temporal, but Node needs a flag for it. A worker inherits the flag if this process has it. */
 const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['--harmony-temporal']
-/** Milliseconds; generous, so that a slow processor fails no test. */
+/** Milliseconds; long enough for a slow machine. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** Tests that reload modules. They run isolated, because other test files in a worker share modules. */
@@ -42,7 +42,7 @@ export default defineConfig({
     lingui(),
   ],
   test: {
-    // By default, Vitest leaves one of two processors idle.
+    // By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
     projects: [
       {

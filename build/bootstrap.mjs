@@ -1,6 +1,6 @@
-// Runs in the installed Node, 20 or newer. Installs the packages of the lock file if some are missing, then runs the
-// command in Node 24, which runs TypeScript. If the installed Node is not 24.2 or a later 24, the npm package
-// `node-<platform>-<arch>` provides it. Macs have no current package: they need an installed Node 24 or newer.
+// Runs in any installed Node from 20 on. Installs the packages of the lock file if some are missing, then runs the
+// command in Node 24, which runs TypeScript. If the installed Node is not 24.2 or a later 24, Node 24 comes from the
+// npm package `node-<platform>-<arch>`. Macs need an installed Node 24 or newer, because they have no current package.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -138,7 +138,7 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/** By figure: links of the sources whose numbers follow it (see `resolveFigures`). */
+/** Maps each figure to the links of the sources whose numbers follow the figure (see `resolveFigures`). */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {
@@ -157,7 +157,7 @@ function placeNumbers(tree: Root): Map<Element, string[]> {
   return placed
 }
 
-/** By figure in a table: the dates that `<FactYear dated>` already states there. */
+/** Maps each figure in a table to the dates that `<FactYear dated>` already states in the table. */
 function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, string[]> {
   const headed = new Map<Element, string[]>()
   visit(tree, 'table', (table) => {

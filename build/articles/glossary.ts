@@ -32,7 +32,7 @@ export const phrasesIn = (list = ''): string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
-/** Number of other words allowed within a phrase; 0 if the phrase contains a silent word (`isSilent`). */
+/** Number of other words allowed within a phrase. A phrase with a silent word (`isSilent`) allows none. */
 const GAP = 2
 const JOINED_AT_MOST = 3
 

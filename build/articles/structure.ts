@@ -69,7 +69,7 @@ const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
 const isOpening = (node: RootContent | undefined): boolean =>
   node?.type === 'paragraph' || (node?.type === 'mdxJsxFlowElement' && OPENINGS.includes(node.name))
 
-/** Indexes in `children` of the headings of folded chapters. */
+/** For each folded chapter, the index of its heading in `children`. */
 const foldedChapters = ({ children }: Root): number[] =>
   children
     .flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))

@@ -55,7 +55,7 @@ export const conditionText = (when: SnapshotRow['when']): string =>
     .toSorted()
     .join(' · ')
 
-/** Changed outcomes, grouped by change. Combines the answers to the newer questions; the older law may lack some. */
+/** A line for each change of an outcome. Combines the answers to the newer law's questions. */
 function changedOutcomes(older: Tables, newer: Tables): string[] {
   if (JSON.stringify(older) === JSON.stringify(newer)) return []
   const changes = new Map<string, { count: number; first: Answers }>()

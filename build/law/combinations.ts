@@ -45,7 +45,7 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
   ]
 }
 
-/** The line with the fewest failed conditions, then with the latest first failure, then with the most conditions. */
+/** Ranks lines by fewest failed conditions, then by latest first failure, then by most conditions. */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)
   const ranked = lines.map(({ id, when }) => {

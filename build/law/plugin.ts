@@ -29,8 +29,8 @@ const LOADERS = /^virtual:law-modules\/(law|plan|sentence-form|sentence-question
  * - `virtual:law/<tool>/<language>` is the data of a tool's page.
  * - `virtual:plan/…` has the steps, periods, papers and offices after a result.
  * - `virtual:sentence-form/…` has the questions of the opening sentence, for forms on other pages.
- * - `virtual:sentence-questions/…` has these questions with every country, and the question about the German state. The
- * line that shows the visitor's sentence uses it.
+ * - `virtual:sentence-questions/…` has these questions with every country, and the question about the German state, for
+ * the line that shows the visitor's sentence.
  * - `virtual:law-modules/<kind>` exports a loader for each module of a kind.
  */
 export function law(): Plugin {

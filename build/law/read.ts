@@ -105,7 +105,7 @@ export function openLaw(folder = LAW) {
   return { law, problems: library.problems, schemas: library.schemas }
 }
 
-/** Target of an outcome's next step: a site, a guide with a chapter by language, or else the calculator. */
+/** Target of an outcome's next step: a site, or a guide and its chapter in each language; else the calculator. */
 type Next = {
   readonly site?: string
   readonly guide?: string

@@ -294,7 +294,7 @@ const lastValidDay = (facts: readonly Fact[]): string | undefined =>
     )
     .sort()[0]
 
-/** Texts of an outcome whose rules have ended: its own if they have a passage for that day, else the general ones. */
+/** Texts of an outcome whose rules ended on `end`. Uses the general texts if its own have no passage for that day. */
 function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(texts.text).includes(end)) return texts
   const { title, text } = law.words[language].ended

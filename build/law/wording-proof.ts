@@ -14,10 +14,10 @@ const PROMISES: Record<ToolLanguage, RegExp> = {
   tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|şartları karşılıyorsunuz|(?:vize|kart|izin|izn|oturum)\p{L}* (?:\p{L}+ )?(?:alırsınız|alacaksınız)|size (?:verilir|verilecek)|verilir size|yüzde|%/iu,
 }
 
-/** Digits that are no figures: sections, language levels, years of judgments and reforms, names of routes. */
+/** Digits that are not figures: sections, language levels, years of judgments and reforms, names of routes. */
 const NO_FIGURE =
   /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
-/** Answers with age bands, whose ages a test compares with the figures (tests/src/content/law/law.test.ts). */
+/** Answers may state ages in digits: `tests/src/content/law/law.test.ts` compares them with the figures. */
 const AGE_BANDS = /^card age=/
 
 const UNITS: Record<ToolLanguage, RegExp> = {
@@ -27,8 +27,8 @@ const UNITS: Record<ToolLanguage, RegExp> = {
 }
 
 /**
- * Proves that each text promises nothing, names the same figures in every language, writes no figure out, and has no
- * sentence of more than `MOST_WORDS` words.
+ * Proves that each text makes no promise, names the same figures in every language, contains no written-out figure, and
+ * has no sentence of more than `MOST_WORDS` words.
  */
 export function proveWording(law: Law): Part {
   const texts = textsOf(law)

@@ -16,7 +16,7 @@ const onTile = (logo: string) =>
   <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
-/** Maximum characters: the footer is stored with each mail in one table row, whose size is limited. */
+/** Maximum length in characters: the footer is stored with each mail in one table row, whose size is limited. */
 const DETAILS_LIMIT = 400
 
 /**

@@ -86,8 +86,7 @@ export function pageAssets(manifest: Manifest, site: string) {
     const files = new Set(keys.flatMap((key) => chunk(key).css ?? []))
     const css = [...files].map(rulesOf).join('')
     const rules = isActing ? { common, css } : { common: '', css: common + css }
-    // A module script runs after the document is parsed. The start script is async, so that it can queue earlier
-    // clicks.
+    // A module script waits until the document is parsed. The start script is async: it must queue clicks before that.
     const scripts = isActing
       ? scriptTag(documentScript) + scriptTag(START, ' async')
       : scriptTag(documentScript, ahead)

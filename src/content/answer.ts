@@ -18,7 +18,7 @@ export type Place =
   | { kind: 'tool'; id: string }
   | { kind: 'missing'; id: string }
 
-/** One phrase of a place, or the heading and text of a chapter, as terms (`termsOf`) and concepts. */
+/** A search phrase of a `Place`, or the heading and text of a chapter, as terms (`termsOf`) and concepts. */
 export interface AnswerDocument {
   id: number
   asked?: string
@@ -53,7 +53,7 @@ export const isConcept = (word: string): boolean => word.startsWith('=') || isGe
 /** Concept of a question that an employer asks. */
 export const EMPLOYERS_CONCEPT = '=employers'
 
-/** By general guide: the Turkish guide that ranks above it for a question in Turkish. */
+/** Maps a guide to the Turkish guide that ranks above it for a question in Turkish. */
 export const TURKISH_GUIDES: Readonly<Record<string, string>> = {
   'approbation-germany': 'approbation-germany-turkish',
   'family-reunion-visa-germany': 'family-reunion-germany-turkish',

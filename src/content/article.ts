@@ -32,7 +32,7 @@ export interface ArticleFrontmatter {
   /** Keys of `site.people`; shown once the operator has filled in their names. */
   author?: string | undefined
   reviewer?: string | undefined
-  /** Sentence after the dates, on a law in force that the article does not cover yet. */
+  /** Sentence about a law in force that the article does not cover yet; shown after the dates. */
   unread?: string | undefined
   /** Newest first. */
   changes: ArticleChange[]

@@ -79,7 +79,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   }
 }
 
-/** Higher than any closeness by tags and category. */
+/** Higher than any score from tags and category. */
 const TURKISH_BONUS = 1_000
 
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {

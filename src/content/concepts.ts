@@ -14,7 +14,7 @@ const PHRASE_OPTIONS: Options<Phrase> = {
 }
 
 export interface Reading {
-  /** Concepts of a text, and its words that belong to none. */
+  /** Concepts of a text, and its words that belong to no concept. */
   words: string[]
   isTurkish: boolean
 }
@@ -45,8 +45,9 @@ interface Found {
 
 /**
  * Finds the concepts of a text: the longest phrases of the glossary whose words are close together. Order and endings
- * are free, and a compound may be written as two words. If `correct` (known words) is given, all other words may have
- * typing errors.
+ * are free, and a compound may be written as two words.
+ *
+ * @param correct correctly spelt words; if given, words that are neither here nor in `phrases` may have typing errors
  */
 export function conceptReader(
   phrases: readonly string[],
@@ -115,7 +116,7 @@ export function conceptReader(
   }
 }
 
-/** Words in the shortest passage around a position of `first` and the nearest position of each other list. */
+/** Number of words in the shortest passage with a position of `first` and the nearest position from each other list. */
 function shortestSpan([first = [], ...others]: readonly (readonly number[])[]): number {
   const nearest = (list: readonly number[], start: number) =>
     list.reduce(

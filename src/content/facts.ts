@@ -6,8 +6,8 @@ import { SITE_DAY } from './site-day.ts'
 type FigureName = keyof typeof FIGURES
 
 /**
- * A figure by name, `blueCardSalary`; one of its values by its first year, `blueCardSalary@2025`; or the value that
- * follows, `blueCardSalary@next`.
+ * Name of a figure, `blueCardSalary`. With a suffix, it names one value: by first year, `blueCardSalary@2025`, or the
+ * next value, `blueCardSalary@next`.
  */
 export type FactName = FigureName | DatedName
 

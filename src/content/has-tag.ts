@@ -12,7 +12,7 @@ const CONCEPTS: readonly (readonly string[])[] = [
   ['Skilled Workers', 'Fachkräfte'],
 ]
 
-/** True if an article has a tag, in its own or another language. */
+/** True if the tags include `tag` or its equivalent in another language. */
 export function hasTag(tags: readonly string[], tag: string): boolean {
   const concept = CONCEPTS.find((names) => names.includes(tag)) ?? [tag]
   return concept.some((name) => tags.includes(name))

@@ -39,7 +39,7 @@ export interface Fact {
   readonly sourceAsOf: string | null
   /** Day of the last comparison with the source. */
   readonly checkedOn: string
-  /** First and last day of validity, if the source names them. The next enacted value also ends this one. */
+  /** First and last day of validity, if the source names them. A value also ends when the next enacted one begins. */
   readonly validFrom?: string
   readonly validUntil?: string
   /** Day by which the next value is due. */
@@ -68,8 +68,8 @@ export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
 
 /**
- * For amounts reported from a ministry's draft of September 2026. We have not read the draft; the percentages are in
- * the law.
+ * For amounts calculated with the percentages of a law from a ministry's draft of September 2026. We know the draft
+ * only from reports.
  */
 export const DRAFT_2027 = {
   sourceAsOf: '2026-09-21',

@@ -5,7 +5,7 @@ import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
 export const LANGUAGES = ['en', 'de', 'tr'] as const
 export type ToolLanguage = (typeof LANGUAGES)[number]
 
-/** Evidence for a rule. P: read in the statute; S: read in a secondary source; K: known, but read nowhere. */
+/** Evidence for a rule. P: read in the statute; S: read in a secondary source; K: common knowledge. */
 const MARKS = ['P', 'S', 'K'] as const
 export type Mark = (typeof MARKS)[number]
 

@@ -83,7 +83,7 @@ export interface ToolTexts {
   readonly lines: Readonly<Record<string, LineTexts>>
   /** Questions asked as one sentence. */
   readonly sentence: readonly string[]
-  /** Order of the questions in the list without script. */
+  /** Order of the questions in the list that a page shows without scripts. */
   readonly listed: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: readonly (Pick<PointsStep, 'id' | 'when' | 'change'> & { readonly text: string })[]
@@ -132,10 +132,10 @@ export interface SentenceForm {
   readonly choose: string
   /** Text of the option for all countries that only the tool's page lists. */
   readonly otherCountry: string
-  /** Label of the links that replace the form without scripts: one link per answer to the question in `opens`. */
+  /** Text above the links that replace the form without scripts: one link per answer to the question `opens`. */
   readonly wish: string
   readonly go: string
-  /** Id of the question whose answers, without scripts, link into the list on the tool's page. */
+  /** Id of the question whose answers become links without scripts; null if there are no such links. */
   readonly opens: string | null
 }
 

@@ -117,7 +117,7 @@ export interface Check {
   readonly questions: readonly Question[]
   /** Questions asked as one sentence; the others follow below. */
   readonly sentence: readonly string[]
-  /** Order of the questions in the list without script, chosen to keep the list short. */
+  /** Order of the questions in the list that a page shows without scripts; chosen to keep the list short. */
   readonly listed: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
