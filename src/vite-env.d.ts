@@ -69,7 +69,7 @@ declare module 'virtual:law-modules/sentence-questions' {
   export const load: Record<'you', Record<'en' | 'de' | 'tr', () => Promise<Module>>>
 }
 
-/** https://www.w3.org/TR/trusted-types/; TypeScript's own library has none yet. */
+/** https://www.w3.org/TR/trusted-types/; TypeScript's DOM types do not have this property yet. */
 interface Window {
   readonly trustedTypes?: {
     readonly emptyHTML: TrustedHTML

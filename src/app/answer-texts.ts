@@ -74,7 +74,7 @@ export async function loadAnswerTexts(language: VisitorLanguage): Promise<Answer
   }
 }
 
-/** In Turkish, forms without a Turkish page keep their English texts, which are never shown. */
+/** Only some forms have a Turkish page. In the Turkish catalog, the other forms keep English texts that nobody sees. */
 async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
   const locale = pageLanguageOf(language)
   const i18n = await loadI18n(locale)

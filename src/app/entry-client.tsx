@@ -35,7 +35,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
       hydrateRoot(document, <RouterProvider router={router} />, {
         onUncaughtError: (error) => {
           reportError(error)
-          // React removes the page only after this callback.
+          // React removes the page after this callback, so restore the document later.
           setTimeout(() => {
             if (location.pathname !== pathname) {
               location.reload()

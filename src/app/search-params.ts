@@ -1,4 +1,4 @@
-/** Query parameters by name; a repeated name has a list. */
+/** Query parameters by name. A repeated parameter has a list of values. */
 export type SearchParams = Record<string, string | string[]>
 
 /** Parses a query, with or without `?`. All values stay strings. */
@@ -13,8 +13,8 @@ export function parseSearch(query: string): SearchParams {
 }
 
 /**
- * Formats a query with a leading `?`; an empty query is an empty string. A list repeats its name. Omits undefined
- * values.
+ * Formats a query with a leading `?`, or returns an empty string for an empty query. A list becomes one parameter per
+ * value. Omits undefined values.
  */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()

@@ -8,7 +8,7 @@ import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** A failed call. Its message is the server's `error` sentence, or "Request failed" (section 7). */
+/** A failed call. Its message is the server's `error` sentence, or "Request failed" (specification, section 7). */
 export class ApiError extends Error implements CallFailure {
   override readonly name = 'ApiError'
   readonly status: number | null
@@ -35,7 +35,7 @@ interface CallOptions {
   limitMs?: number
 }
 
-/** Never retries: machines and the queue decide about retries. */
+/** Never retries: the machines and the queue decide when to retry. */
 const api = ky.create({
   keepalive: true,
   retry: 0,
@@ -59,8 +59,8 @@ const api = ky.create({
  * Calls an endpoint and resolves to the known fields of its 2xx answer. Without `limitMs`, a started call completes
  * even if the visitor leaves the site.
  *
- * @throws {ApiError} on a non-2xx status, and on a 2xx answer without a JSON object: a proxy may have answered, so it
- * is unknown whether anything was stored. Rethrows network failures and timeouts.
+ * @throws {ApiError} on a non-2xx status, and on a 2xx answer that is not a JSON object. A proxy may have sent such an
+ * answer, so nobody knows whether our server stored anything. Rethrows network failures and timeouts.
  */
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
@@ -80,7 +80,7 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   )
   if (!answer) throw new ApiError({ status: null, sentence: null, retryAfterS: null })
   const known = endpoint.success.safeParse(answer)
-  // The specification does not fix the fields of a success.
+  // The specification defines no fields for a success, so a success without the known fields is valid.
   return (known.success ? known.data : {}) as SuccessOf<E>
 }
 

@@ -50,7 +50,7 @@ function recordReplacements(records: MutationRecord[]): void {
   }
 }
 
-/** Puts the updated text back, for the translator to translate again. */
+/** Puts the updated text back, so that the translator translates it again. */
 function restoreText(text: Node): void {
   if (!text.parentNode) standIns.get(text)?.replaceWith(text)
 }

@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { sentenceIn, withParts, withSentence } from '#contracts/tables/sentence.ts'
 import { replaceAddress } from './replace-address.ts'
 
-/** The latest sentence since the page load, because anchors and links remove it from the URL. */
+/** The last sentence that the URL had. Following a link can remove the sentence from the URL. */
 let last: Answers = {}
 
 const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core'
 
-/** Event when a catalog has changed on disk; `detail` has its messages (`build/site/dev-texts.ts`). */
+/** Event after a catalog has changed on disk. `detail` has the new messages (`build/site/dev-texts.ts`). */
 export const TEXTS_CHANGED = 'textschange'
 
 /** Replaces the texts of a changed catalog without a reload, so that typed text stays. */

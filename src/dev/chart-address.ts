@@ -1,7 +1,7 @@
 const ROOT = '/charts'
 
 export interface ChartAddress {
-  /** A flow's noun; null for the first flow. */
+  /** Id of a flow, such as `booking`; null for the first flow. */
   flow: string | null
   /** Name of a state, as in the gallery; null for the initial state. */
   state: string | null

@@ -6,7 +6,7 @@ import type { Locale } from '#src/site/locale.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { summarizeEvents } from './summarize-events.ts'
 
-/** Setup of a copied test. Test files of forms define a machine with ports; the others have `start()`. */
+/** Start of a copied test. The test files of forms define a machine for `createActor`; the others define `start()`. */
 export const testSetup: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors
     ? `const actor = createActor(${camelCase(id)}).start()`
@@ -20,7 +20,7 @@ export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | '
   test: testSetup,
 })
 
-/** A submit needs a new key for each send, and the current time. */
+/** Gives a `submit` event a new idempotency key and the current time. */
 const afresh = (event: AnyEventObject): AnyEventObject =>
   event.type === 'submit'
     ? { ...event, idempotencyKey: crypto.randomUUID(), now: inBerlin(new Date()) }

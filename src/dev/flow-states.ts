@@ -26,7 +26,7 @@ export function shownStates(
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
-    // Being offline changes only one sentence, so only idle forms go offline.
+    // Going offline changes only one sentence on the page, so show it only for idle forms.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

@@ -1,4 +1,4 @@
-/** Frames that load at once; each is a whole page from the development server. */
+/** Frames that may load at the same time. Each loads a whole page from the development server. */
 const AT_ONCE = 3
 
 const waiting: (() => void)[] = []

@@ -6,7 +6,7 @@ const ROOT = '/__gallery'
 /** The overview, or one flow in one state. */
 export interface GalleryAddress {
   locale: Locale
-  /** A flow's noun; null for the overview. */
+  /** Id of a flow, such as `booking`; null for the overview. */
   shelf: string | null
   /** Name of a state; null for the first one. */
   state: string | null

@@ -1,6 +1,6 @@
 import type { Scenario } from '#mocks/scenarios.ts'
 
-/** Without the `Bare` variants, which share the text of their refusal. */
+/** `scenarioText` derives the texts of the `Bare` variants from these. */
 type TextScenario = Exclude<Scenario, `${string}Bare`>
 
 const TEXTS: Record<TextScenario, string> = {

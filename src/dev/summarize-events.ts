@@ -4,8 +4,8 @@ import { stateName } from '#src/dev/panel/chart.ts'
 import type { Step } from '#src/dev/panel/log.ts'
 
 /**
- * Shortens the events of a log: of consecutive changes to the same fields, only the last; of an error, only what the
- * machine reads.
+ * Shortens the events of a log. Keeps only the last of consecutive changes to the same fields, and only those parts of
+ * an error that the machine reads.
  */
 export const summarizeEvents = (steps: readonly Step[]): AnyEventObject[] =>
   steps

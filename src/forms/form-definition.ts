@@ -16,7 +16,6 @@ export interface FormTexts<Form extends object = Record<string, unknown>> {
   labels: Readonly<{ [Field in keyof Form]?: MessageDescriptor }>
   choices?: Readonly<{ [Field in keyof Form]?: Choices }>
   problems: ProblemTexts<Form>
-  /** The notices of section 8. */
   notices: NoticeTexts
 }
 
@@ -25,7 +24,7 @@ export interface FormTexts<Form extends object = Record<string, unknown>> {
  * `contracts/forms/forms.ts`.
  */
 export interface FormDefinition<Form extends object> extends FormTexts<Form> {
-  /** The noun of the flow; prefix of element ids. */
+  /** Id of the flow, such as `booking`; prefix of element ids. */
   id: string
   /** Subject of the logged sentence "… was not sent.", such as "The booking". */
   logSubject: string

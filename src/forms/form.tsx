@@ -16,10 +16,10 @@ interface FormProps<Form> {
   labelledBy: string
   /** The server's error sentence, if the form shows it instead of the notice's message. */
   sentence?: string | null
-  /** Text of the fallback e-mail; by default everything the visitor typed, line by line. */
+  /** Text for an e-mail after a failure; by default, everything the visitor typed, line by line. */
   typed?: string
   subject: string
-  /** True to explain the asterisk; unnecessary with one field. */
+  /** True if some fields may be optional: the form then explains the asterisk. */
   hasOptional?: boolean
   children: ReactNode
 }

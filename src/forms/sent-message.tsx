@@ -32,7 +32,7 @@ export const asText = (lines: readonly TypedLine[]): string =>
     .join('\n')
 
 interface SentMessageProps {
-  /** The success message of section 8. */
+  /** Text of the success notice. */
   message: string
   sent: Omit<SentForm<unknown>, 'form'>
   /** Copy of the sent message; empty if the message is only an e-mail address, or no longer known. */

@@ -10,7 +10,7 @@ interface SubmitButtonProps<Form> {
   label: ReactNode
   sendingLabel: ReactNode
   promise: ReactNode
-  /** Reason why the form cannot be sent yet. Replaces `promise`; the button stays focusable. */
+  /** Reason why the form cannot be sent yet. Replaces `promise`. */
   blocker?: string | null
 }
 

@@ -6,8 +6,8 @@ const REOPEN = 'reopen'
 
 /**
  * Loads the cookie banner's machine (`flows/cookie-consent`) when the browser is idle and no choice is stored, or when
- * the visitor presses the footer's button. If loading fails, the banner stays hidden: without it the site sets no
- * cookie.
+ * the visitor presses the footer's button. If loading fails, the banner stays hidden: without consent, the site sets no
+ * cookies.
  */
 export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void {
   let isShown = false

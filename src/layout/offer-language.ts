@@ -1,4 +1,4 @@
-/** The browser's preferred language among Turkish, German and English; undefined if it is English or the page's. */
+/** The preferred language among Turkish, German and English; undefined for English and for the page's language. */
 export function offerFor(languages: readonly string[], page: string): string | undefined {
   const known = languages
     .map((tag) => tag.toLowerCase().split('-')[0])

@@ -24,7 +24,7 @@ export const localeRewrite = (locale: Locale): LocationRewrite => ({
     return url
   },
   output: ({ url }) => {
-    // An English page at a German URL is the 404 page; its URL must not change.
+    // If the locale is English, a German URL belongs to the 404 page, which must keep its URL.
     if (locale !== 'en') url.pathname = withLocale(url.pathname, locale)
     return url
   },

@@ -21,7 +21,7 @@ export interface PageHead {
   locales?: readonly Locale[]
   /** Language of the text, if it is not an interface language. */
   language?: keyof typeof OG_LOCALES
-  /** Path in each language, for a page in more languages than the interface. */
+  /** Path in each language, for a page in more languages than the interface has. */
   alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
   /** Path of the original, if this page repeats another page. */
   canonicalPath?: string
@@ -29,7 +29,7 @@ export interface PageHead {
   /** Questions and answers, worded as on the page. */
   faqs?: readonly Faq[]
   article?: ArticleHead
-  /** Links the feed of changes to the articles. */
+  /** Adds a link to the feed of changed articles. */
   hasFeed?: boolean
 }
 

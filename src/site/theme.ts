@@ -16,7 +16,7 @@ export const theme = createTheme({
   },
 })
 
-/** Sets Mantine's colours to tokens. The tokens themselves have light and dark values, so Mantine needs one scheme. */
+/** Sets Mantine's colours to tokens. The tokens have light and dark values, so Mantine needs only one scheme. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -5,7 +5,7 @@ const contents = import.meta.glob<string>('../illustrations/*.svg', {
   query: '?raw',
 })
 
-/** Markup by URL. Inline SVG needs no namespace, and an id would repeat if a page shows a drawing twice. */
+/** Markup by URL, without the namespace, which is unnecessary in HTML, and without the id, which must be unique. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [
     address,

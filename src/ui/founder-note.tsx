@@ -9,7 +9,7 @@ import { Unbroken } from './unbroken.tsx'
 interface FounderNoteProps {
   /** City of the founder: Munich for employers, Berlin for everybody else. */
   city: FounderCity
-  /** A promise other than the founder's default. */
+  /** Replaces the founder's default promise. */
   children?: ReactNode
 }
 

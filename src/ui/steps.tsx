@@ -6,7 +6,7 @@ interface StepsProps {
   steps: readonly Point[]
 }
 
-/** Numbered steps on one line: vertical on phones, horizontal on desktops. */
+/** Numbered steps along a line, which is vertical on phones and horizontal on desktops. */
 export function Steps({ steps }: StepsProps) {
   const { t } = useLingui()
   return (

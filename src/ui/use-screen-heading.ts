@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Focuses the heading when the machine's screen changes, and starts the page's title with the news.
- *
- * @param news start of the title; null if there is no news
- */
+/** Focuses the heading when the screen changes. Puts `news` before the page's title; null restores the title. */
 export function useScreenHeading(screen: string, news: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)

@@ -29,7 +29,7 @@ export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
       () => setMessage(`Copied: ${what}.`),
       () => setMessage('The browser did not let the panel copy.'),
     )
-  /** The page may take the focus when the chart moves; give it back to the log's control. */
+  /** Goes to another step. The page may then take the focus, so `control` gets the focus back. */
   const step = (to: number, control: HTMLElement) => {
     goTo(to)
     setTimeout(() => control.focus())

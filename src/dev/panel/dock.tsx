@@ -153,7 +153,7 @@ function Panel({ host }: { host: HTMLElement }) {
   )
 }
 
-/** The page beside the panel may be as narrow as on a tablet. */
+/** Shows how wide the page is beside the panel. */
 function PageWidth({ share }: { share: number }) {
   const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
   const isBeside = !matchMedia(NARROW).matches

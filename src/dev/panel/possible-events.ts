@@ -17,7 +17,7 @@ export interface PossibleEvent {
   carried: string
   /** The target state; null if nothing would happen. */
   to: string | null
-  /** Targets that guards refuse, with the reason: `sending: not complete (name missing)`. */
+  /** Targets that guards block, each with the reason: `sending: not complete (name missing)`. */
   refusals: readonly string[]
 }
 

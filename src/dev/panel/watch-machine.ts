@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { type Log, replayLog, type Step, stepOf } from './log.ts'
 
-/** Replaces the actor by one that starts from the snapshot, at once or later. */
+/** Replaces the actor with a new one that starts from the snapshot, at once or later. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
 export interface WatchedMachine {

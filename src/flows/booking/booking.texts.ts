@@ -47,7 +47,7 @@ export const BOOKING_PROBLEMS: ProblemTexts<FieldsOf<'booking'>> = {
   consent: PROBLEM_TEXTS.consent,
 }
 
-/** The notices of section 8. */
+/** The specification (section 8) defines some of these texts. */
 export const BOOKING_NOTICES = {
   typeFirst: {
     tone: 'hint',
@@ -92,7 +92,7 @@ export const BOOKING_NOTICES = {
   notKept: QUEUE_NOTICES.notKept,
 } satisfies Record<BookingNotice, NoticeText>
 
-/** By the status of the confirmation e-mail. */
+/** Text after a booking, by the status of the confirmation e-mail. */
 export const BOOKING_CONFIRMED = {
   sent: msg({
     id: 'booking.confirmed.text',

@@ -68,7 +68,7 @@ export const CONTACT_PROBLEMS: ProblemTexts<ContactFields> = {
   },
 }
 
-/** The notices of section 8. */
+/** The specification (section 8) defines some of these texts. */
 export const CONTACT_NOTICES = {
   consent: {
     tone: 'error',

@@ -70,7 +70,7 @@ const FAILED = {
   }),
 } as const
 
-/** The notices of section 8. */
+/** The specification (section 8) defines some of these texts. */
 export const VISA_CASE_NOTICES = {
   ...UNSENT,
   failed: FAILED,
@@ -84,7 +84,7 @@ export const VISA_CASE_NOTICES = {
   },
 } as const satisfies Record<InquiryNotice, NoticeText>
 
-/** The notices of section 8. */
+/** The specification (section 8) defines some of these texts. */
 export const CONSULTATION_NOTICES = {
   ...UNSENT,
   failed: FAILED,

@@ -24,7 +24,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
           localeOf(location.pathname),
         )
       : ''
-    // The visitor may have changed an answer in the meantime.
+    // The visitor may have changed an answer while the line was loading.
     if (addressOf(given()) === addressOf(answers)) output.textContent = line
   }
   const show = () => void answer().catch(() => undefined)
@@ -38,7 +38,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   }
   const choose = ({ target }: Event) => {
     const { name, value } = target as HTMLSelectElement
-    // The sentence lacks choices made before this script ran.
+    // Add all answers, because the sentence lacks those chosen before this script ran.
     visitorSentence.change({ ...given(), [name]: value })
   }
   const lead = (event: SubmitEvent) => {

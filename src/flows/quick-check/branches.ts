@@ -2,7 +2,7 @@ import { type Answers, isAsked, possibleLines } from '#contracts/tables/answers.
 import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
-/** A question with its branches, or the only gate or row that is left. */
+/** A question with a branch for each way to answer it, or the gate or row that decides the outcome. */
 export type Branches =
   | { readonly row: Line & { readonly outcome: string } }
   | {

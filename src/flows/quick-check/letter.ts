@@ -20,9 +20,9 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 }
 
 /**
- * Drafts a message from the URL. It has the question that no guide answers (`about`), and the answers to a tool
- * (`tool`, by default the quick check for people) with the result as topic. It is Turkish if the visitor came from a
- * Turkish page (`language`). Null without question and answers.
+ * Drafts a message from the URL; null if the URL has nothing for this kind of form. The message has the question that
+ * no guide answers (`about`), then the answers to a tool (`tool`, by default `you`). The tool's result is the topic.
+ * The answers are in Turkish if the visitor came from a Turkish page (`language`).
  *
  * @throws if the texts cannot be loaded
  */

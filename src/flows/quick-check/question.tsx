@@ -61,7 +61,7 @@ interface AnswersProps {
   question: ToolQuestion
 }
 
-/** Answers without a group, then the groups with headings. A group with `behind` ("Yes") is folded below that text. */
+/** Shows answers without a group, then the groups. A group with a `behind` text, such as "Yes", is folded below it. */
 function AnswerGroups({ check, question }: AnswersProps) {
   const { options, groups = [] } = question
   const answers = (isShown: (id: string) => boolean) => (

@@ -31,11 +31,11 @@ export interface WayUp {
 }
 
 export interface Tally {
-  /** "4", or "4, perhaps 5" if the law can be read in two ways. */
+  /** Such as "4", or "4, perhaps 5" if the law can be read in two ways. */
   readonly number: string
-  /** Reasons for the range: "Your age is on the line." */
+  /** Reasons for the "perhaps", such as "Your age is on the line." */
   readonly because: readonly string[]
-  /** "6 points" */
+  /** Such as "6 points". */
   readonly minimum: string
 }
 
@@ -107,7 +107,7 @@ export function describeResult(
   }
 }
 
-/** The lines whose condition holds for the outcome's journey and the answers. */
+/** The lines whose condition matches the answers and the outcome's `journey`. */
 export const linesAfter = <Line extends { readonly when: Condition }>(
   { tables }: Pick<ToolPage, 'tables'>,
   lines: readonly Line[],
@@ -143,11 +143,11 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   }
 }
 
-/** Each question has the words that it has in the tool's sentence. */
+/** The answered questions, as the short phrases of the tool's sentence, with their answers. */
 export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
   answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
 
-/** Unlike in `answerLines`, each question has its full text. */
+/** Like `answerLines`, but with the full text of each question. */
 const answersTo = (tool: ToolPage, answers: Answers, isWanted: (question: string) => boolean): AnswerLine[] =>
   answered(tool, answers)
     .filter(({ id }) => isWanted(id))
@@ -193,8 +193,8 @@ function gapText({ words, questions }: ToolPage, question: string): string {
 }
 
 /**
- * One reason per line. A line without answers of its own adds only law not yet listed. Gates that merely continue cite
- * no law, so their answers are listed under the final line.
+ * Returns one reason per table line. A reason without answers omits the law that earlier reasons cite. Gates that only
+ * lead to the next question cite no law, so the last reason lists their answers.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []
@@ -234,7 +234,7 @@ function pointsOfLine({ tables, points, words }: ToolPage, id: string): string |
 
 const pointsText = (points: ToolPage['points'], count: number): string => points?.[count] ?? ''
 
-/** "2 points", or "1 to 2 points". */
+/** Such as "2 points" or "1 to 2 points". */
 function phraseOf(
   points: readonly string[],
   range: string,

@@ -23,7 +23,7 @@ export function showStepOnArrival(): void {
 
 const heading = () => document.getElementById(RESULT_ID) ?? document.getElementById(QUESTION_ID)
 
-/** Scrolls to the step, or to the top of the page if that shows the heading in the upper half of the window. */
+/** Scrolls to the step, or to the top of the page if the heading is then in the upper half of the window. */
 function putIntoView(): void {
   const top = (element: Element | null | undefined) => scrollY + (element?.getBoundingClientRect().top ?? 0)
   const isNear = top(heading()) < innerHeight / 2

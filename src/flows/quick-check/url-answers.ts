@@ -1,3 +1,3 @@
-/** The part of the URL with answers: the fragment, or the query after a form without script. Ignores an anchor. */
+/** The part of the URL with answers: the fragment, or the query of a form sent without scripts. Ignores an anchor. */
 export const readUrlAnswers = (): string | undefined =>
   [location.hash, location.search].find((part) => part.includes('='))

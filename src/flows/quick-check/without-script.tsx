@@ -8,7 +8,7 @@ import styles from './without-script.module.css'
 /** Option for all countries without an option of their own. */
 const OTHER_COUNTRIES = 'other'
 
-/** The table of a quick check as nested disclosures, for visitors without script. */
+/** The table of a quick check as nested disclosures, for visitors without scripts. */
 export function BranchList({ tool }: { tool: ToolPage }) {
   const { list } = tool.words
   return (

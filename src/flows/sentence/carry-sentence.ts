@@ -9,13 +9,13 @@ const showSentence: ShowSentence = async (place, signal) =>
   (await import('./sentence-line.ts')).showSentence(place, signal)
 
 /**
- * Adds the visitor's sentence to the fragment of links and forms within the site when they are followed. A page opened
- * with a sentence loads the sentence's line at once, because adding the line later would shift the text.
+ * Adds the visitor's sentence to the URL of a link or form within the site when the visitor follows it. If this page's
+ * own URL has a sentence, shows the line with the sentence at once, because a later line would shift the text.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // Links that the app handles and anchors on this page keep the sentence (`visitorSentence`).
+    // Skip links that the app handles, and anchors on this page: `visitorSentence` puts the sentence back.
     if (event.defaultPrevented || !link || link.origin !== location.origin) return
     if (link.hash && link.pathname === location.pathname) return
     carryIn(link, 'href')
@@ -24,7 +24,7 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
     if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'get')
       carryIn(target, 'action')
   }
-  // Before the page has loaded, restoring the address makes Chromium forget the anchor.
+  // Wait until the page has loaded: before that, Chromium forgets the anchor when `showAnchor` restores the URL.
   if (document.readyState === 'complete') showAnchor()
   else addEventListener('load', showAnchor, { signal })
   // A page that asks for the sentence shows the answers in its own controls.

@@ -18,7 +18,8 @@ export type RunningSentence = Pick<
 const run = (machine: typeof sentenceMachine): RunningSentence => createActor(machine).start()
 
 /**
- * Shows the sentence's line before `place`, until the signal aborts. In development, `start` also inspects the machine.
+ * Shows the line with the visitor's sentence before `place`, until the signal aborts. In development, `start` also
+ * inspects the machine.
  */
 export async function showSentence(place: HTMLElement, signal: AbortSignal, start = run): Promise<void> {
   const language = pageLanguage()

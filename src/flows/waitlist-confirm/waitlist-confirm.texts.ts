@@ -10,7 +10,7 @@ export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, strin
 
 export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')
 
-/** Texts of each screen; the server's sentence replaces the text of a failure (section 8). */
+/** After a failure, the server's sentence replaces the text of the screen (specification, section 8). */
 export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor; text: MessageDescriptor }> =
   {
     loading: {

@@ -12,7 +12,7 @@ export const screenOf = (place: Place): MessageScreen => (typeof place === 'stri
 
 const ONE_MOMENT = msg({ id: 'your-message.moment', message: 'One moment, please.' })
 
-/** Texts of each screen; a failure shows the server's sentence if there is one. */
+/** After a failure, the server's sentence replaces the text of the screen. */
 export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; text: MessageDescriptor }> = {
   loading: {
     title: msg({ id: 'your-message.loading.title', message: 'Looking up your message' }),
@@ -84,7 +84,7 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
   },
 }
 
-/** Also used, by name, in the answer to a native post. */
+/** Also used, under the same names, in the answer to a native post. */
 export const MESSAGE_TEXTS = {
   reference: msg({ id: 'your-message.reference', message: 'Reference number' }),
   received: msg({ id: 'your-message.received', message: 'Received' }),

@@ -11,7 +11,7 @@ import styles from './contact-form.module.css'
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { form, send } = useContactModal()
-  // The browser posts this form itself, also in development; `name` selects the address.
+  // The browser posts this form itself, so `submit` does nothing. `name` selects the URL to which it posts.
   const native = { ...form, name: kind, submit: () => undefined }
   return (
     <div className={styles.page}>

@@ -74,7 +74,7 @@ export const EXCLUDED: readonly MessageDescriptor[] = [
   }),
 ]
 
-/** The parts of the written plan that `costs.plan.text` names. */
+/** Parts of the written plan; `free-visa-case.costs.plan.text` lists the same parts. */
 export const PLAN_PARTS: readonly MessageDescriptor[] = [
   msg({ id: 'free-visa-case.plan.permits', message: 'Possible permits' }),
   msg({ id: 'free-visa-case.plan.documents', message: 'Documents and their state' }),

@@ -30,7 +30,7 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
   },
 ]
 
-/** The specified claim; shown only if the operator's numbers support it. */
+/** The specified claim. Until the operator's numbers prove it, only the folded footnote shows it. */
 export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = {
   numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
   text: msg({
@@ -39,7 +39,7 @@ export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = 
   }),
 }
 
-/** Shown among the promises while `SUCCESS` is not. */
+/** Shown in the place of `SUCCESS` until the operator's numbers prove it. */
 export const CHECKABLE: MessageDescriptor = msg({
   id: 'home.trust.checkable',
   message: 'Nothing but what you can check: we promise no outcome',

@@ -24,15 +24,15 @@ export interface Ranking {
   isMissing: boolean
 }
 
-/** Weights by position and kind of word: a concept counts more than a plain word, a general concept less. */
+/** Weights of the search. A concept counts more than a plain word, and a general concept less than a plain word. */
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8
 /** Exponent for the share of a phrase's words that are in the question. */
 const INCOMPLETE = 1.5
 /**
- * Weight of a guide's phrase in the score of its chapters. In "documents for my wife", only the guide's phrase has
- * "wife".
+ * Share of a guide's phrase score that its chapters get. For "documents for my wife", the chapter on documents has no
+ * phrase with "wife", but its guide has one.
  */
 const OF_THE_GUIDE = 0.5
 /** Weight of a match without a phrase. */
@@ -120,7 +120,7 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** True if the question has a whole phrase of a subject without a page, and of no other place. */
+/** True if the question has a whole phrase of a subject without a page, but no whole phrase of a page or tool. */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

@@ -14,7 +14,7 @@ const FIRST_CARDS = 3
 interface ResultsProps {
   articles: readonly ArticleEntry[]
   topicsOf: (entry: ArticleEntry) => string
-  /** True if no article has all words of the question; these come closest. */
+  /** True if no article has all words of the question; `articles` then have some of them. */
   areClosest: boolean
   answerCount: number
   answers: ReactNode

@@ -6,14 +6,14 @@ import { TAGS_AT_FIRST } from './tag-row.tsx'
 import type { Tag } from './tags.ts'
 import styles from './topic-choice.module.css'
 
-/** The article's audience, and the indexes of its tags among the first tags; separated by spaces. */
+/** Values of the choices that show the article: its audience, and the indexes of its tags; separated by spaces. */
 export const topicsOf = ({ category, tags: own }: ArticleEntry, tags: readonly Tag[]): string =>
   [
     category,
     ...tags.slice(0, TAGS_AT_FIRST).flatMap(({ name }, number) => (hasTag(own, name) ? number : [])),
   ].join(' ')
 
-/** Chooses one topic by CSS alone, where no script runs. */
+/** Filters the articles by one topic with CSS alone, for visitors without scripts. */
 export function TopicChoice({ tags }: { tags: readonly Tag[] }) {
   const { t } = useLingui()
   const choices = [

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Turkish tools use the English interface, so their German URLs redirect to it. */
+/** Turkish tools have only the English interface, so their German URLs redirect to the English ones. */
 export const redirectToEnglish =
   (href: string) =>
   ({ context: { locale } }: { context: { locale: Locale } }): void => {

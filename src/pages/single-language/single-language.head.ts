@@ -2,7 +2,7 @@ import { pageHead } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 
-/** Apart from the pages' texts, which the app loads only when a page is opened. */
+/** Separate from the pages' texts, because the app loads those only when a page is opened. */
 export const SINGLE_LANGUAGE_TITLES: Readonly<
   Record<SpokenLanguage, { title: string; description: string }>
 > = {

@@ -5,7 +5,7 @@ import styles from './ask-form.module.css'
 
 /**
  * A quick check's opening sentence as a form. Submitting it opens the check's page with the answers in the fragment,
- * which no server sees. Without script, the answers to one question are links to that page.
+ * which no server sees. Without scripts, the answers to one question are links to that page.
  */
 export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) {
   const { locale } = useRouteContext({ from: '__root__' })
