@@ -56,7 +56,7 @@ type ContactEvent =
   | { type: 'discard' }
   | { type: 'writeAnother' }
 
-/** The dialog shows one of two forms of the table. The form for individuals also has a document field. */
+/** The dialog shows one of two forms. The form for individuals also has a document field. */
 const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
   blankContact,
   (fields, now, unfinished) => problemsIn(fields.kind || 'individual', fields, now, unfinished),

@@ -184,7 +184,7 @@ export function fieldsSetup<
       clearReceipt: () => missingPort('clearReceipt'),
       eraseQueued: () => missingPort('eraseQueued'),
       logFailure: (_, _params: { error: unknown }) => missingPort('logFailure'),
-      // A draft of an older version lacks newer fields.
+      // A draft from an older version lacks newer fields.
       takeDraft: assign(({ event }) => {
         const { form, idempotencyKey } = assertType<Form, 'restore'>(event, 'restore').draft
         return { form: { ...blank, ...form }, idempotencyKey, problems: {} }
@@ -193,7 +193,7 @@ export function fieldsSetup<
         const { sent } = assertType<Form, 'recall'>(event, 'recall')
         return { sent: { ...sent, form: { ...blank, ...sent.form } } }
       }),
-      /** Discards the key if a value differs, and the problems that are fixed. Adds no problems. */
+      /** Discards the idempotency key if a value changes. Removes fixed problems, but adds no new ones. */
       fillIn: assign(({ context: { form, idempotencyKey, problems, now }, event }) => {
         const filled = { ...form, ...assertType<Form, 'change'>(event, 'change').form }
         const fields = Object.keys(filled) as (keyof Form)[]
@@ -277,14 +277,14 @@ export const refuse = <const Notice extends NoticeKind>(notice: Notice) =>
 
 type SubmitContext<Form> = Pick<FormContext<Form>, 'form' | 'idempotencyKey' | 'signals'>
 
-/** Input of `send`. */
+/** Input of the port `send`. */
 export function attemptOf<Form>({ context }: { context: SubmitContext<Form> }): Attempt<Form> {
   const { form, idempotencyKey, signals } = context
   if (idempotencyKey === null) throw new Error('A form without a key was sent.')
   return { form, idempotencyKey, signals }
 }
 
-/** Input of `keep`. */
+/** Input of the port `keep`. */
 export const queueEntryOf = <Form>(given: {
   context: SubmitContext<Form>
   event: EventObject
@@ -293,6 +293,6 @@ export const queueEntryOf = <Form>(given: {
   text: assertType<Form, 'keep'>(given.event, 'keep').text,
 })
 
-/** Input of `queue`: the key of the queued message. */
+/** Input of the port `queue`: the key of the queued message. */
 export const keyOf = <Form>(given: { context: SubmitContext<Form> }): string =>
   attemptOf(given).idempotencyKey

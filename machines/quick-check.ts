@@ -56,7 +56,7 @@ function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, want
   return { answers, verdict, open, question: isAskable ? wanted : (open[0] ?? null), dropped: {} }
 }
 
-/** The given answers that were not kept, without parts of the visitor's sentence that this tool does not ask for. */
+/** Given answers that were not kept. Ignores parts of the visitor's sentence that this tool does not ask for. */
 function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)
   return Object.fromEntries(

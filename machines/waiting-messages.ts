@@ -8,7 +8,8 @@
  *   - `trying`: an automatic attempt, at the start of a visit or when the connection returns.
  *   - `sending`: an attempt that the visitor requested. A notice follows if messages still wait.
  *   - `settled`: no message is left to send. Each is delivered, refused, expired or back in its form.
- * - `takingBack`: a message is moved back into its form, which then opens. Impossible if the form has changed since.
+ * - `takingBack`: a message is moved back into its form, which then opens. Fails if the tab has another draft of that
+ *   form, or cannot store the draft.
  * - `deciding`: transient; picks the next state from the messages.
  */
 
@@ -74,7 +75,7 @@ export interface TakeBackResult extends QueueContent {
 
 export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
-/** `visit` is reported once, if a page opens while the queue has messages; `find` after every other reading. */
+/** `visit` is the first report of a page that opens while the queue has messages. All others are `find`. */
 export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 'goOnline' }
 export type WaitingMessagesEvent =
   | QueueReport

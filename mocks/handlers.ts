@@ -11,7 +11,7 @@ import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-/** The functions are called for every request. */
+/** Both options are called anew for every request. */
 export interface MockOptions {
   /** The scenario of each endpoint; `success` by default. */
   scenario?: (endpoint: EndpointName) => Scenario
@@ -129,7 +129,7 @@ const newReference = (): string => {
 
 const KEEP_DAYS = 184
 
-/** The token contains the message, so that it is still found after a reload. */
+/** The token contains the data of the message, because the mocks forget all messages on a reload. */
 const messageTokenOf = ({ reference, receivedAt, answerBy }: TokenData): string =>
   `mock.${reference}.${receivedAt.getTime()}.${answerBy}`
 

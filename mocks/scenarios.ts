@@ -6,7 +6,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** By their short names in URLs and in the panel. */
+/** Mocked endpoints, by their short names in URLs and in the panel. */
 export const ENDPOINTS = {
   contact: sendContactEmail,
   'sign-up': notifyJscInterest,

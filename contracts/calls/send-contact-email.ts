@@ -12,8 +12,8 @@ import { endpoint, type RequestOf } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * The contact dialog asks for no name: `name` repeats the topic. `appointmentDate` is spelled out, as on the page. The
- * file itself is never sent.
+ * The contact dialog asks for no name: `name` repeats the topic. `appointmentDate` is spelled out, as on the page.
+ * `fileAttached` states that the visitor chose a file; the file itself is never sent.
  */
 const contact = z.object({
   formType: z.literal('contact'),

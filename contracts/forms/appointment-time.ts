@@ -25,7 +25,7 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/** Also undefined if the day itself has a problem or is free text. */
+/** Checks a time on a valid day. Returns undefined if the day is free text or has a problem of its own. */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'
@@ -33,8 +33,8 @@ export function timeProblem(time: string, day: string, now: string): TimingProbl
 }
 
 /**
- * True if a message written at `written` may request this appointment. Unlike the form, accepts times of that day that
- * have passed, because a queued message arrives late.
+ * True if a message written at `written` may request this appointment. Unlike the form, also accepts past times on the
+ * day of writing, because a queued message arrives late.
  */
 export function canBeAppointment(day: string, time: string, written: Date): boolean {
   const today = `${dayInBerlin(written)}T00:00`

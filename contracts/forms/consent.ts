@@ -4,7 +4,7 @@
  */
 export const CONSENT_VERSIONS = { appointment: '2026-11', contact: '2026-11' } as const
 
-/** True if the form has a consent box. Our page then always sends a version. */
+/** True if the form has a consent box. The page of such a form always sends a version. */
 export const asksForConsent = (formType: string): boolean => formType in CONSENT_VERSIONS
 
 /** Version of the text beside the sign-up form, stored as evidence with the opt-in. */
@@ -14,8 +14,8 @@ export const SIGN_UP_TEXT_VERSION = '2026-11'
 const EARLIER_VERSIONS: Readonly<Record<string, readonly string[]>> = {}
 
 /**
- * Returns the version in the header; null if it is absent or unknown, or the form has no consent box. Earlier versions
- * count too: the repository's history has their texts.
+ * Returns the version in the header; null if the header is absent, the version is unknown, or the form has no consent
+ * box. Accepts earlier versions too: the repository's history has their texts.
  */
 export function consentVersionOf(formType: string, header: string | null): string | null {
   const current = Object.entries(CONSENT_VERSIONS).filter(([form]) => form === formType)

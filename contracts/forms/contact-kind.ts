@@ -3,5 +3,5 @@ export type ContactKind = 'business' | 'individual'
 
 const KINDS: readonly ContactKind[] = ['business', 'individual']
 
-/** Reads the kind in a URL. In its own file, because the router of every page loads it. */
+/** Reads the kind in a URL. In a separate file, because the router loads it on every page. */
 export const contactKindOf = (named: unknown): ContactKind | undefined => KINDS.find((kind) => kind === named)

@@ -145,7 +145,7 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 }
 
 /**
- * Builds the documented body (section 7), without invisible characters and surrounding blanks.
+ * Builds the documented body (section 7), without invisible characters and surrounding spaces.
  *
  * @param language the page's language, in which a requested day is spelled out
  * @throws if a required choice is missing

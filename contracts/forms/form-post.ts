@@ -42,7 +42,7 @@ export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { tok
 export type PostedFields = Readonly<Record<string, string>>
 
 /**
- * Parses an `application/x-www-form-urlencoded` body. Line ends become `\n`, as in the app's bodies.
+ * Parses an `application/x-www-form-urlencoded` body. Line endings become `\n`, as in the app's bodies.
  *
  * @throws on invalid UTF-8, broken escapes, duplicate names or more than 64 fields, which no browser sends
  */

@@ -34,7 +34,7 @@ type SentValue<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
   : C extends { kind: 'document' }
     ? boolean
     : string
-/** The cleaned values of a complete form, without consent, which a header sends. */
+/** The cleaned values of a complete form. Consent is absent, because a header sends it. */
 type SentValues<C> = {
   readonly [Field in keyof C as C[Field] extends { kind: 'consent' } ? never : Field]: SentValue<C[Field]>
 }
@@ -56,7 +56,7 @@ export interface Form {
   linkRefusal?: RefusalName
 }
 
-/** Checks the types of a row: the body must fit the call, and the named controls must exist. */
+/** Checks at compile time that the body fits the call, and that all named controls exist. */
 const form = <
   const C extends Controls,
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType>,

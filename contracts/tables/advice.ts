@@ -19,8 +19,8 @@ import {
 } from './verdict.ts'
 
 /**
- * A note below an outcome. `only` limits it to people of these countries. `atGate` notes appear only for outcomes of
- * gates, the others only for other outcomes.
+ * A note below an outcome. `only` limits the note to people from these countries. Notes with `atGate` appear only below
+ * outcomes of gates; notes without it, only below outcomes of `rows`.
  */
 export type Remark = Line & { readonly only?: readonly string[]; readonly atGate?: boolean }
 
@@ -95,8 +95,8 @@ export function hintsFor<Each extends Remark>(
 
 /**
  * Finds steps that raise the certain points to the minimum. If single steps suffice, returns the cheapest one for each
- * question. Otherwise returns the pair whose dearer step is cheapest, if any pair suffices. `steps` must be sorted by
- * cost, cheapest first.
+ * question. Otherwise, if any pair suffices, returns the pair whose more expensive step costs least. `steps` must be
+ * sorted by cost, cheapest first.
  */
 export function findImprovements<Each extends Improvement>(
   tables: Tables,

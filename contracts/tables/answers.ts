@@ -34,7 +34,7 @@ export function onlyPossibleLine<Line extends { readonly when: Condition }>(
   return others.length === 0 ? line : undefined
 }
 
-/** Replaces country codes by the options that the tables use. */
+/** Replaces country codes with the options that the tables use. */
 export function withCountryGroups(questions: readonly Choice[], answers: Answers): Answers {
   const normalized: Record<string, string> = { ...answers }
   for (const { id, countries } of questions) {
@@ -45,8 +45,8 @@ export function withCountryGroups(questions: readonly Choice[], answers: Answers
 }
 
 /**
- * Drops answers that their questions do not offer, and answers to questions that are not asked. Whether a question is
- * asked depends on the remaining answers before it.
+ * Drops answers that their questions do not offer, and answers to questions that are not asked. A question is asked if
+ * the kept answers to earlier questions lead to it.
  */
 export function existingAnswers(questions: readonly Choice[], given: Answers): Answers {
   const kept: Record<string, string> = {}

@@ -2,8 +2,8 @@ import type { Answers } from './answers.ts'
 import { addressOf, answersIn } from './answers-address.ts'
 
 /**
- * The parts of the visitor's sentence. `state` is a German state. `language` is `tr` if the visitor came from a Turkish
- * page, else absent.
+ * The parts of the visitor's sentence, which says who they are, where they come from, and what they want (decision
+ * 0090). `state` is a German state. `language` is `tr` if the visitor came from a Turkish page, else absent.
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 
@@ -15,7 +15,7 @@ export const isSentenceQuestion = (name: string): boolean => SENTENCE.some((part
 /** An answer id, country code or state key. */
 const VALUE = /^[a-z][a-z0-9_-]{0,29}$/
 
-/** Parses the sentence in a URL fragment and ignores everything else. Empty if it has no chosen part. */
+/** Parses the sentence in a URL fragment. Returns an empty sentence if the visitor chose no part. */
 export function sentenceIn(fragment: string): Answers {
   const parts = Object.entries(answersIn(fragment)).filter(
     ([name, value]) => isSentenceQuestion(name) && VALUE.test(value),

@@ -13,15 +13,15 @@ export const LIMITS = {
 } as const
 
 /**
- * Maximum milliseconds that a message waits on a visitor's device. Its first attempt may have arrived, so the functions
- * remember the idempotency key for at least as long.
+ * Maximum milliseconds that a message waits on a visitor's device. The first attempt to send it may have arrived, so the
+ * functions remember the idempotency key for at least as long.
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 
 /** Maximum bytes of a request body from the app. */
 export const BODY_LIMIT = 32 * 1024
 
-/** Maximum bytes of a native form post. URL encoding writes one byte as three. */
+/** Maximum bytes of a native form post. URL encoding may turn one byte into three. */
 export const FORM_BODY_LIMIT = 64 * 1024
 
 /** Maximum bytes of a document: 10 MB (section 9). */

@@ -1,4 +1,4 @@
-/** `String.prototype.toWellFormed` for browsers without it: replaces lone surrogates by U+FFFD. */
+/** `String.prototype.toWellFormed` for browsers without it: replaces lone surrogates with U+FFFD. */
 export const toWellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 /** `encodeURIComponent` that does not throw on lone surrogates. */

@@ -13,7 +13,7 @@ const REPEATED_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
 const LOOSE_JOINERS =
   /(?<![\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Extended_Pictographic}])/gu
 const JOINERS = /[\u200c\u200d]/g
-/** A visible character, unlike blanks, combining marks and invisible letters. */
+/** A visible character: no space, combining mark or invisible letter. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
 /** More combining marks in a row than any script uses (UAX #15, stream-safe text). */
@@ -40,17 +40,17 @@ const SYMBOLS = /[\uf020-\uf0ff]/g
 const KNOWN_SYMBOLS: Readonly<Record<string, string>> = { '\uf0e0': '→', '\uf0fc': '✓', '\uf0fb': '✗' }
 const replaceSymbols = (text: string): string => text.replace(SYMBOLS, (sign) => KNOWN_SYMBOLS[sign] ?? '•')
 
-/** Removes invisible characters; line ends become `\n`. */
+/** Removes invisible characters; line endings become `\n`. */
 export const cleanLines = (text: string): string =>
   removeLooseJoiners(replaceSymbols(text.replace(LINE_ENDS, '\n').replace(INVISIBLE, '')))
 
-/** Removes invisible characters; line breaks become blanks. */
+/** Removes invisible characters; line breaks become spaces. */
 export const cleanLine = (text: string): string =>
   removeLooseJoiners(
     replaceSymbols(text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(DIRECTION_MARKS, '')),
   )
 
-/** Removes what mail programs and sentences put around an e-mail address. */
+/** Removes what mail programs and texts put around an e-mail address, such as a name, `mailto:` or a full stop. */
 export const cleanAddress = (text: string): string => {
   const line = toAscii(cleanLine(text).replace(JOINERS, ''))
     .trim()
@@ -63,7 +63,7 @@ export const cleanAddress = (text: string): string => {
     .trim()
 }
 
-/** Replaces full-width characters of East Asian keyboards by ASCII. NFKC would also change letters such as `ﬁ`. */
+/** Replaces full-width characters of East Asian keyboards with ASCII. NFKC would also change letters such as `ﬁ`. */
 const toAscii = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

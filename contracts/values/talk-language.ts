@@ -1,6 +1,6 @@
 import type { VisitorLanguage } from './language.ts'
 
-/** Languages in which the team gives consultations, each by its own name. */
+/** Languages in which the team gives consultations. Each name is in the language itself. */
 export const TALK_LANGUAGES = [
   { lang: 'de', name: 'Deutsch' },
   { lang: 'en', name: 'English' },
@@ -21,14 +21,14 @@ export const talkLanguageLine = (chosen: string, language: VisitorLanguage): str
   `${HEADING[language]}: ${chosen}`
 
 /**
- * Puts the line above the message if a language is chosen. If `language` is null, uses German, whose line is the
- * longest.
+ * Puts the talk line above the message, unless `chosen` is empty. Without a page `language`, writes the line in German,
+ * its longest version.
  */
 export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**
- * Maximum length of the line and the blank line below it, in UTF-16 code units. Forms subtract it from the message
+ * Maximum length of the talk line and the blank line below it, in UTF-16 code units. Forms subtract it from the message
  * limit.
  */
 export const TALK_LINE_LIMIT = 50
