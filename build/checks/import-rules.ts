@@ -143,7 +143,7 @@ export const ROOMS: readonly Room[] = [
     rule: 'Content knows the files beside it, and nothing that is drawn with it.',
     may: [
       ...['#src/content/**', '#src/illustrations/**'],
-      ...['#src/browser/storage.ts', '#src/site/locale.ts', '#src/site/site.ts'],
+      ...['#src/browser/{storage,stored-forms}.ts', '#src/site/locale.ts', '#src/site/site.ts'],
       ...['#contracts/tables/**', '#contracts/values/date-format.ts'],
     ],
   },

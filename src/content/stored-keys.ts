@@ -1,4 +1,5 @@
-import { DRAFT_FORMS, KEYS, RECEIPT_FORMS } from '#src/browser/storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { DRAFT_FORMS, RECEIPT_FORMS } from '#src/browser/stored-forms.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>

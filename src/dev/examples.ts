@@ -5,7 +5,8 @@ import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import type { Receipt, SentForm, Submit } from '#machines/form.ts'
 import type { ListedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
-import { DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { DRAFT_VERSION } from '#src/browser/stored-forms.ts'
 
 /** A Monday morning in Germany. */
 export const NOW = '2026-11-23T09:30'

@@ -1,6 +1,7 @@
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import { isDraft } from '#src/browser/is-draft.ts'
-import { DRAFT_VERSION, type DraftForm, KEYS } from '#src/browser/storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { DRAFT_VERSION, type DraftForm } from '#src/browser/stored-forms.ts'
 import { type StoredValue, storedValue } from '#src/browser/stored-value.ts'
 
 export type DraftStore<Form> = StoredValue<Draft<Form>>

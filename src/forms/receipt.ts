@@ -2,7 +2,8 @@ import { existsInCalendar, TIME } from '#contracts/values/german-time.ts'
 import type { SentForm } from '#machines/form.ts'
 import { hasShapeOf } from '#src/browser/has-shape-of.ts'
 import { isForm } from '#src/browser/is-draft.ts'
-import { KEYS, type ReceiptForm } from '#src/browser/storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import type { ReceiptForm } from '#src/browser/stored-forms.ts'
 import { type StoredValue, storedValue } from '#src/browser/stored-value.ts'
 
 export type ReceiptStore<Form> = StoredValue<SentForm<Form>>

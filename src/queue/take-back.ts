@@ -7,7 +7,8 @@ import type {
   WrittenMessage,
 } from '#machines/waiting-messages.ts'
 import { isDraft } from '#src/browser/is-draft.ts'
-import { DRAFT_FORMS, DRAFT_VERSION, KEYS } from '#src/browser/storage.ts'
+import { KEYS } from '#src/browser/storage.ts'
+import { DRAFT_FORMS, DRAFT_VERSION } from '#src/browser/stored-forms.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
 /** True if today's form can read the message's draft. Otherwise the visitor can only copy the text. */
