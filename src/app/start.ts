@@ -51,7 +51,8 @@ try {
   const { prepare } = await import('./entry-client.tsx')
   const hydrate = await prepare()
   await parsed
-  await Promise.race([idle(), sign])
+  // A tool with answers in its URL is blank until the app shows the right step.
+  if (!document.querySelector('[data-held]')) await Promise.race([idle(), sign])
   hydrate(showAppFailure)
 } catch (error) {
   // The page stays prerendered HTML with native forms.

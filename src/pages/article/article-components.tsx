@@ -8,6 +8,7 @@ import { ArticleContext } from './article-context.ts'
 import { ArticleTable, Comparison } from './article-table.tsx'
 import { Checklist } from './checklist.tsx'
 import { Fork, Stones, Weights } from './guide-drawings.tsx'
+import { PhoneOffer } from './phone-offer.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
 type Parent = ReactElement<{ children?: ReactNode }>
@@ -139,18 +140,11 @@ function Sources({ children }: BoxProps) {
   )
 }
 
-/**
- * Questions that lead to a visa. On phones, an offer to ask us follows, because phones show no offer beside the text.
- */
 function DecisionTree(props: TitledProps) {
-  const { category, words } = use(ArticleContext)
-  const { to, label } = words.accept[category]
   return (
     <>
       <Figure kind="decisionTree" {...props} />
-      <div className={styles.unsure}>
-        {words.offer[category]} <SiteLink href={to}>{label}</SiteLink>
-      </div>
+      <PhoneOffer />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Children, type ComponentProps, isValidElement, type ReactElement, type 
 import { ArticleContext } from './article-context.ts'
 import styles from './article-table.module.css'
 import { ALL_ROWS } from './ask-table.ts'
+import { PhoneOffer } from './phone-offer.tsx'
 
 type Parent = ReactElement<{ children?: ReactNode }>
 
@@ -84,6 +85,7 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
         <summary data-without-script>{all}</summary>
         {table}
       </details>
+      <PhoneOffer />
     </div>
   )
 }
