@@ -4,7 +4,7 @@ import { allowTranslators } from '#src/browser/translated-texts.ts'
 
 allowTranslators()
 
-/** Ways in which translators replace a text of a page: Chrome in one step, others in two. */
+/** How translators replace a text of a page: Chrome in one step, others in two. */
 const TRANSLATORS: Record<string, (text: Text) => void> = {
   'replaces a text': (text) => text.replaceWith(inFont(`¡${text.data}!`)),
   'inserts its words and removes the text': (text) => {
@@ -30,38 +30,29 @@ const Page = ({ first, second, before }: { first?: string; second: string; befor
   </p>
 )
 
-for (const [name, translate] of Object.entries(TRANSLATORS)) {
-  test(`React can remove a text after a translator that ${name}`, async () => {
-    const { container, rerender } = render(<Page first="one" second="two" />)
-    const [page] = container.children as unknown as [Element]
-    translate(textIn(page, 'one'))
-    rerender(<Page second="two" />)
-    expect(page.textContent).toBe('two')
-  })
+/** Shows "onetwo" as two texts of React, in a page that can be rendered again. */
+function show() {
+  const { container, rerender } = render(<Page first="one" second="two" />)
+  return { page: container.firstElementChild as Element, rerender }
+}
 
-  test(`React can change a text after a translator that ${name}`, async () => {
-    const { container, rerender } = render(<Page first="one" second="two" />)
-    const [page] = container.children as unknown as [Element]
+test.each(Object.entries(TRANSLATORS))(
+  'React changes, precedes and removes a text after a translator that %s',
+  async (_, translate) => {
+    const { page, rerender } = show()
     translate(textIn(page, 'one'))
     await act(async () => rerender(<Page first="three" second="two" />))
     expect(page.textContent).toBe('threetwo')
     translate(textIn(page, 'three'))
-    await act(async () => rerender(<Page first="four" second="two" />))
-    expect(page.textContent).toBe('fourtwo')
-  })
-
-  test(`A new element appears before a text after a translator that ${name}`, async () => {
-    const { container, rerender } = render(<Page first="one" second="two" />)
-    const [page] = container.children as unknown as [Element]
-    translate(textIn(page, 'one'))
-    rerender(<Page first="one" second="two" before />)
-    expect(page.textContent).toBe('new ¡one!two')
-  })
-}
+    rerender(<Page first="three" second="two" before />)
+    expect(page.textContent).toBe('new ¡three!two')
+    rerender(<Page second="two" />)
+    expect(page.textContent).toBe('two')
+  },
+)
 
 test('A text that was moved into another element is removed there', () => {
-  const { container, rerender } = render(<Page first="one" second="two" />)
-  const [page] = container.children as unknown as [Element]
+  const { page, rerender } = show()
   const [text, font] = [textIn(page, 'one'), document.createElement('font')]
   text.before(font)
   font.append(text)
@@ -72,8 +63,7 @@ test('A text that was moved into another element is removed there', () => {
 })
 
 test('Removing a text that is no longer on the page causes no error, and the next text is shown', () => {
-  const { container, rerender } = render(<Page first="one" second="two" />)
-  const [page] = container.children as unknown as [Element]
+  const { page, rerender } = show()
   textIn(page, 'one').remove()
   rerender(<Page first="one" second="two" before />)
   rerender(<Page second="two" />)
