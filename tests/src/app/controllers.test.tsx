@@ -6,10 +6,10 @@ import { visit } from '#tests/support/open-page.tsx'
 
 mockedSite()
 
-/** Pages that together have every controller with listeners of its own. */
+/** Pages that together contain every controller that adds listeners. */
 const PAGES = ['/', '/individuals', '/information/approbation-germany', '/no-such-page']
 
-/** Listeners that a controller adds to the open page; the controller is disconnected afterwards. */
+/** Connects a controller to the open page, disconnects it, and returns its calls of `addEventListener`. */
 function listenersOf(name: string, controller: Controller) {
   const spies = [
     vi.spyOn(EventTarget.prototype, 'addEventListener'),
@@ -37,6 +37,6 @@ test('No controller listens to anything after its page is left', async () => {
   }
   expect(left).toEqual([])
   const silent = Object.keys(CONTROLLERS).filter((name) => !listening.has(name))
-  // The first needs a page with a comparison (`ask-table.test.tsx`); the others add no listener.
+  // `choose-columns` needs a page with a comparison (`ask-table.test.tsx`); the others never listen.
   expect(silent).toEqual(['choose-columns', 'hide-first-question', 'mark-chapter', 'translate-missing'])
 })

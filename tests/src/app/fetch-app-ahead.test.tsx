@@ -25,25 +25,20 @@ beforeEach(() => {
 })
 
 test.each([
-  ['a pointer over', fireEvent.mouseOver],
-  ['the focus on', fireEvent.focusIn],
-  ['a finger on', fireEvent.touchStart],
-])('With %s a link to a form, the app is fetched once', (_sign, gives) => {
-  fetchAppAhead()
-  gives(link('in-form'))
-  expect(fetched()).toEqual([APP])
-  gives(link('german'))
-  expect(fetched()).toEqual([APP])
-})
-
-test('Text and links to documents or other sites fetch nothing', () => {
-  fetchAppAhead()
-  for (const name of ['page', 'away', 'text']) fireEvent.mouseOver(link(name))
-  fireEvent(document, new Event('focusin', { bubbles: true }))
-  expect(fetched()).toEqual([])
-  fireEvent.mouseOver(link('german'))
-  expect(fetched()).toEqual([APP])
-})
+  ['a pointer', fireEvent.mouseOver],
+  ['the focus', fireEvent.focusIn],
+  ['a finger', fireEvent.touchStart],
+])(
+  '%s on a link to a form fetches the app once; on text or another link it fetches nothing',
+  (_sign, send) => {
+    fetchAppAhead()
+    for (const name of ['page', 'away', 'text']) send(link(name))
+    expect(fetched()).toEqual([])
+    send(link('in-form'))
+    send(link('german'))
+    expect(fetched()).toEqual([APP])
+  },
+)
 
 test.each([
   [{ saveData: true, effectiveType: '4g' }, []],

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Versions of which we read the code for `src/app/router-internals.ts`; `tests/e2e/app-start.spec.ts` tests its effects. */
+const READ = { 'react-router': '1.170.46', 'router-core': '1.171.39' }
+const ADVICE = 'Read what src/app/router-internals.ts uses in the new version, then name the version here.'
+
+test.each(Object.entries(READ))(
+  'The undocumented parts of %s were read in the installed version',
+  (...row) => {
+    const [name, version] = row
+    const { version: installed } = JSON.parse(
+      readFileSync(`node_modules/@tanstack/${name}/package.json`, 'utf8'),
+    )
+    expect(installed, ADVICE).toBe(version)
+  },
+)
