@@ -8,11 +8,8 @@ test('An article dates its law and its amounts once', () => {
   expect(datesLine(names, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre; tutarların yılı: 2026')
 })
 
-test('If no amount changes with the year, the line names no amounts', () => {
+test('The line names no amounts if none changes with the year, and is empty without a figure from a law', () => {
   expect(datesLine(['opportunityCardStay', 'nationalVisaFee'], 'en')).toBe('Law as of April 2026')
-})
-
-test('Without a figure from a law there is no line of dates', () => {
   expect(datesLine(['visaAfterAppointment'], 'en')).toBe('')
 })
 

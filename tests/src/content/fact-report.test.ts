@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { factReport } from '#src/content/fact-report.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
-import { FIGURE_NAMES } from '#src/content/facts.ts'
 
 const salary: Fact = {
   value: 50_000,
@@ -21,28 +20,16 @@ const duration: Fact = {
 const wage: Fact = { ...salary, successorDue: '2027-06-30', validUntil: '2026-12-31' }
 const history: Fact = { ...duration, validUntil: '2024-05-31' }
 
-test.for([
-  ['2026-12-31T23:59:59Z', { outdated: [], successorDue: [], ended: [] }],
-  [
-    '2027-01-01T00:00:00Z',
-    {
-      outdated: [],
-      successorDue: [{ name: 'salary', successorDue: '2026-12-31' }],
-      ended: [{ name: 'wage', validUntil: '2026-12-31' }],
-    },
-  ],
-  [
-    '2027-11-21T12:00:00Z',
-    { outdated: [expect.objectContaining({ name: 'salary' }), expect.objectContaining({ name: 'wage' })] },
-  ],
-] as const)(
-  'At %s the report lists ended figures, overdue successors and checks a year old',
-  ([time, report]) => {
-    expect(factReport(new Date(time), { salary, duration, wage, history })).toMatchObject(report)
-  },
-)
+const NOTHING = { outdated: [], successorDue: [], ended: [] }
+const ENDED = {
+  outdated: [],
+  successorDue: [{ name: 'salary', successorDue: '2026-12-31' }],
+  ended: [{ name: 'wage', validUntil: '2026-12-31' }],
+}
 
-test('The report covers the whole register', () => {
-  const { outdated } = factReport(new Date('2200-01-01T00:00:00Z'))
-  expect(outdated.map(({ name }) => name)).toEqual(FIGURE_NAMES)
+test('The report lists ended figures, overdue successors and checks a year old', () => {
+  const reportAt = (time: string) => factReport(new Date(time), { salary, duration, wage, history })
+  expect(reportAt('2026-12-31T23:59:59Z')).toEqual(NOTHING)
+  expect(reportAt('2027-01-01T00:00:00Z')).toEqual(ENDED)
+  expect(reportAt('2027-11-21T12:00:00Z').outdated.map(({ name }) => name)).toEqual(['salary', 'wage'])
 })

@@ -30,11 +30,8 @@ test('A source that is not a statute is marked as such, and every note is used',
 })
 
 test('Every rule has held since a day in the past', () => {
-  const days = [
-    card.validFrom,
-    ...[you, hire].flatMap((check) => rulingsOf(check).map(({ validFrom }) => validFrom)),
-  ]
-  expect(days.filter((day) => !(new Date(day).toISOString().slice(0, 10) === day))).toEqual([])
+  const rulings = [...rulingsOf(you), ...rulingsOf(hire)]
+  const days = [card.validFrom, ...rulings.map(({ validFrom }) => validFrom)]
   expect(days.filter((day) => day > FACTS.opportunityCardPointsNeeded.checkedOn)).toEqual([])
 })
 
@@ -52,29 +49,20 @@ test('The age bands end at the ages in the law', () => {
 })
 
 test.for([
-  [
-    '§ 5 Abs. 2, § 6 Abs. 3 AufenthG',
-    ['Section 5(2) Residence Act (AufenthG)', 'Section 6(3) Residence Act (AufenthG)'],
-  ],
-  [
-    '§§ 15d, 22a BeschV',
-    ['Section 15d Employment Ordinance (BeschV)', 'Section 22a Employment Ordinance (BeschV)'],
-  ],
-  [
-    '§ 3 Abs. 3 BÄO, § 37 ÄApprO',
-    ['Section 3(3) Federal Medical Code (BÄO)', 'Section 37 Medical Licensure Ordinance (ÄApprO)'],
-  ],
-  ['§ 20 Abs. 1 Nr. 1-4, Abs. 2 AufenthG', ['Section 20(1), (2) Residence Act (AufenthG)']],
-  ['§ 18g Abs. 1 Satz 1, 2 Nr. 1 AufenthG', ['Section 18g(1) Residence Act (AufenthG)']],
-] as const)('"%s" is cited as %s', ([ref, english]) => {
-  expect(citationsOf(ref, 'en', LAW.notes).map(({ text }) => plain(text))).toEqual(english)
+  ['§ 5 Abs. 2, § 6 Abs. 3 AufenthG', ['Section 5(2)', 'Section 6(3)']],
+  ['§ 3 Abs. 3 BÄO, § 37 ÄApprO', ['Section 3(3)', 'Section 37']],
+  ['§ 20 Abs. 1 Nr. 1-4, Abs. 2 AufenthG', ['Section 20(1), (2)']],
+  ['§ 18g Abs. 1 Satz 1, 2 Nr. 1 AufenthG', ['Section 18g(1)']],
+] as const)('In English "%s" is cited as %s of its law', ([ref, sections]) => {
+  const cited = citationsOf(ref, 'en', LAW.notes)
+  expect(cited.map(({ text }) => plain(text).replace(/ [A-Z][\w ]+ \(\p{L}+\)$/u, ''))).toEqual(sections)
 })
 
 test.for([
   ['§ 20a Abs. 4 Satz 3 Nr. 1 Buchst. b AufenthG', ['§ 20a Abs. 4 Satz 3 Nr. 1 Buchst. b AufenthG']],
   ['§ 38 BeschV mit Anlage', ['§ 38 BeschV mit Anlage']],
   ['§§ 18a, 18b AufenthG', ['§ 18a AufenthG', '§ 18b AufenthG']],
-] as const)('Lawyers read "%s" as %s, each with its page', ([ref, german]) => {
+] as const)('In German "%s" is cited as %s, each with its page', ([ref, german]) => {
   const cited = citationsOf(ref, 'de', LAW.notes)
   expect(cited.map(({ text }) => plain(text))).toEqual(german)
   for (const { text, link } of cited) expect(link).toContain(`/__${/\d+\w?/.exec(text)}.html`)

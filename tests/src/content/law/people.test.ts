@@ -13,7 +13,7 @@ interface Person {
   who: string
   tool: 'you' | 'hire'
   answers: string
-  /** Null while a question is still open. */
+  /** Null if an answer is missing. */
   outcome: string | null
   hint?: string
 }

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { LAW } from '#build/law/current.ts'
 import { localizeCard, localizeCheck } from '#build/law/tool-texts.ts'
@@ -10,20 +9,14 @@ const people = {
 }
 const employers = localizeCheck(LAW, 'hire', 'de')
 const card = { en: localizeCard(LAW, 'en'), tr: localizeCard(LAW, 'tr') }
-const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-test('Figures are filled in, after German prepositions too', () => {
-  expect(plain(people.de.outcomes.Y_IT_EXPERIENCED?.text)).toContain(
-    'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren',
-  )
-  expect(plain(people.en.outcomes.Y_FAM_SUBSIDIARY?.title)).toBe('Suspended until 23 July 2027')
-  expect(plain(people.tr.outcomes.Y_IT_EXPERIENCED?.text)).toContain(
-    'son 5 yıl içinde 2 yıl uygun deneyimi olan',
-  )
-  expect(plain(employers.outcomes.B_ICT?.text)).toContain(
-    'bis zu 3 Jahre, für Trainees mit Studium bis zu 1 Jahr.',
-  )
-  expect(plain(employers.outcomes.B_IT_BLUE?.text)).toContain('Ab 45 Jahren verlangt dieser Weg auch ')
+test.for([
+  [people.de, 'Y_IT_EXPERIENCED', 'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren'],
+  [people.tr, 'Y_IT_EXPERIENCED', 'son 5 yıl içinde 2 yıl uygun deneyimi olan'],
+  [employers, 'B_ICT', 'bis zu 3 Jahre, für Trainees mit Studium bis zu 1 Jahr.'],
+  [employers, 'B_IT_BLUE', 'Ab 45 Jahren verlangt dieser Weg auch '],
+] as const)('Figures are filled in, after German prepositions too', ([{ outcomes }, id, passage]) => {
+  expect(outcomes[id]?.text.replaceAll('\u00a0', ' ')).toContain(passage)
 })
 
 test('No line ends between the sign of a section and its number, in outcomes, hints and answers', () => {
@@ -39,15 +32,16 @@ test('No line ends between the sign of a section and its number, in outcomes, hi
 })
 
 test('Turkish readers are led to a Turkish guide, or read that the guide is in English', () => {
-  const { Y_FAM_GERMAN, Y_BLUE_CHANGE, Y_SEARCH_WORKING, Y_TEMP_WORK } = people.tr.outcomes
-  expect(Y_FAM_GERMAN?.next).toEqual({
-    text: 'A1 karar ağacını açın',
-    to: '/information/family-reunion-germany-turkish#eşinizden-a1-istenir-mi',
+  const { Y_FAM_GERMAN, Y_BLUE_CHANGE, Y_SEARCH_WORKING } = people.tr.outcomes
+  expect(Y_FAM_GERMAN).toMatchObject({
+    next: {
+      text: 'A1 karar ağacını açın',
+      to: '/information/family-reunion-germany-turkish#eşinizden-a1-istenir-mi',
+    },
+    guides: ['family-reunion-germany-turkish'],
   })
-  expect(Y_FAM_GERMAN?.guides).toEqual(['family-reunion-germany-turkish'])
   expect(Y_BLUE_CHANGE?.next.text).toMatch(/ \(İngilizce\)$/)
   expect(Y_SEARCH_WORKING?.next.to).toBe('/opportunity-card-points-turkish')
-  expect(Y_TEMP_WORK?.next.text).not.toMatch(/İngilizce/)
 })
 
 test('Placeholders that depend on the answers are left for the page to fill in', () => {
@@ -58,43 +52,22 @@ test('Placeholders that depend on the answers are left for the page to fill in',
   expect(card.tr.points.at(-1)).toBe('16 puan')
 })
 
-test('Salary bands do not overlap', () => {
-  const salary = people.en.questions.find(({ id }) => id === 'salary')
-  expect(salary?.options.map(({ text }) => text)).toEqual([
-    '€50,700 or more',
-    '€45,934.20 or more, but below €50,700',
-    '€45,630 or more, but below €45,934.20',
-    'Less',
-    'I do not know yet',
-  ])
-})
-
 test('Readers choose a country, in the order of their alphabet', () => {
-  const countries = (tool: typeof people.en) =>
-    tool.questions.find(({ id }) => id === 'country')?.countries ?? []
-  const english = countries(people.en).map(({ name }) => name)
-  const german = countries(people.de).map(({ name }) => name)
-  expect(english.slice(0, 2)).toEqual(['Germany', 'stateless or with a refugee travel document'])
-  expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Pakistan'))
-  expect(people.en.tables.questions.find(({ id }) => id === 'country')?.countries).toMatchObject({
-    in: 'other',
-    np: 'who55',
-    tr: 'tr',
-  })
+  const namesIn = (language: 'en' | 'de') =>
+    people[language].questions.find(({ id }) => id === 'country')?.countries?.map(({ name }) => name) ?? []
+  expect(namesIn('en').slice(0, 2)).toEqual(['Germany', 'stateless or with a refugee travel document'])
+  expect(namesIn('de').indexOf('Österreich')).toBeLessThan(namesIn('de').indexOf('Pakistan'))
 })
 
 test('Each line has its law with mark and page, and the day since which it has held', () => {
-  expect(people.en.lines['Y-02']).toEqual({
-    law: [
-      { text: 'Directive 2005/36/EC', link: 'https://eur-lex.europa.eu/eli/dir/2005/36/oj', mark: 'K' },
-      {
-        text: 'Section\u00a02(1) Freedom of Movement Act/EU (FreizügG/EU)',
-        link: 'https://www.gesetze-im-internet.de/freiz_gg_eu_2004/__2.html',
-        mark: 'P',
-      },
-    ],
-    since: '1 January 2005',
-  })
+  const { law, since } = people.en.lines['Y-02'] ?? {}
+  const directive = {
+    text: 'Directive 2005/36/EC',
+    link: expect.stringContaining('/dir/2005/36/'),
+    mark: 'K',
+  }
+  const act = { text: expect.stringMatching(/^Section\u00a02\(1\)/), link: expect.any(String), mark: 'P' }
+  expect([law, since]).toEqual([[directive, act], '1 January 2005'])
   expect(card.tr.lines['G-01']?.since).toBe('1 Haziran 2024')
 })
 
@@ -106,11 +79,4 @@ test('An outcome states how long its figures are valid, and the notes on them', 
     goodUntil: null,
     notices: [expect.stringContaining('Amounts for 2026.')],
   })
-})
-
-test('A tool in one language is small enough to download', () => {
-  const kilobytes = (tool: object) => gzipSync(JSON.stringify(tool)).length / 1024
-  expect(kilobytes(people.de)).toBeLessThan(38)
-  expect(kilobytes(people.tr)).toBeLessThan(38)
-  expect(kilobytes(card.tr)).toBeLessThan(12.5)
 })
