@@ -2,11 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '#tests/support/open-page.tsx'
 
-/** The topics for pages without scripts come first; the styles hide them. */
+/** The page has two groups of topics; styles hide the first, which is for browsers without scripts. */
 const topics = () => within(screen.getAllByRole('group', { name: 'Topics' }).at(-1) as HTMLElement)
 const counts = () => topics().getAllByRole('button', { name: / \d+$/ })
-
+const topic = (name: string) => topics().getByRole('button', { name: new RegExp(`^${name} `) })
 const articles = () => within(document.querySelector('#articles') as HTMLElement)
+const status = () => articles().getByRole('status')
+const chips = () =>
+  [...document.querySelectorAll('[aria-labelledby="active-filters"] button')].map((chip) => chip.textContent)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 /** The index loads after the page. */
 const AFTER_THE_INDEX = { timeout: 120_000 }
 
@@ -14,26 +18,17 @@ test('A question in the address is in the title, leaves no empty topics, and mov
   await visit('/information?q=dentist')
   const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
   await waitFor(() => expect(answers).toHaveFocus())
-  expect(articles().getByRole('status')).toHaveTextContent(/^\d answers?, [1-9]\d* articles?$/)
+  expect(status()).toHaveTextContent(/^\d answers?, [1-9]\d* articles?$/)
   expect(document.title).toMatch(/^“dentist” – /)
   expect(counts().filter((topic) => topic.textContent?.endsWith(' 0'))).toEqual([])
 })
 
-test('With answers but no guides left, the page does not claim that nothing was found', async () => {
-  await visit('/information?category=businesses&q=FSP')
-  await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
-  expect(articles().getByRole('status')).toHaveTextContent(/^\d answers?, 0 articles$/)
-  expect(articles().queryByText(/No articles match|Or read one of these/)).toBeNull()
-})
-
-test('A subject without a guide gets one sentence with a link to contact us', async () => {
-  await visit('/information?q=pension%20refund')
-  const status = articles().getByRole('status')
-  await waitFor(
-    () => expect(status).toHaveTextContent('We have no guide on “pension refund”. Ask us.'),
-    AFTER_THE_INDEX,
-  )
-  expect(status).toHaveFocus()
+test.each([
+  ['category=businesses&q=FSP', /^\d answers?, 0 articles$/],
+  ['q=pension%20refund', 'We have no guide on “pension refund”. Ask us.'],
+])('Without a guide, ?%s gets "%s", and no claim that nothing was found', async (query, text) => {
+  await visit(`/information?${query}`)
+  await waitFor(() => expect(status()).toHaveTextContent(text), AFTER_THE_INDEX)
   expect(articles().queryByText(/No articles match|Or read one of these/)).toBeNull()
   expect(articles().queryByRole('button', { name: /^Without/ })).toBeNull()
 })
@@ -60,12 +55,6 @@ test('Clearing the filters also clears a word that is being typed', async () => 
   expect(box).toHaveValue('')
   expect(router.state.location.search).toEqual({})
 })
-
-const status = () => articles().getByRole('status')
-const chips = () =>
-  [...document.querySelectorAll('[aria-labelledby="active-filters"] button')].map((chip) => chip.textContent)
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const topic = (name: string) => topics().getByRole('button', { name: new RegExp(`^${name} `) })
 
 test('Filters are removed one by one, with the focus on the next, or all at once, with the focus on the count', async () => {
   const router = await visit('/information?category=individuals&tag=Doctors&tag=Recognition')
@@ -105,14 +94,8 @@ test('Where filters leave no article, the page names the one to remove, and sugg
 test('A card names the audience, the age, the reading time and the first tags of its article, in its language', async () => {
   await visit('/information')
   const cardOf = (title: RegExp) => screen.getByRole('heading', { level: 3, name: title }).closest('li')
-  const work = cardOf(/^Work visa for Germany/)
-  for (const text of [
-    'Businesses',
-    'Featured',
-    '12 min read',
-    'and 3 more tags: Skilled Workers, Compliance',
-  ])
-    expect(work).toHaveTextContent(text)
+  const parts = ['Businesses', 'Featured', '12 min read', 'and 3 more tags: Skilled Workers, Compliance']
+  for (const part of parts) expect(cardOf(/^Work visa for Germany/)).toHaveTextContent(part)
   const turkish = cardOf(/^Fırsat Kartı/)
   expect(turkish).toHaveTextContent('in Turkish')
   expect(turkish?.querySelector('h3')).toHaveAttribute('lang', 'tr')
