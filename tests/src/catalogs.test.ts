@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const catalogs = globSync('src/**/locales/en.po').map((file) => ({ file: file.replace(/en\.po$/, 'de.po') }))
 
-/** Names of a message's values, by the message's id, without the arms of a plural. */
+/** Names of the placeholders of each message, by the message's id; branches of a plural do not count. */
 function valuesIn(file: string): Record<string, string[]> {
   const messages = readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)
   return Object.fromEntries(

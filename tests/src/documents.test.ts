@@ -7,13 +7,10 @@ import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 const WAITING =
   /use(?:Effect|LayoutEffect|Reducer|SyncExternalStore)\(|useState\((?!useHydrated\(\))|\bon[A-Z]\w+=\{/g
 
-const pathOf = (route: string) => {
-  const [, id = ''] = /createFileRoute\('([^']+)'\)/.exec(readFileSync(route, 'utf8')) ?? []
-  return id === '/' ? id : id.replace(/\/$/, '')
-}
-const routes = globSync('src/routes/*.tsx').filter((route) =>
-  readFileSync(route, 'utf8').includes('component:'),
-)
+const read = (file: string) => readFileSync(file, 'utf8')
+const pathOf = (route: string) =>
+  /createFileRoute\('([^']+)'\)/.exec(read(route))?.[1]?.replace(/(?<=.)\/$/, '') ?? ''
+const routes = globSync('src/routes/*.tsx').filter((route) => read(route).includes('component:'))
 const isActingRoute = (route: string) => ACTING_PAGES.includes(pathOf(route))
 const documents = routes.filter((route) => !isActingRoute(route))
 
@@ -21,36 +18,35 @@ const documents = routes.filter((route) => !isActingRoute(route))
 function componentsOf(file: string, found = new Set<string>()): string[] {
   if (found.has(file)) return []
   found.add(file)
-  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/from '(#src\/[^']+|\.[^']+)'/g)) {
+  for (const [, name = ''] of read(file).matchAll(/from '(#src\/[^']+|\.[^']+)'/g)) {
     const target = name.startsWith('#src/') ? name.slice(1) : path.join(path.dirname(file), name)
     if (/\.tsx$/.test(target) && existsSync(target)) componentsOf(target, found)
   }
   return [...found]
 }
 
-/** The browser itself sends a form on a document; the app's parts of it are unused there. */
+/** On a document the browser itself sends a form, and the app's parts of the form are unused. */
 const isOfForm = (file: string) => /^src\/(forms|flows\/contact-modal)\//.test(file)
 const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
 
 const waitingIn = (route: string) =>
   componentsOf(route)
     .filter((file) => !(FORM_DOCUMENTS.includes(pathOf(route)) && isOfForm(file)))
-    // Part of the app, unused before the app is loaded.
+    // Unused before the app has loaded.
     .filter((file) => file !== 'src/layout/route-announcer.tsx')
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
+    .flatMap((file) => [...read(file).matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
 
-test.each(documents)('The page of %s needs no React, or src/site/acting-pages.ts lists it', (route) => {
-  expect(waitingIn(route)).toEqual([])
-})
+test.each([...documents, 'src/routes/__root.tsx'])(
+  '%s needs no React, or src/site/acting-pages.ts lists it',
+  (route) => {
+    expect(waitingIn(route)).toEqual([])
+  },
+)
 
 test('Every interactive page has a route, and something that needs React', () => {
   const acting = routes.filter(isActingRoute)
   expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
-  // Flows use state in hooks too, not only in components.
+  // The state of a flow may be in a hook, which `waitingIn` does not read.
   const flows = acting.filter((route) => componentsOf(route).some((file) => file.startsWith('src/flows/')))
   expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
-})
-
-test('No part of the frame around every page needs React', () => {
-  expect(waitingIn('src/routes/__root.tsx')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { visit } from '#tests/support/open-page.tsx'
 
 const shown = () =>
@@ -14,9 +14,9 @@ test.each(['/information/nurses-germany', '/de/information/approbation-germany']
     fireEvent.change(state, { target: { value: 'bavaria' } })
     expect(shown().map(({ dataset }) => dataset.key)).toEqual(['bavaria'])
     expect(location.hash).toBe('#state=bavaria')
-    fireEvent.change(state, { target: { value: '' } })
+    fireEvent.change(state, { target: { value: 'all' } })
     expect(shown()).toHaveLength(16)
-    expect(location.hash).toBe('')
+    expect([state.value, location.hash]).toEqual(['all', ''])
   },
 )
 
@@ -28,6 +28,7 @@ test('An address may choose a state, and an unknown one chooses none', async () 
   expect(shown()).toHaveLength(16)
 })
 
+// `tests/e2e/guides.spec.ts` covers the two columns of a phone.
 const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
 const columns = () =>
   [...document.querySelectorAll<HTMLElement>('[data-asks="compare"] thead th')]
@@ -52,20 +53,4 @@ test('On a wide screen all columns are side by side; any but the last one left c
   expect(columns()).toEqual([BLUE])
   await visit(`${COMPARISON}?compare=green-card`)
   expect(columns()).toEqual([CARD, SEARCH, BLUE])
-})
-
-test('On a phone two columns are side by side: the first and the last, then the two that were chosen last', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      Object.assign(new EventTarget(), { media, matches: media.startsWith('(max-width') }) as MediaQueryList,
-  )
-  await visit(COMPARISON)
-  expect(columns()).toEqual([CARD, BLUE])
-  tick('Job search')
-  expect(columns()).toEqual([SEARCH, BLUE])
-  tick('Opp')
-  expect(columns()).toEqual([CARD, SEARCH])
-  await visit(`${COMPARISON}?compare=opportunity-card,job-search,blue-card`)
-  expect(columns()).toEqual([CARD, SEARCH])
-  vi.restoreAllMocks()
 })
