@@ -6,7 +6,7 @@ import { contactKindOf } from '#contracts/forms/contact-kind.ts'
 import { formSignalsText, readFormSignals, suspicionIn, TRAP } from '#contracts/forms/form-signals.ts'
 import { languageOf } from '#contracts/values/language.ts'
 
-test('The headers keep the names that open pages send', () => {
+test('The headers have the names that already open pages send', () => {
   expect(HEADERS).toEqual({
     idempotencyKey: 'Idempotency-Key',
     contentLanguage: 'Content-Language',
@@ -57,11 +57,11 @@ test.for([
   ['withdraw', 'withdraw'],
   ['Gesture', 'load'],
   [null, 'load'],
-] as const)('A link used as %o counts as %s', ([header, confirmation]) => {
+] as const)('The header %o of a confirmation means %s', ([header, confirmation]) => {
   expect(confirmationOf(header)).toBe(confirmation)
 })
 
-test('An address names a known state of the receipt and a known kind of contact, or none', () => {
+test('Unknown states of a receipt and unknown kinds of contact in an address count as none', () => {
   const states = ['sent', 'later', 'none', 'Sent', '', null, undefined].map(receiptMailOf)
   expect(states).toEqual(['sent', 'later', 'none', null, null, null, null])
   const kinds = ['business', 'individual', 'Business', '', undefined, 7].map(contactKindOf)
@@ -107,7 +107,7 @@ test.for([
   },
 )
 
-test('The hidden field’s name contains no word by which browsers fill in forms', () => {
+test('The name of the hidden field contains no word that makes browsers fill it in', () => {
   expect(TRAP).not.toMatch(
     /name|mail|phone|tel|url|web|site|home|page|address|street|city|town|state|country|zip|post|code|company|organi|title|date|card|user|pass|message|comment|search|number|fax/i,
   )

@@ -13,7 +13,7 @@ import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 const CALLS = [sendContactEmail, notifyJscInterest, confirmWaitlist, yourMessage]
 const accepts = (body: unknown) => sendContactEmail.request.safeParse(body).success
 
-/** Cases whose body is an object; text and bytes are read, or refused, before the schema sees them. */
+/** The bodies that are objects. Text and bytes never reach the schema. */
 const cases = (kind: 'good' | 'bad') =>
   CALLS.flatMap(({ path, request }) =>
     Object.entries(BODIES[path]?.[kind] ?? {})
@@ -25,10 +25,10 @@ test.for(cases('good'))('$path accepts $name', ({ request, body }) => {
   expect(request.safeParse(body).success).toBe(true)
 })
 
-/** Names of bodies that cannot be refused without the current day. */
+/** Names of the bodies that only a check with the current day refuses. */
 const WITHOUT_CLOCK = /day|year|February|summer time/
 test.for(cases('bad').filter(({ name }) => !WITHOUT_CLOCK.test(name)))(
-  'faults 1, 5, 7, 8, 9 and 11: $path refuses $name',
+  '$path refuses $name',
   ({ request, body }) => {
     expect(request.safeParse(body).success).toBe(false)
   },
@@ -39,7 +39,7 @@ test.for([
   ['contact', ['phone', 'appointmentDate']],
   ['free-visa-case', ['message']],
   ['consultation', ['message', 'date', 'time']],
-] as const)('The form %s is read unchanged, and may lack no fields but %s', ([type, optional]) => {
+] as const)('The form %s is read unchanged, and only its fields %s are optional', ([type, optional]) => {
   const body: ContactEmail = FORMS[type]
   expect(sendContactEmail.request.parse(body)).toEqual(body)
   const needed = Object.keys(body).filter((field) => !accepts({ ...body, [field]: undefined }))
@@ -53,7 +53,7 @@ test('A form without an address field has no address', () => {
   expect(emailIn(WITHOUT_ADDRESS)).toBeNull()
 })
 
-test('fault 6: unknown fields and prototype keys are dropped, and change no prototype', () => {
+test('Unknown fields and prototype keys are dropped, and change no prototype', () => {
   const hostile = JSON.stringify({ ...FORMS.contact, admin: true }).replace(
     '{',
     '{"__proto__":{"admin":true},',
@@ -64,13 +64,13 @@ test('fault 6: unknown fields and prototype keys are dropped, and change no prot
   expect(({} as { admin?: boolean }).admin).toBeUndefined()
 })
 
-test('fault 9: an address that is too long is refused before its pattern is tried, which would take long', () => {
+test('An address that is too long is refused before the slow check of its pattern', () => {
   const body = { ...FORMS.appointment, email: `a@${'.'.repeat(30_000)},` }
   const { error } = sendContactEmail.request.safeParse(body)
   expect(error?.issues.map(({ code }) => code)).toEqual(['too_big'])
 })
 
-/** Combining marks in the wrong order: normalisation sorts them, in time quadratic in their number. */
+/** Combining marks in the wrong order. Normalisation sorts a run of them in quadratic time. */
 const MARKS = '\u0315\u0316'
 
 const composing = vi.spyOn(String.prototype, 'normalize')
@@ -78,7 +78,7 @@ const composed = () => composing.mock.contexts.map(String)
 beforeEach(() => void composing.mockClear())
 afterAll(() => composing.mockRestore())
 
-/** Every text field of every body. */
+/** Every text field, of every body. */
 const FIELDS = [
   ...Object.values(FORMS).map((form) => [sendContactEmail, form] as const),
   [notifyJscInterest, { email: 'jane@visitor.example' }] as const,
@@ -93,7 +93,7 @@ const FIELDS = [
 )
 
 test.for(FIELDS)(
-  'The field $field is refused with 31 combining marks in a row, and never composed while too long',
+  'The field $field is refused with 31 combining marks in a row, and is not normalised if it is too long',
   ({ value, takes }) => {
     expect([takes(value), takes(`${value}${'\u0301'.repeat(31)}`)]).toEqual([true, false])
     const text = MARKS.repeat(7_750)
@@ -102,7 +102,7 @@ test.for(FIELDS)(
   },
 )
 
-test('A message is kept composed and trimmed; the typed length counts', () => {
+test('A message is normalised and trimmed; its limit counts the characters as typed', () => {
   const message = ` e\u0301${'\u0315'.repeat(29)} `
   expect(sendContactEmail.request.parse({ ...FORMS.contact, message })).toMatchObject({
     message: `\u00e9${'\u0315'.repeat(29)}`,
@@ -127,7 +127,7 @@ test.for<[(typeof CALLS)[number], object, boolean]>([
   [yourMessage, { message: { ...OWN_MESSAGE, answerBy: 'soon' } }, false],
   [yourMessage, { message: { ...OWN_MESSAGE, deletedOn: null } }, false],
   [yourMessage, { receipt: 'perhaps' }, false],
-])('Of $path, %o is an answer: %s', ([{ success }, answer, isAnswer]) => {
+])('$path may answer %o: %s', ([{ success }, answer, isAnswer]) => {
   expect(success.safeParse(answer).success).toBe(isAnswer)
 })
 

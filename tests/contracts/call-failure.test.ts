@@ -13,6 +13,6 @@ test.for([
   ['retryAfterS', SILENCE],
   [null, SILENCE],
   [undefined, SILENCE],
-] as const)('%o is understood as %o', ([thrown, failure]) => {
+] as const)('The error %o is the failure %o', ([thrown, failure]) => {
   expect(callFailureOf(thrown)).toEqual(failure)
 })

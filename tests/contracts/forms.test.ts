@@ -46,7 +46,7 @@ const DAYS = [
 ]
 const TIMES = ['', '00:01', '09:29', '09:30', '02:30', '24:00', ' 09:29 ', 'noon']
 
-/** Values for a control: mostly realistic input, sometimes arbitrary text. */
+/** Input for a control: mostly realistic, sometimes arbitrary text. */
 function typedInto(control: Control): fc.Arbitrary<unknown> {
   const mostly = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 4, arbitrary })
   switch (control.kind) {
@@ -75,7 +75,7 @@ const filledIn = (name: FormName) =>
     ),
   ) as fc.Arbitrary<FieldsOf<FormName>>
 
-/** Fields as a browser posts them: in well-formed text, with only the ticked boxes. */
+/** Fields as a browser posts them: well-formed text, and only the ticked boxes. */
 const postedBy = (name: FormName, fields: Values): Record<string, string> =>
   Object.fromEntries(
     Object.entries(formOf(name).controls).flatMap(([field, control]) => {
@@ -96,7 +96,7 @@ describe.for(FORM_NAMES)('The form %s', (name) => {
     ...problemsIn(name, { ...blankOf(name), ...fields } as FieldsOf<typeof name>, NOW),
   })
 
-  test('has the same problems and body when sent by the app and posted by the browser', () => {
+  test('has the same problems and the same body whether the app or the browser sends it', () => {
     fc.assert(
       fc.property(filledIn(name), (fields) => {
         const posted = fieldsIn(name, postedBy(name, fields))
@@ -134,7 +134,7 @@ describe.for(FORM_NAMES)('The form %s', (name) => {
     expect(fieldsIn(name, emptied)).toEqual(blankOf(name))
   })
 
-  test('accepts as many characters as its controls allow, without surrounding blanks', () => {
+  test('accepts as many characters as its controls allow, not counting surrounding blanks', () => {
     for (const [field, control] of controls) {
       if (!('limit' in control)) continue
       expect(problemsOf({ [field]: ` ${'x'.repeat(control.limit)} ` })[field]).not.toBe('tooLong')
@@ -183,7 +183,7 @@ test.for<['booking' | 'consultation', string]>([
   expect(messageIn('Klingon', 'en')).toBe(written)
 })
 
-test('A message may be too long together with the language of the talk, whose room is reserved', () => {
+test('The line with the language of the talk counts towards the limit of the message', () => {
   for (const { name: talkLanguage } of TALK_LANGUAGES) {
     const problemsOf = (length: number) =>
       problemsOfPost('booking', { talkLanguage, description: 'x'.repeat(length) })
@@ -250,11 +250,11 @@ test.for<[FormName, Record<string, string>, string[]]>([
   ['consultation', { date: '1999-01-01 or later', time: '2026-11-21T10:00' }, []],
   ['consultation', { date: '', time: '00:01' }, []],
   ['consultation', { date: '4.3.2027', time: 'noon' }, []],
-])('fault 12: in the form %s, %o is refused as %o', ([name, fields, problems]) => {
+])('In the form %s, %o has the problems %o', ([name, fields, problems]) => {
   expect(problemsOfPost(name, fields)).toEqual(problems)
   const { date, time = '' } = fields
   if (date !== undefined) {
-    // The function accepts an hour that has passed, because the message may have been delayed.
+    // The functions accept an hour that has passed, because the message may have waited on the device.
     const refused = problems.filter((problem) => problem !== 'time past')
     expect(canBeAppointment(date.trim(), time, momentInBerlin(...TODAY))).toBe(refused.length === 0)
   }
@@ -265,7 +265,7 @@ test('Two years after a leap day is 28 February', () => {
   expect(lastDayFrom('2028-02-28')).toBe('2030-02-28')
 })
 
-test('A partly entered day is reported as unfinished', () => {
+test('A partly entered day is unfinished', () => {
   const fields = { ...fieldsIn('consultation', TYPED.consultation), date: '' }
   expect(problemsIn('consultation', fields, NOW, ['date'])).toEqual({ date: 'unfinished' })
   expect(problemsIn('consultation', fields, NOW)).toEqual({})

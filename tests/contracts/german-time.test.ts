@@ -13,9 +13,7 @@ import {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/**
- * Old browsers and the functions have only Intl, new browsers also Temporal; Node's `--harmony-temporal` adds it here.
- */
+/** New browsers have Temporal (here by `--harmony-temporal`); old browsers and the functions have only Intl. */
 describe.for(['with Temporal', 'with Intl alone'])('The clock in Germany, %s', (kind) => {
   const begin = () => {
     if (kind === 'with Intl alone') vi.stubGlobal('Temporal', undefined)
@@ -28,13 +26,13 @@ describe.for(['with Temporal', 'with Intl alone'])('The clock in Germany, %s', (
     ['2026-10-25', '01:30', '2026-10-24T23:30:00.000Z'],
     ['2026-10-25', '02:30', '2026-10-25T00:30:00.000Z'],
     ['2026-10-25', '12:00', '2026-10-25T11:00:00.000Z'],
-  ] as const)('shows %s %s at %s', ([day, time, moment]) => {
+  ] as const)('shows %s, %s at the moment %s', ([day, time, moment]) => {
     begin()
     expect(momentInBerlin(day, time).toISOString()).toBe(moment)
     expect(inBerlin(new Date(moment))).toBe(`${day}T${time}`)
   })
 
-  test('has no hour that the clocks skip in spring', () => {
+  test('lacks the hour that the clocks skip in spring', () => {
     begin()
     const shown = ['01:59', '02:00', '02:59', '03:00'].filter((time) => existsInBerlin('2027-03-28', time))
     expect(shown).toEqual(['01:59', '03:00'])
@@ -61,7 +59,7 @@ test.for([
   expect(existsInCalendar(day)).toBe(exists)
 })
 
-test('A day and a time are recognised as inputs write them, and nothing else is', () => {
+test('Only the format of date and time inputs is a day or a time', () => {
   const days = ['2026-11-24', '2026-13-45', '12026-11-24', '2026-11-241', '2026-11-2', '24.11.2026', '']
   expect(days.filter((day) => DAY.test(day))).toEqual(['2026-11-24', '2026-13-45'])
   const times = ['00:00', '09:59', '23:59', '24:00', '12:60', '112:00', '12:000', '9:30', 'x0:00', '']

@@ -18,7 +18,7 @@ test.for(['.', ')', ']', '>', ',', ';', '"', '”', '’', '&amp;', '\n', '\r\n'
   },
 )
 
-test.for(['', ' ', '.', '\u200b'])('%j holds no token', (token) => {
+test.for(['', ' ', '.', '\u200b'])('%j is no token', (token) => {
   expect(confirmWaitlist.request.safeParse({ token }).success).toBe(false)
 })
 
@@ -31,6 +31,6 @@ test.for([
   ['token=2.a.b&not-me=1', true],
   ['token=2.a.b', false],
   ['', false],
-] as const)('The link with %j unsubscribes: %s', ([query, leaves]) => {
+] as const)('A link with %j is for unsubscribing: %s', ([query, leaves]) => {
   expect(isLeaving(new URLSearchParams(query))).toBe(leaves)
 })

@@ -11,7 +11,7 @@ import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 const UNSEEN = [...'\u200b\u200e\u200f\u2060\u202a\u202c\ufeff\u00ad\b\0\u{e0041}']
 const BREAKS = ['\t', '\v', '\f', '\n', '\r\n', '\u0085', '\u2028', '\u2029']
 
-test.for(UNSEEN)('%j, pasted invisibly around and inside an address and a name, is removed', (sign) => {
+test.for(UNSEEN)('The invisible character %j is removed from addresses and names', (sign) => {
   const pasted = (text: string) => sign + text.split('').join(sign) + sign
   const fields = fieldsIn('booking', {
     ...TYPED.booking,
@@ -51,7 +51,7 @@ test.for([
   expect(cleanLine(`\u200d${text}\u200c Jane\u200d\u200c.`)).toBe(`${text} Jane.`)
 })
 
-test('A repeated joiner inside a word is kept once; an address has none', () => {
+test('A repeated joiner inside a word is kept once, and removed from an address', () => {
   expect(cleanLine('می\u200c\u200c\u200cخواهم')).toBe('می\u200cخواهم')
   expect(cleanLine('۵\u200cام')).toBe('۵\u200cام')
   expect(cleanAddress('ja\u200cne@visitor.example')).toBe('jane@visitor.example')

@@ -28,7 +28,7 @@ const emre: Answers = {
   partner: 'no',
   money: 'yes',
 }
-/** Minimal tables: a gate, and two findings. The first finding has a condition that it does not need. */
+/** Small tables with gates and two findings; the first row of `trained` has a condition that decides nothing. */
 const small: Tables = {
   questions: [
     { id: 'from', options: [{ id: 'eu' }, { id: 'far' }], countries: { fr: 'eu', in: 'far', tr: 'far' } },
@@ -96,7 +96,7 @@ describe('an outcome', () => {
     expect(openQuestions(small, { from: 'tr', trade: 'nurse' })).toEqual(['german'])
   })
 
-  test('of tables without a gate, or without points, comes from their other lines', () => {
+  test('needs neither gates nor points', () => {
     const { gates: _, ...ungated } = small
     const answers = { from: 'tr', trade: 'nurse', german: 'B1' }
     expect(openQuestions(ungated, {})).toEqual(['trade', 'years', 'german'])
@@ -116,7 +116,7 @@ describe('an outcome', () => {
     expect(outcome(card, justThirtyFive)).toBe('C_BORDER')
   })
 
-  test('of some answers, if they suffice, is the same as with all answers', () => {
+  test('that some of the answers decide stays the same with all answers', () => {
     for (const { tables, all } of [
       { tables: people, all: whole(people) },
       { tables: employers, all: whole(employers) },
@@ -138,7 +138,7 @@ describe('an outcome', () => {
 })
 
 describe('an answer', () => {
-  test('exists while its question is asked and offers it', () => {
+  test('exists while its question is asked and has it as an option', () => {
     const asked = { who: 'nurse', country: 'in', goal: 'family', relation: 'sp_german' }
     const { questions } = people
     expect(existingAnswers(questions, asked)).toEqual(asked)
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect(existingAnswers(questions, { ...abroad, country: 'fr' })).not.toHaveProperty('where')
   })
 
-  test('may be a country, or a group that the tables name', () => {
+  test('may be a country, or a group of countries', () => {
     const doctor = { who: 'doctor', goal: 'work', where: 'abroad', salary: 'hi' }
     for (const country of ['np', 'who55', 'other', 'tr'])
       expect(outcome(people, { ...doctor, country })).toBe('Y_WORK_DOCTOR')
@@ -178,7 +178,7 @@ describe('an answer', () => {
   })
 })
 
-/** Answers by tool, with their hints. */
+/** Hints by tool and answers. */
 const HINTS: Record<'you' | 'hire', Record<string, string[]>> = parse(
   readFileSync(path.join(import.meta.dirname, 'hints.yaml'), 'utf8'),
 )
@@ -192,7 +192,7 @@ test.for([
 })
 
 describe('hints', () => {
-  test('for some countries are for those only, and never for another answer of the same name', () => {
+  test('for some countries apply to these only, and not to another question with an answer of the same name', () => {
     const only = (...codes: string[]) => [{ id: 'h1', when: {}, only: codes }]
     const said = (codes: string[], answers: Answers) => hintsFor(small, only(...codes), answers).length
     expect(said(['tr', 'in'], { from: 'tr' })).toBe(1)
@@ -200,7 +200,7 @@ describe('hints', () => {
     expect(said(['in'], { place: 'in' })).toBe(0)
   })
 
-  test('about points appear where points count, and never where passport or place has stopped the check', () => {
+  test('about points appear only if points count', () => {
     const on = (answers: Answers) => hintsFor(card, TOOLS.card.hints, answers).map(({ id }) => id)
     expect(on({ ...emre, age: 'y35' })).toContain('CH-3')
     expect(on({ ...emre, age: 'y35', qualification: 'full' })).not.toContain('CH-3')
@@ -218,7 +218,7 @@ describe('steps', () => {
   const steps = (answers: Answers) =>
     findImprovements(card, TOOLS.card.steps, answers).map((together) => together.map(({ id }) => id))
 
-  test('each reach the minimum alone: one per question, cheapest first', () => {
+  test('that each reach the minimum alone are listed once a question, cheapest first', () => {
     expect(pointsOf(card, emre).certain).toBe(4)
     expect(steps(emre)).toEqual([['S-3'], ['S-1']])
     expect(steps({ ...emre, english: 'B2', german: 'A2' })).toEqual([
@@ -237,14 +237,14 @@ describe('steps', () => {
     expect(findImprovements(card, [{ ...enough, when: { age: ['y41'] } }], emre)).toEqual([])
   })
 
-  test('are a pair if no single step is enough: the pair whose more expensive step is cheapest', () => {
+  test('are a pair if no single step is enough, chosen by the lower cost of its more expensive step', () => {
     const older = { ...emre, qualification: 'partial', experience: 'less', age: 'y41', english: 'below' }
     expect(pointsOf(card, older).certain).toBe(4)
     expect(steps({ ...older, qualification: 'ahk' })).toEqual([['S-3', 'S-1']])
   })
 })
 
-/** Random complete answers; countries are options or among the first nine of their list. */
+/** Random complete answers, with the first nine countries of the list. */
 function whole(tables: Tables): fc.Arbitrary<Answers> {
   const { questions } = tables
   const given = questions.map(({ id, options, countries = {} }) =>
@@ -255,7 +255,7 @@ function whole(tables: Tables): fc.Arbitrary<Answers> {
   return fc.tuple(...given).map((answers) => existingAnswers(questions, Object.fromEntries(answers)))
 }
 
-test('A tool without points counts no points, and has no questions about them', () => {
+test('A tool without points counts none, and has no questions about points', () => {
   expect(pointsOf(people, emre)).toEqual({ certain: 0, atMost: 0 })
   expect(pointQuestions(people)).toEqual([])
 })

@@ -10,6 +10,6 @@ test.for([
   ['2026-11-21T10:00:01.000Z', NOW.toISOString(), 'in the future'],
   ['yesterday', NOW.toISOString(), 'no moment'],
   [null, NOW.toISOString(), 'no header'],
-])('A message with %s was written at %s: %s', ([header, written]) => {
+])('With the header %s a message was written at %s: %s', ([header, written]) => {
   expect(writtenAtOf(header ?? null, NOW).toISOString()).toBe(written)
 })

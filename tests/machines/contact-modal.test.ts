@@ -11,7 +11,7 @@ const COMPLETE = { type: 'change', form: completeContact } as const
 
 beforeEach(() => void vi.resetAllMocks())
 
-/** The open dialog for a business or an individual, with these fields filled in. */
+/** Opens the dialog for a business or an individual, and fills in these fields. */
 function open(kind: 'business' | 'individual', filled: Partial<ContactFields> = {}) {
   const actor = createActor(contactModal).start()
   actor.send({ type: 'open', kind })
@@ -23,10 +23,13 @@ const savedForm = () => ports.saveDraft.mock.lastCall?.[0].form
 test.for([
   ['individual', 1],
   ['business', 0],
-] as const)('With a preferred day in the past, the form for a %s sends %i inquiries', ([kind, sent]) => {
-  open(kind, { ...completeContact, kind, appointmentDate: '2020-01-01' }).send(SUBMIT)
-  expect(ports.send).toHaveBeenCalledTimes(sent)
-})
+] as const)(
+  'With a past preferred day, which only a business can choose, the form for a %s sends %i inquiries',
+  ([kind, sent]) => {
+    open(kind, { ...completeContact, kind, appointmentDate: '2020-01-01' }).send(SUBMIT)
+    expect(ports.send).toHaveBeenCalledTimes(sent)
+  },
+)
 
 test('Without consent nothing is sent', () => {
   const actor = open('business', { ...completeContact, consent: false })
@@ -35,7 +38,7 @@ test('Without consent nothing is sent', () => {
   expect(actor.getSnapshot().context.problems).toEqual({ consent: 'missing' })
 })
 
-test('Each opening starts with a blank form of its kind, in the draft too', () => {
+test('Each opening starts with a blank form and draft of its kind', () => {
   const actor = open('business', completeContact)
   actor.send({ type: 'goBack' })
   actor.send({ type: 'open', kind: 'individual' })
@@ -44,7 +47,7 @@ test('Each opening starts with a blank form of its kind, in the draft too', () =
   expect(savedForm()).toEqual(blank)
 })
 
-test('A discarded form is gone, and its draft too', () => {
+test('Discarding clears the form and its draft', () => {
   const actor = open('business', completeContact)
   actor.send({ type: 'close' })
   expect(ports.clearDraft).not.toHaveBeenCalled()
@@ -74,14 +77,14 @@ test.for<[string, Partial<ContactFields>, boolean]>([
   ['a chosen document', { document: { name: 'a.pdf', bytes: 0 } }, true],
   ['a ticked consent', { consent: true }, true],
   ['one letter', { topic: 'x' }, true],
-])('Closing %s, with the fields %j, asks before anything is lost: %s', ([, filled, isAsked]) => {
+])('Closing %s, with the fields %j, asks first: %s', ([, filled, isAsked]) => {
   const actor = open('individual', filled)
   actor.send({ type: 'close' })
   expect(actor.getSnapshot().matches({ open: 'asking' })).toBe(isAsked)
 })
 
 describe('A document', () => {
-  test('is in form and draft, and can be removed again', () => {
+  test('is stored in form and draft, and can be removed again', () => {
     const actor = open('individual')
     for (const [event, document] of [
       [{ type: 'attach', document: DIPLOMA }, DIPLOMA],
@@ -93,7 +96,7 @@ describe('A document', () => {
     }
   })
 
-  test('that is too large replaces another, is refused beside other problems, and is forgotten once one fits', () => {
+  test('that is too large replaces another one, adds its problem to the others, and is forgotten once a document fits', () => {
     const actor = open('individual', { email: 'anna@' })
     actor.send({ type: 'attach', document: DIPLOMA })
     actor.send(SUBMIT)
@@ -119,7 +122,7 @@ describe('A document', () => {
   })
 })
 
-test('A draft that is restored has no problems from an earlier refusal', () => {
+test('A restored draft has no problems of an earlier refusal', () => {
   const actor = open('individual')
   actor.send(SUBMIT)
   actor.send({ type: 'goBack' })

@@ -26,7 +26,7 @@ import { waitFor } from './wait-for.ts'
 interface Form {
   machine: AnyStateMachine
   complete: object & { email: string }
-  /** Event that leads to the empty form. */
+  /** Event that opens the empty form. */
   before?: AnyEventObject
 }
 
@@ -41,7 +41,7 @@ const NO_CONNECTION = new TypeError('Failed to fetch')
 
 beforeEach(() => void vi.resetAllMocks())
 
-/** The running machine of a form, with every field filled in. */
+/** Starts the machine of a form, and fills in every field. */
 function fill({ machine, complete, before }: Form, changed: object = {}) {
   const clock = new SimulatedClock()
   const actor = createActor(withPorts(machine), { clock }).start()
@@ -113,7 +113,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     expect(context()).toMatchObject({ notice: null, failure: null })
   })
 
-  test('gives up after twenty seconds without an answer, logs that, and keeps the typed text', () => {
+  test('gives up and logs a failure after twenty seconds without an answer, and keeps the typed text', () => {
     const { actor, clock, context } = fill(form)
     actor.send(SUBMIT)
     clock.increment(19_999)
@@ -123,7 +123,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     expect(context()).toMatchObject({ form: complete, failure: { status: null } })
   })
 
-  test('has the same key for a repeated attempt, and a new key for a changed form', async () => {
+  test('keeps its key in a repeated attempt, and gets a new key after a change', async () => {
     const { actor, submit } = fill(form)
     const changes = [{}, complete, { email: 'another@example.com' }]
     for (const [index, changed] of changes.entries()) {
@@ -137,7 +137,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     ])
   })
 
-  test('has a new key after the server has answered that the old one belongs to another body', async () => {
+  test('gets a new key if the server answers that the old one belongs to another body', async () => {
     const conflict = { status: 422, sentence: 'Send again with a new key.', retryAfterS: null }
     const { actor } = await fillAndSend(form, Promise.reject(conflict))
     actor.send({ ...SUBMIT, idempotencyKey: 'another' })
@@ -161,7 +161,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     expect(context().isBackOnline).toBe(false)
   })
 
-  test('is empty after a success, without draft or key, and holds what was sent and answered', async () => {
+  test('is empty after a success, without draft or key, and remembers the sent form and its receipt', async () => {
     const answer = { ...RECEIPT, receipt: 'later', messageToken: 'a.b' } as const
     const { blank, context } = await fillAndSend(form, Promise.resolve(answer))
     expect(ports.clearDraft).toHaveBeenCalledOnce()
@@ -200,7 +200,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.clearReceipt).toHaveBeenCalledOnce()
   })
 
-  test('without a response goes into the queue with its key and its text, and then leaves the draft', async () => {
+  test('without a response goes into the queue with its key and its text; then its draft is cleared', async () => {
     const { actor } = await failed()
     ports.keep.mockResolvedValueOnce()
     actor.send(KEEP)
@@ -211,7 +211,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.clearDraft).toHaveBeenCalledOnce()
   })
 
-  test('cannot be kept for later once the server has answered, or after a change', async () => {
+  test('cannot be queued after an answer of the server, or after a change', async () => {
     const later = { status: 503, sentence: 'Later.', retryAfterS: null }
     const answered = await fillAndSend(form, Promise.reject(later))
     const changed = await failed()
@@ -220,7 +220,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.keep).not.toHaveBeenCalled()
   })
 
-  test('that is taken back is in form and draft again, under its key, before it leaves the queue', async () => {
+  test('that is taken back returns to form and draft with its key before it leaves the queue', async () => {
     const { actor, context } = await queued()
     actor.send({ type: 'takeBack' })
     expect(context()).toMatchObject({ form: form.complete, idempotencyKey: KEY })
@@ -228,7 +228,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.saveDraft).toHaveBeenCalledBefore(ports.eraseQueued)
   })
 
-  test('stays in the queue when the visitor moves on, and leaves an empty form', async () => {
+  test('stays in the queue when the visitor leaves it waiting; the form is empty', async () => {
     const { actor, blank, context } = await queued()
     actor.send({ type: 'leave' })
     expect(context()).toMatchObject({ form: blank, idempotencyKey: null })
@@ -248,7 +248,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     })
   })
 
-  test('that the queue gives back is in form and draft again, with the reason, and cannot be kept again', async () => {
+  test('that the queue gives back returns to form and draft with the reason, and cannot be queued again', async () => {
     const { actor, context } = await queued()
     actor.send({ type: 'goOnline' })
     actor.send(GIVE_BACK)

@@ -3,7 +3,7 @@ import { type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise } 
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { Attempt, QueueEntry, Receipt } from '#machines/form.ts'
 
-/** Recorded ports of a form; `send` and `keep` have no answer until a test gives them one. */
+/** Ports of a form that record their calls. `send` and `keep` answer only if a test says how. */
 export const ports = {
   send: vi.fn((_attempt: Attempt<unknown>) => new Promise<Receipt>(() => undefined)),
   keep: vi.fn((_entry: QueueEntry<unknown>) => new Promise<void>(() => undefined)),
@@ -18,7 +18,7 @@ export const ports = {
   leaveAddress: vi.fn(),
 }
 
-/** A form's machine with recorded ports. */
+/** Provides a form's machine with these ports. */
 export const withPorts = <Machine extends AnyStateMachine>(machine: Machine) =>
   machine.provide({
     actors: {

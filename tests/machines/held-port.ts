@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
 
-/** A port whose calls are recorded; the last one waits for the test to answer it or let it fail. */
+/** A port that records its calls; the test answers the last one, or lets it fail. */
 export function heldPort<Output, Input = NonReducibleUnknown>() {
   const calls: Input[] = []
   let pending = Promise.withResolvers<Output>()

@@ -9,10 +9,10 @@ import { type CheckContext, type CheckEvent, quickCheckMachine } from '#machines
 import { quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
 
 const tables = checkTables(TOOLS.you)
-/** A nurse from Türkiye who has a recognition notice. */
+/** The answers of a nurse from Türkiye who has a notice of missing measures. */
 const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
 
-/** A running check; `written` lists what its ports write into the history, as "add who=nurse". */
+/** Starts the check with these answers; `written` records what it writes into the history, such as "add who=nurse". */
 function check(answers = {}) {
   const written: string[] = []
   const write =
@@ -46,7 +46,7 @@ describe('An answer', () => {
     expect(written.at(-1)).toBe('add who=driver&country=tr&goal=work&where=abroad')
   })
 
-  test('that is changed keeps the later answers that still apply, and names the dropped ones until the next step', () => {
+  test('that changes keeps the later answers that still apply; the dropped ones are named until the next step', () => {
     const { send, place } = check(ANN)
     send({ type: 'change', question: 'goal' })
     expect(place()).toMatchObject({ value: 'asking', question: 'goal', answers: ANN })
@@ -77,7 +77,7 @@ describe('Going back', () => {
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false)
   })
 
-  test('in the browser keeps later answers, and restores those that a change had dropped', () => {
+  test('with the browser keeps later answers, and restores those that a change had dropped', () => {
     const { send, place, written } = check(ANN)
     send({ type: 'change', question: 'goal' })
     send({ type: 'answer', answer: 'german' })

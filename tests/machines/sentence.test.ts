@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { type SentenceEvent, sentenceMachine } from '#machines/sentence.ts'
 
-/** The running machine, and what it writes into the address. */
+/** Starts the machine; `written` records the sentences that it writes into the address. */
 function start() {
   const written = vi.fn<(sentence: Answers) => void>()
   const actor = createActor(
@@ -31,14 +31,14 @@ test('Each change applies at once, and an empty value removes its part', () => {
     { country: 'tr', who: 'doctor' },
   ])
   expect(after({ type: 'choose', part: 'country', value: '' })).toEqual(['changing', { who: 'doctor' }])
-  // Another part of the page may change the sentence at the same time.
+  // Another part of the page changes the sentence.
   expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['changing', NURSE])
   expect(after({ type: 'done' })).toEqual(['shown', NURSE])
   expect(written.mock.calls).toEqual([[{ country: 'tr', who: 'doctor' }], [{ who: 'doctor' }]])
 })
 
 test.each([[[]], [[{ type: 'change' }]]] as SentenceEvent[][][])(
-  'Forgetting the sentence empties the address, after %j too',
+  'Forgetting the sentence empties the address, also after the events %j',
   (events) => {
     const { after, written } = start()
     after({ type: 'arrive', sentence: NURSE }, ...events)

@@ -1,7 +1,11 @@
 import { type AnyActorRef, waitFor as actorWaits, type SnapshotFrom } from 'xstate'
 import { stateName } from '#src/dev/panel/chart.ts'
 
-/** Waits for a state of a machine; after two seconds it fails and names the state that the machine is in. */
+/**
+ * Waits for a state of a machine.
+ *
+ * @throws after two seconds; the error names the machine's state
+ */
 export async function waitFor<Actor extends AnyActorRef>(
   actor: Actor,
   isReached: (snapshot: SnapshotFrom<Actor>) => boolean,

@@ -8,7 +8,7 @@ import { waitFor } from './wait-for.ts'
 
 const SECOND: ListedMessage = { ...WAITING, key: 'second' }
 
-/** A running machine; `done` lists the calls of its other ports. */
+/** Starts the machine; `done` records the calls of the ports that need no answer. */
 function start() {
   const sending = heldPort<QueueContent>()
   const takingBack = heldPort<TakeBackResult, string>()
@@ -42,7 +42,7 @@ function start() {
   }
 }
 
-test('A page that opens sends the waiting messages at once; without an answer the browser sends them later', async () => {
+test('A new page sends the waiting messages at once; without an answer the browser sends them later', async () => {
   const { visit, sending, untilIdle, done } = start()
   visit(WAITING)
   expect([sending.calls.length, done]).toEqual([1, []])
@@ -51,7 +51,7 @@ test('A page that opens sends the waiting messages at once; without an answer th
   expect([sending.calls.length, done]).toEqual([1, ['sendInBackground']])
 })
 
-test('The browser gets each new waiting message once', () => {
+test('Each new waiting message starts sending in the background once', () => {
   const { find, done, messageStates } = start()
   find(WAITING)
   find(WAITING)

@@ -8,7 +8,7 @@ import { waitFor } from './wait-for.ts'
 
 const DOWN = { status: 503, sentence: 'Later.', retryAfterS: 30 }
 
-/** A running machine; `done` lists the calls of its other ports. */
+/** Starts the machine; `done` records the calls of the ports that need no answer. */
 function start() {
   const post = heldPort<object, { token: string; wish: MessageWish }>()
   const done: unknown[] = []
@@ -24,7 +24,7 @@ function start() {
   return { actor, post, done, isAt }
 }
 
-/** A machine that shows the message. */
+/** Starts the machine, and shows the message. */
 async function showMessage() {
   const page = start()
   page.actor.send({ type: 'arrive', token: 'a token' })
@@ -33,7 +33,7 @@ async function showMessage() {
   return page
 }
 
-test('An arrival looks the message up once, and changes nothing', async () => {
+test('An arrival looks the message up once, and causes no other call', async () => {
   const { actor, post, done } = await showMessage()
   actor.send({ type: 'arrive', token: 'another token' })
   expect(post.calls).toEqual([{ token: 'a token', wish: 'show' }])

@@ -8,7 +8,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 let router: AnyRouter
-/** The router at the last of these addresses, after the others. */
+/** Opens a router whose history has these addresses, at the last one. */
 async function openAt(...addresses: string[]) {
   const locale = localeOf(addresses.at(-1) ?? '/')
   const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 })
@@ -18,11 +18,11 @@ async function openAt(...addresses: string[]) {
 }
 const isAt = (href: string) => eventually(() => expect(router.history.location.href).toBe(href))
 
-// jsdom's own frames stop once another test has replaced its timers.
+// The animation frames of jsdom stop after another test has replaced the timers.
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => void vi.useRealTimers())
 
-test('An opened dialog gets its own history entry, which Back and closing leave; every change is reported until the listener is removed', async () => {
+test('Opening a dialog adds a history entry, closing it goes back, and every change is reported until the listener is removed', async () => {
   const address = await openAt('/de/contact')
   const named: unknown[] = []
   const stop = address.watch(() => named.push(address.named()))

@@ -36,7 +36,7 @@ test('The draft of a dialog has only the name of its document, and a file of ano
   await visit.sees('Choose a PDF, DOC, DOCX, JPG or PNG file.')
 })
 
-test('A message in the queue has the address of its dialog', async () => {
+test('A message in the queue stores the address of its dialog', async () => {
   contactDraft.save({ form: completeContact, idempotencyKey: null })
   const visit = await visitContact('/de/contact?inquiry=business')
   await visit.press('Anfrage senden')

@@ -5,11 +5,11 @@ import { cookieConsent, showBanner } from '#src/flows/cookie-consent/cookie-bann
 const scrolled = vi.fn()
 let banner: HTMLElement
 let page: AbortController
-/** The machine outlives a test: this event, as from another tab, makes it read the storage again. */
+/** Makes the machine, which all tests of this file share, read the storage again, by an event as from another tab. */
 const findStored = () => void dispatchEvent(new StorageEvent('storage', { key: null }))
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
-/** A page with its banner, for a visitor without a stored choice, or with `stored`. */
+/** Opens a page with the banner, with these values in the local storage. */
 function open(stored: Record<string, string> = {}, lang = 'en') {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   document.documentElement.lang = lang
@@ -31,7 +31,7 @@ const choiceShown = () =>
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent)
 
-/** Sets the place of an element, because jsdom has no layout. */
+/** Gives an element a place, because jsdom has no layout. */
 const place = (element: HTMLElement, left: number, top: number, width: number, height: number) => {
   element.getBoundingClientRect = () => new DOMRect(left, top, width, height)
 }
@@ -86,7 +86,7 @@ test.for([
   },
 )
 
-test('An element below the banner becomes visible when a key focuses it, and stays in its place under a finger', () => {
+test('The page scrolls to show a covered element that gets the focus by a key, but not by touch', () => {
   open()
   place(banner, 0, 600, 400, 200)
   place(part('link'), 0, 610, 100, 30)
@@ -113,7 +113,7 @@ test.for([
 test.for([
   ['an unknown stored choice', () => open({ cookie_consent: 'maybe' })],
   ['a blocked storage', openWithBlockedStorage],
-] as const)('With %s the banner asks, and the choice is valid until the page is closed', ([, openPage]) => {
+] as const)('With %s the banner asks, and the choice lasts until the page is closed', ([, openPage]) => {
   openPage()
   expect(banner.hidden).toBe(false)
   fireEvent.click(part('accept'))

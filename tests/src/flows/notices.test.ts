@@ -62,14 +62,17 @@ beforeAll(async () => {
   }
 })
 
-/** The text of the catalog; the id if there is none. */
+/** The text in the catalog, or the id if there is no text. */
 const read = (locale: Locale, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
 
-test.for(QUOTED)('For "%s" the site has the words of the specification: %o', ([locale, text, quoted]) => {
-  expect(read(locale, text)).toBe(quoted)
-})
+test.for(QUOTED)(
+  'The text in "%s" is the one that the specification quotes: %o',
+  ([locale, text, quoted]) => {
+    expect(read(locale, text)).toBe(quoted)
+  },
+)
 
-/** The text of a consent in the catalogs of both languages. */
+/** The wording of a consent in both languages. */
 const wording = (flow: string): string =>
   LOCALES.map((locale) => {
     const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')
@@ -82,13 +85,10 @@ const CONSENTS = Object.entries(FORM_DEFINITIONS).flatMap(([name, { machine }]) 
   return consent?.kind === 'consent' ? [[name, machine.id, consent.version] as const] : []
 })
 
-test.for(CONSENTS)(
-  'the consent of %s keeps its version as long as it keeps its wording',
-  ([, flow, version]) => {
-    const hash = createHash('sha256').update(wording(flow)).digest('hex').slice(0, 12)
-    expect(
-      { version, hash },
-      'a new wording needs a new version: raise it in contracts/forms/consent.ts, then run this file with -u',
-    ).toMatchSnapshot()
-  },
-)
+test.for(CONSENTS)('The consent of %s has a new version for each new wording', ([, flow, version]) => {
+  const hash = createHash('sha256').update(wording(flow)).digest('hex').slice(0, 12)
+  expect(
+    { version, hash },
+    'a new wording needs a new version: raise it in contracts/forms/consent.ts, then run this file with -u',
+  ).toMatchSnapshot()
+})

@@ -23,7 +23,6 @@ test('If no e-mail is sent, the page says so, with advice', async () => {
   await hands.answer({ json: { receipt: 'none' } })
   await hands.hasFocus('heading', 'We have not sent an e-mail')
   await hands.sees('Either no e-mail can arrive at this address, or a field')
-  await hands.sees('Please check the address and sign up once more')
   await hands.seesNot('We have sent you a confirmation email.')
 })
 

@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => forget())
 
-/** The page, with machines that the test can read. */
+/** Lets the test read the state of the machines on the page. */
 const Watched = ({ children }: PropsWithChildren) => (
   <ActorHook value={useWatchedMachine}>{children}</ActorHook>
 )

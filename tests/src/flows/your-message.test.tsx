@@ -11,7 +11,7 @@ const server = mockedSite()
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Opens the link of a mail on the German page; the server answers with these responses, one after the other. */
+/** Opens a mail's link to the German page; the server answers with these responses in turn. */
 function follow(...answers: Response[]) {
   const requests: unknown[] = []
   server.use(
@@ -51,7 +51,7 @@ test('A reload finds the message again until it is taken back', async () => {
   expect(arrivingToken()).toBeNull()
 })
 
-test('The console names the cause of a lost connection, never the token', async () => {
+test('The console shows the cause of a lost connection, but never the token', async () => {
   const logged = vi.spyOn(console, 'error')
   const { isAt } = follow(HttpResponse.error())
   await isAt('failed')

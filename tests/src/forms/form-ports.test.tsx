@@ -35,7 +35,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Starts a machine with one of a form's actors; `heard` has the first event of its queue, or all of its connection. */
+/** Starts a machine that records the first event of a form's `queue` actor, or every event of its `connection` actor. */
 function listen(src: 'queue' | 'connection') {
   const heard: object[] = []
   const machine = setup({

@@ -9,8 +9,8 @@ import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { isReadable } from '#src/queue/take-back.ts'
 import FIELDS from './kept-earlier.json' with { type: 'json' }
 
-// The fields of each form as of commit 694fef77 (25 November 2026), under the form's name in its storage keys. Tabs that
-// stay open across a deployment store such values. Instead of changing a field here, raise the version of its key.
+// The JSON file has the fields that each form stored on 25 November 2026 (commit 694fef77). A tab that stays open across
+// a deployment still has such values: instead of changing the file, raise the version in the storage key.
 
 type AnyForm = Pick<FormDefinition<object>, 'machine'> & {
   draft: { key: string; load: () => unknown }
@@ -61,7 +61,7 @@ test.for(FORMS)('A draft of an earlier version is restored and sent: $name', ({ 
       actions: { saveDraft: silent, enterAddress: silent },
     }),
   ).start()
-  // The machine is still sending: unless stopped, it logs a failure after twenty seconds.
+  // Otherwise the machine, which is still sending, logs a failure after twenty seconds.
   onTestFinished(() => void actor.stop())
   actor.send({ type: 'restore', draft: draft.load() })
   actor.send({ type: 'submit', idempotencyKey: 'another', signals: null, now: '2026-11-26T09:00' })

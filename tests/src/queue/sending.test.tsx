@@ -39,7 +39,7 @@ const answer = (respond: () => Response | Promise<Response>) =>
     }),
   )
 const accept = () => HttpResponse.json(RECEIPT)
-/** The server answers only when the test lets it. */
+/** Holds the server's answer until the test calls `accepts`. */
 function answerLater(): { accepts: () => void } {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer(() => promise)
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('A waiting message', () => {
-  test('is sent as the form would have sent it, under its key, and leaves nothing but the receipt', async () => {
+  test('is sent as its form would have sent it, with the same key, and leaves only its receipt', async () => {
     answer(accept)
     await keepMessage(written({ language: 'de' }))
     await sendQueued()
@@ -82,7 +82,7 @@ describe('A waiting message', () => {
     ])
   })
 
-  test('does not change without an answer, and the messages after it are not tried; the list begins with the oldest', async () => {
+  test('stays unchanged without an answer, and no further message is tried; the list begins with the oldest', async () => {
     answer(() => HttpResponse.error())
     await keepMessage(written())
     await keepMessage(written({ key: OTHER_KEY, keptAt: NOW - HOUR_MS }))
@@ -100,14 +100,14 @@ describe('A waiting message', () => {
     ['an error of the function', () => HttpResponse.json({ error: 'Later.' }, { status: 500 })],
     ['a success that is no answer of ours', () => HttpResponse.html('<p>Log in</p>')],
     ['a refusal that is no answer of ours', () => HttpResponse.html('<p>Log in</p>', { status: 407 })],
-  ] as const)('waits on after %s', async ([, respond]) => {
+  ] as const)('keeps waiting after %s', async ([, respond]) => {
     answer(respond)
     await keepMessage(written())
     await sendQueued()
     expect(await states()).toEqual(['waiting'])
   })
 
-  test('is not sent if it was taken back while another one was being sent', async () => {
+  test('is not sent if it was taken back during the sending of another one', async () => {
     const { accepts } = answerLater()
     await keepMessage(written())
     await keepMessage(written({ key: OTHER_KEY }))
@@ -121,7 +121,7 @@ describe('A waiting message', () => {
     expect(await states()).toEqual(['delivered', 'takenBack'])
   })
 
-  test('that the server refuses for good is not sent again, and keeps its text and the reason', async () => {
+  test('that the server refuses is not sent again, and keeps its text and the reason', async () => {
     answer(() => HttpResponse.json({ error: 'Bitte prüfen.' }, { status: 400 }))
     await keepMessage(written())
     await sendQueued()
@@ -141,7 +141,7 @@ describe('A waiting message', () => {
     ['almost seven days ago', -MESSAGE_WAITS_MS + 60_000, 'delivered'],
     ['by a clock an hour ahead', HOUR_MS, 'delivered'],
     ['by a clock more than a day ahead', 25 * HOUR_MS, 'expired'],
-  ] as const)('written %s is sent or expires, with its text kept', async ([, age, state]) => {
+  ] as const)('written %s is sent, or expires and keeps its text', async ([, age, state]) => {
     answer(accept)
     await keepMessage(written({ keptAt: NOW + age }))
     await sendQueued()
@@ -150,7 +150,7 @@ describe('A waiting message', () => {
     expect(await allMessages()).toMatchObject([{ state, ...kept }])
   })
 
-  test('delays others by half a minute at most, and has the same key in the next attempt', async () => {
+  test('blocks the queue for half a minute at most, and has the same key in the next attempt', async () => {
     answer(() => new Promise(() => undefined))
     await keepMessage(written())
     const sending = sendQueued()
@@ -164,7 +164,7 @@ describe('A waiting message', () => {
     expect(await states()).toEqual(['delivered'])
   })
 
-  test('that was taken back while it was being sent is listed as sent: the team has it', async () => {
+  test('that was taken back during its sending is listed as sent, because the team has it', async () => {
     const { accepts } = answerLater()
     await keepMessage(written())
     const sending = sendQueued()
@@ -176,7 +176,7 @@ describe('A waiting message', () => {
   })
 })
 
-test('A storage that hangs rejects a message after five seconds, and does not keep what it stores later', async () => {
+test('Keeping a message fails after five seconds if the storage hangs, and what is stored later is erased', async () => {
   store.fails = 'hangs'
   const keeping = expect(keepMessage(written())).rejects.toThrow('The storage did not answer.')
   await vi.advanceTimersByTimeAsync(5_000)

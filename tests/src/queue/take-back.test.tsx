@@ -1,23 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
-import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { DELIVERED, KEPT_VISA_CASE, KEY } from '#src/dev/examples.ts'
 import { allMessages, eraseMessage, keepMessagesIn, watchQueue } from '#src/queue/messages.ts'
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { releaseTakenBack, takeBack } from '#src/queue/take-back.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const { key: DRAFT = '', kept: KEPT } = KEPT_VISA_CASE.draft ?? {}
-/** jsdom can only navigate within a page. */
+/** Address of the form. The message adds a fragment, because jsdom can navigate only within a page. */
 const FORM = '/free-visa-case?from=mail'
 const OPENED = '#case'
 const WRITTEN: WrittenMessage = { ...KEPT_VISA_CASE, path: FORM + OPENED }
-const DELIVERED: QueuedMessage = {
-  state: 'delivered',
-  key: KEY,
-  keptAt: 0,
-  deliveredAt: 0,
-  receipt: RECEIPT,
-}
 const failure = (status: number) => ({ status, sentence: 'Please correct it.', retryAfterS: null })
 
 let store: ReturnType<typeof memoryStore>
@@ -83,7 +76,7 @@ describe('A page that watches the queue', () => {
     return () => Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 
-  // The walks change the queue in this tab and in another one.
+  // The walks have the changes made by this tab and by another one.
   test.for<[what: string, happens: () => void]>([
     ['comes back from the cache', () => dispatchEvent(new Event('pageshow'))],
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],

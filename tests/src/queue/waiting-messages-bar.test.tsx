@@ -25,7 +25,7 @@ const offline = () => HttpResponse.error()
 let store: ReturnType<typeof memoryStore>
 let page = new AbortController()
 
-/** Opens a page in this tab, in place of the previous one. */
+/** Opens a page, in place of the previous one. */
 async function visit(path: string): Promise<void> {
   page.abort()
   history.replaceState(null, '', path)
@@ -34,7 +34,7 @@ async function visit(path: string): Promise<void> {
   showWaitingMessages(document.querySelector('main') as HTMLElement, page.signal)
 }
 
-/** A page without a connection, with one waiting message. */
+/** Opens a page without a connection, and queues a message. */
 async function waits(changed: Partial<WrittenMessage> = {}): Promise<void> {
   respond(offline)
   await visit('/about')
@@ -58,7 +58,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   store = memoryStore()
   keepMessagesIn(store)
-  // jsdom does not navigate, and logs an error.
+  // jsdom logs an error instead of navigating.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: vi.fn(async () => undefined) },

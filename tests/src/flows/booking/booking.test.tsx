@@ -80,7 +80,7 @@ test("The page's title mentions an error until it is fixed, and a success until 
   await eventually(() => expect(document.title).toBe('Book your free consultation'))
 })
 
-test('A success is announced once: by the focus on its heading, and by no live region', async () => {
+test('A success is announced once: its heading gets the focus, and no live region repeats it', async () => {
   await sendWithSuccess()
   for (const region of document.querySelectorAll('main :is([role="status"], [role="alert"], [aria-live])'))
     expect(region).toBeEmptyDOMElement()
@@ -108,7 +108,7 @@ test('When the connection is back, the failure notice says so and offers to send
   await visit.hasFocus('button', 'Send now')
 })
 
-test('When the connection is back, the focus moves from a removed link of the notice to "Send now", but never out of a field', async () => {
+test('When the connection is back, "Send now" takes the focus of a link that is removed, but not of a field', async () => {
   const visit = await send()
   await visit.loseConnection()
   await visit.seesNotice('Nothing you typed is lost.')
@@ -122,7 +122,7 @@ test('When the connection is back, the focus moves from a removed link of the no
   await visit.hasFocus('textbox', 'Full name')
 })
 
-test('The signals against bots come with what a visitor typed, and not with a restored draft', async () => {
+test('A typed form carries the signals that reveal bots; a restored draft carries none', async () => {
   const signals: (string | null)[] = []
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()

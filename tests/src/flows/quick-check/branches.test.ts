@@ -5,7 +5,7 @@ import { checkTables } from '#build/law/decision-tables.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'
 
-/** The outcome that a reader finds by opening the branch of their answer at each question of the list. */
+/** The outcome that a reader finds by opening, at each question, the branch of their answer. */
 function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>): string | undefined {
   if ('row' in branches) return branches.row.outcome
   const way = branches.ways.find(({ options }) => options.includes(answers[branches.question] ?? ''))
@@ -13,7 +13,7 @@ function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>
 }
 
 test.each([TOOLS.you, TOOLS.hire])(
-  'The list of $id leads every combination of answers to the outcome of the table',
+  'The list of $id gives every combination of answers the outcome of the tables',
   (tool) => {
     const tables = checkTables(tool)
     const branches = branchesOf(tables, tool.listed)

@@ -61,7 +61,7 @@ const lineOf = (id: string, ...sources: PlanLineTexts['sources']): PlanLineTexts
 const LAW = { text: 'Section 1', link: 'https://law.example/1' }
 const OTHER_LAW = { text: 'Section 2', link: 'https://law.example/2' }
 
-test('Steps follow each other from tomorrow; each entry has paragraphs for its duration, its law and that it is no advice', async () => {
+test('Steps follow each other from tomorrow; each entry states its duration and its law, and that it is no legal advice', async () => {
   const { entries, counted } = await stepsOf('you', BLUE, 'en', {
     periods: [lineOf('F-1', LAW, OTHER_LAW), lineOf('F-2')],
     steps: [
@@ -110,7 +110,7 @@ test('A calendar has no soft hyphens, word joiners or non-breaking spaces', asyn
   expect(entries.at(-1)?.title).toBe('Aufenthaltstitel 6–8 Wochen')
 })
 
-test('Papers have their German names too, but not twice in German', async () => {
+test('An English page also shows the German names of papers', async () => {
   const english = await stepsOf('you', BLUE)
   expect(english.papers[0]).toMatchObject({ text: 'Passport', german: 'Reisepass' })
   const german = await stepsOf('you', BLUE, 'de')
@@ -148,7 +148,7 @@ describe('The calendar file', () => {
       .map((event) => new ICAL.Event(event))
   const bytes = (line: string) => new TextEncoder().encode(line).length
 
-  test('replaces its entries when it is saved again next week, and not those of other answers', async () => {
+  test('replaces its own entries when it is saved again next week, and no entries of other answers', async () => {
     const { entries } = await stepsOf('you', BLUE)
     const nextWeek = entries.map((entry) => ({
       ...entry,
@@ -168,10 +168,10 @@ describe('The calendar file', () => {
     expect(others.filter(({ uid }) => uids.has(uid))).toEqual([])
   })
 
-  test('has whole days and any texts, which a parser reads back unchanged, in lines of at most 75 bytes', () => {
+  test('has lines of at most 75 bytes, and whole days and texts that a parser reads back unchanged', () => {
     const text = fc
       .string({ unit: 'binary', maxLength: 200 })
-      // Calendars have no control characters but line ends (RFC 5545, 3.1).
+      // The only control characters of a calendar are line ends (RFC 5545, section 3.1).
       .map((any) => any.replace(/\p{Cc}|\p{Cs}/gu, '').trim())
       .filter((any) => any !== '')
     const words = fc.constantFrom('; , \\ : "„Ehegatte“ çğışöü İ 🛂', 'a\nb', 'n\\n', '§ 18g Abs. 1')

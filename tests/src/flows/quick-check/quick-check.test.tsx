@@ -9,7 +9,7 @@ import { showStepOnArrival } from '#src/flows/quick-check/show-step.ts'
 const input = { tables: checkTables(TOOLS.you) }
 let stop = () => {}
 
-/** The quick check on a page with this address. */
+/** Starts the quick check on a page with this address. */
 function checkAt(address: string) {
   visitorSentence.write({})
   history.replaceState(null, '', address)
@@ -17,7 +17,7 @@ function checkAt(address: string) {
   stop = () => void actor.stop()
   const place = () => [location.href.slice(location.origin.length), actor.getSnapshot().context.question]
   const answer = (answer: string) => actor.send({ type: 'answer', answer })
-  /** Acts, and waits until the page is at this address and asks this question. */
+  /** Acts, then waits for this address and this question. */
   const move = async (act: () => void, ...to: [address: string, asked: string]) => {
     act()
     await vi.waitFor(() => expect(place()).toEqual(to))
@@ -68,7 +68,7 @@ describe('The history', () => {
     await move(() => history.back(), '/quick-check#who=nurse&country=tr', 'goal')
   })
 
-  test('moves to the previous entry on "Back" if that has the previous question; otherwise the current entry shows it', async () => {
+  test('goes back on "Back" if its previous entry has the previous question; otherwise the current entry shows that question', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check#who=nurse')
     answer('tr')
     const entries = history.length
@@ -78,7 +78,7 @@ describe('The history', () => {
     expect(history.length).toBe(entries)
   })
 
-  test('of the tool does not reach the router; an address typed by hand sets only its own answers', async () => {
+  test('hides its own steps from the router; after an address typed by hand the tool has only the answers of that address', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check#who=doctor')
     const moved = vi.fn()
     addEventListener('popstate', moved)

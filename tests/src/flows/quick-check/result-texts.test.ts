@@ -10,7 +10,7 @@ const people = await load('you')
 const card = await load('card')
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-/** Emre from the Turkish guide, whose degree is not recognised in Germany. */
+/** The answers of Emre in the Turkish guide, whose degree is not recognised in Germany. */
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
@@ -83,7 +83,7 @@ test('Points so far have a range and its reason only where the law can be read i
   expect(tally(people, 'who=nurse')).toBeNull()
 })
 
-test('The law of a line without an answer of its own is shown only with answers that led there', () => {
+test('A line without an answer of its own shows its law beside the answers that led to it', () => {
   const reading = read(card, EMRE.replace('degree_home&regulated=no', 'comparable&regulated=yes'))
   expect(reading?.id).toBe('C_REGULATED_ASK')
   const behind = reading?.reasons.filter(({ law }) => law.some(({ mark }) => mark === 'K'))
@@ -105,7 +105,7 @@ test.for([
     { stage: 'notice', salary: 'hi', country: 'xx' },
     'Removed, because it does not fit here: I have a notice that names what is missing; €50,700 or more. We could not read the country in this link. Please choose it again.',
   ],
-] as const)('For a link with the unusable answers %j the page says which are gone', ([dropped, words]) => {
+] as const)('For a link with the unusable answers %j the page names them', ([dropped, words]) => {
   expect(plain(droppedText(people, dropped))).toBe(words)
 })
 
@@ -117,7 +117,7 @@ test('Every question whose points can be read in two ways has its reason', () =>
   )
 })
 
-test('From the first minute of January in Germany a result states first that its figures are those of last year', () => {
+test('From the first minute of January in Germany a result begins by saying that its figures are from last year', () => {
   const offer = 'who=degree_list&country=in&goal=work&where=abroad&salary=hi'
   const [before, after] = [22, 23].map((hour) => read(people, offer, new Date(`2026-12-31T${hour}:30Z`)))
   expect(after).toMatchObject({ hints: [], notices: [before?.hints[0]?.text] })

@@ -18,7 +18,6 @@ afterEach(() => history.replaceState(null, '', '/'))
 test('Each step shows its number, the approximate total and the earlier answers, and focuses its question', async () => {
   const hands = await openAt('')
   await hands.sees('Four or five answers, one minute.')
-  expect(rows()).toEqual([])
   await hands.press('a lorry or bus driver')
   await hands.hasFocus('heading', 'Which passport do you hold?')
   expect([step(), rows()]).toEqual(['Question 2 of about 5', ['a lorry or bus driver']])
@@ -44,7 +43,7 @@ test('Permits are listed below "Yes", which is open if a permit was chosen', asy
   await hands.seesGiven(/as a family member/)
 })
 
-test('A dropped answer is named until the next step', async () => {
+test('The page names a dropped answer until the next step', async () => {
   const hands = await openAt('#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice&at=goal')
   await hands.press('learn German')
   const status = document.querySelector('main [role="status"]')
@@ -55,7 +54,7 @@ test('A dropped answer is named until the next step', async () => {
   expect(status).toBeEmptyDOMElement()
 })
 
-test('A country chosen before the app was loaded is used by "Continue"', async () => {
+test('"Continue" uses a country that was chosen before the app had loaded', async () => {
   const tool = await withTool('card')({ context: { locale: 'en' } })
   const check = <Check tool={tool} wire={wirePoints} inquiry="individual" />
   const container = document.body.appendChild(document.createElement('div'))
