@@ -13,7 +13,7 @@ test.use({
     /Minified React error #418|^Failed to load resource|Failed to fetch dynamically imported module|^A part of the page could not be fetched|^Planted/,
 })
 
-/** Numbers of slices of React's work that are done when the visitor clicks; a fast machine needs 21 in all. */
+/** How many slices of its work React has done when the visitor clicks; a fast machine needs 21 slices in all. */
 const SLICES = [0, 3, 21]
 
 /** Holds back the messages by which React starts each slice of its work, as a busy phone does. */
@@ -171,7 +171,7 @@ test('a component that throws leaves the page as a document with what was typed;
   await fillIn(page, email)
   await page.locator('#visa-case-email').fill('')
   await plantError(page)
-  // The notice about a missing address takes the focus.
+  // The missing address makes the form focus its notice, which throws.
   await page.locator('main form[method=post] [type=submit]').click()
   await expectNotice(page, 'Not everything on this page works right now: if something does not respond')
   await expect(page.locator('html')).not.toHaveAttribute('data-alive')

@@ -134,7 +134,7 @@ for (const path of ['/', GUIDE, COMPARISON, STATES, '/individuals', '/informatio
       const sendRest = cut === undefined ? () => undefined : line.holdFrom(cut)
       await page.goto(path, { waitUntil: 'commit' })
       await page.mouse.move(1, 1)
-      // Give a script that does not wait for the whole document two frames to run after its arrival.
+      // Wait for the script and two frames, in which a script that ignores the missing end would run.
       await page.waitForFunction(() =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/document-')),
       )

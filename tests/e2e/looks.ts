@@ -20,7 +20,7 @@ export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
 /** A PNG at half size with fewer bytes than this is a blank screen. */
 const BLANK_BYTES = 5_000
 
-/** All text moved by half a pixel changes up to 3.7 % of the pixels; another hue of a pale surface differs by 0.12. */
+/** Allows a shift of all text by half a pixel (3.7 % of pixels), but no other hue of a pale surface (0.12). */
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**

@@ -3,7 +3,7 @@ import { completeVisaCase } from '#src/dev/examples.ts'
 import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** Features that none of the oldest browsers has (build/site/oldest-browsers.ts); methods before their classes. */
+/** Features that none of the oldest browsers has. Methods precede their class, whose removal makes them unreachable. */
 const LACKED_BY_ALL = [
   ...['Map.groupBy', 'Object.groupBy', 'Promise.withResolvers', 'Promise.try', 'Array.fromAsync'],
   ...['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'].map(
@@ -14,7 +14,7 @@ const LACKED_BY_ALL = [
   ),
   ...['AbortSignal.any', 'Document.prototype.startViewTransition', 'Iterator', 'Temporal'],
 ]
-/** Further features that each of them lacks. */
+/** Further features that each browser lacks. */
 const LACKED: Record<string, readonly string[]> = {
   'Chrome 109': [
     ...['toSorted', 'toReversed', 'toSpliced', 'with'].map((method) => `Array.prototype.${method}`),

@@ -52,7 +52,7 @@ export const wordsSeen = async (page: Page, within = 'main'): Promise<string> =>
   return plain(parts.join(' '))
 }
 
-/** Opens each closed answer or chapter, and turns each card, once; none that only appears as a result. */
+/** Opens each closed answer or chapter and turns each card, once. Skips those that appear only as a result. */
 export const openEverything = async (page: Page): Promise<void> => {
   await page
     .locator('main details:not([open]) > summary:visible, main [data-controller="turn-card"]:visible')

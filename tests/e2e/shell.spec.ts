@@ -148,7 +148,7 @@ test.describe('a browser that prefers Turkish', () => {
   })
 })
 
-/** The focused element if none of it is visible, an empty string if it is; null at the end of the page. */
+/** Describes the focused element if it is hidden; empty if any of it is visible, null at the end of the page. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement

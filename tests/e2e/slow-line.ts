@@ -7,7 +7,7 @@ export async function startSlowLine() {
   let held: { index: number; rest: Promise<void> } | undefined
   const server = createServer(({ method, url = '', headers }, response) => {
     const hold = headers['sec-fetch-dest'] === 'document' ? held : undefined
-    // Prevent "not modified", a response without text, and compression.
+    // Prevent compression, and status 304, which has no body.
     const asked = hold ? { ...headers, 'if-none-match': '', 'accept-encoding': 'identity' } : headers
     request(url, { method, headers: asked }, async (answer) => {
       const { 'content-length': _, ...answered } = answer.headers

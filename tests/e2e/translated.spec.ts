@@ -26,7 +26,7 @@ const untranslated = () => {
   return left
 }
 
-/** Walks enter every state on pages translated after the start of the app; one walk of each flow, before it. */
+/** Translated after the app's start: walks through every state. Translated before: one walk of each flow. */
 for (const flow of WALKED_FLOWS) {
   const walks = throughEveryState(walksOf(flow))
   const runs = walks.map((walk) => ({ walk, from: 'after' as TranslatesFrom }))

@@ -28,7 +28,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--font-render-hinting=none',
 ]
 
-// Chrome for Android prefetches links in view; on a desktop, these features do.
+// With these features, desktop Chromium prefetches links in view, as Chrome for Android does.
 const PREFETCH_IN_VIEW =
   'NavigationPredictorNewViewportFeatures,PreloadingEagerViewportHeuristics,' +
   'NavigationPredictor:random_anchor_sampling_period/1'

@@ -10,7 +10,7 @@ export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
   /** Gestures by event, such as `submit`, or by `event: name` if an example needs its own gesture. */
   acts: Record<string, Act>
-  /** Conditions, by the same keys, for events that the page offers less often than the machine handles them. */
+  /** Conditions for events that the page offers less often than the machine handles them; same keys as `acts`. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
   /** Gestures without an example in the gallery. */
   more?: Record<string, Gesture>

@@ -99,7 +99,7 @@ export async function visitInJsdom(
       history.back()
     },
     load: goTo,
-    // In jsdom no navigation leaves a document.
+    // jsdom cannot navigate to another document, so this loads the page.
     arrivesAt: goTo,
     goOffline: async () => setOnline(false),
     goOnline: async () => setOnline(true),

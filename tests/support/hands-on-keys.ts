@@ -18,7 +18,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
     if (isControl && !hasRing) faults.push(`no ring: ${name}`)
     for (const { left, right, top, bottom } of focused.getClientRects()) {
-      // Browsers scroll only the caret of a text area into view, which is at the top.
+      // Of a text area, browsers scroll only the caret into view, which is at the top.
       const heights = focused.matches('textarea') ? [top + 3] : [top + 3, (top + bottom) / 2, bottom - 3]
       const points = [left + 3, right - 3].flatMap((x) => heights.map((y) => [x, y] as const))
       for (const [x, y] of points) {

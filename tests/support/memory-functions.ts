@@ -11,7 +11,7 @@ import { MEMORY_SETTINGS } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
 import { sampleAnswerPage } from './sample-answer-page.ts'
 
-/** The functions without their gate; settings that a test does not override have the shipped default. */
+/** The functions without their gate (`functions/web/gate.ts`). A test may override the default settings. */
 export const functionsIn = (
   world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
   settings: Record<string, string> = {},

@@ -22,7 +22,7 @@ export interface Visit {
   press(button: string | RegExp): Promise<void>
   follow(link: string): Promise<void>
   key(name: string): Promise<void>
-  /** Presses the browser's "Back" once the address is this one: a dialog adds its entry after it is shown. */
+  /** Presses "Back" once the address matches: a dialog adds its history entry only after it is shown. */
   goBackFrom(address: RegExp): Promise<void>
   /** Reloads the page, or loads another one, in the same tab. */
   load(path: string): Promise<void>

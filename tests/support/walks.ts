@@ -27,7 +27,7 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
       Object.values(gestures)
         .filter(({ event, isOffered }) => snapshot.can(event) && (isOffered?.(snapshot) ?? true))
         .map(({ event }) => event),
-    // Each transition counts once, by its source state.
+    // Includes gesture and source state, so that the paths take every transition.
     serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
       JSON.stringify(
         [snapshot.value, snapshot.context, event && gestureOf(event), before?.value],
@@ -103,7 +103,7 @@ function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ steps }) => {
-      // A transition of the whole machine looks the same everywhere; one of a single state may lead to several.
+      // A transition of the whole machine counts once; any other counts once for each gesture and target.
       const sights = steps.map(({ gesture, state, arrows }) =>
         arrows[0]?.startsWith(`${id} —`) ? gesture : `${arrows} by ${gesture} to ${state}`,
       )

@@ -17,7 +17,7 @@ interface CrashOptions {
   leads: number
   /** Behaviour of the e-mail service for a repeated operation id. */
   repeats: RepeatMode
-  /** Fixes the random numbers, but not which call draws which of them. */
+  /** Seed of the random numbers. Which call draws which number differs between runs. */
   seed: number
 }
 
@@ -35,9 +35,9 @@ const STORAGE_FAULTS: StorageFault[] = ['drop', 'commitThenDrop', 'unavailable']
 const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 'throttled', 'denied', 'hang']
 
 /**
- * Runs two instances in their own processes, and kills one after every 20 leads, while visitors send forms and calls of
- * storage and e-mail service fail before or after they take effect. Visitors repeat a failed call under the same key.
- * Then the faults end, and sweeps run until nothing waits.
+ * Runs two instances in their own processes, and kills one after every 20 leads. Meanwhile visitors send forms, and
+ * calls of storage and e-mail service fail before or after they take effect. Visitors repeat a failed call under the
+ * same key. Then the faults end, and sweeps run until nothing waits.
  */
 export async function crash({ leads, repeats, seed }: CrashOptions) {
   const [azurite, email, bundle] = await Promise.all([

@@ -134,5 +134,5 @@ export function drawnFault<Fault>(world: World, probability: number, faults: rea
   return world.isCalm || !draw.is(probability) ? null : draw.one(faults)
 }
 
-/** For a computer that died: it gets no response. One shared promise would keep every month in memory. */
+/** Never resolves: a dead computer gets no response. One shared promise would keep every month in memory. */
 const never = () => new Promise<never>(() => {})

@@ -9,15 +9,15 @@ import { SWEEP_HEADERS, type World } from './world.ts'
 const MOST_EVENTS = 200_000
 /** Maximum number of attempts of a sweep; each is given up after a minute without an answer. */
 const MINUTES_OF_A_SWEEP = 10
-/** Hours between the sweeps of a round: rows that expired before the second are gone after the last. */
+/** Hours between the sweeps of a round: a row that expired before the second must be gone after the last. */
 const ROUND = [1.2, 1.2, 1.2]
-/** Hours between the first sweeps after the month; the rounds that follow outlast a weekend with holidays. */
+/** Hours between the first sweeps after the month. The rounds that follow outlast a weekend with holidays. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
 const ROUNDS_AFTERWARDS = 15
-/** Ten days apart: leads expire, then the mails that delayed the deletion of leads. */
+/** Ten days apart. A lead is deleted only after all mails about it, so both must have time to expire. */
 const ROUNDS_OF_RETENTION = 7
 
-/** Runs one month, until nothing is under way; the world's ledger has the first broken promise. */
+/** Runs one month, until nothing is under way; `world.ledger` then has the first broken promise, if any. */
 export async function simulateMonth(world: World): Promise<void> {
   const { clock, ledger } = world
   const underWay = new Set<string>(['the month'])
@@ -96,7 +96,7 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
   clock.stop()
 }
 
-/** Calls the sweep, and again after a failure or a minute without an answer. */
+/** Calls the sweep; repeats the call after a failure, or after a minute without an answer. */
 async function sweep({ clock, chance }: World, network: Network, action: Action): Promise<void> {
   const post = { call: 'outboxSweep', body: {}, headers: SWEEP_HEADERS, network: null } as const
   const call = (name: string) =>

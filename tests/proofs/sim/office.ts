@@ -41,7 +41,7 @@ export function openOffice(world: World) {
       }
     })
 
-  /** Decides about the mails that a morning mail names. */
+  /** Releases, discards or ignores, at random, the mails that a morning mail names. */
   async function seeTo({ text }: AcceptedMail): Promise<void> {
     if (isAway) return
     const { draw } = currentAction()

@@ -11,7 +11,7 @@ import type { Order, Report } from './worker.ts'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const THREADS = 2
 
-/** Reduces the template of the mails to its slots: the markup would be most of the data of a run. */
+/** Reduces the template of the mails to its placeholders: the markup would be most of the data of a run. */
 const withoutMarkup: Plugin = {
   name: 'without-markup',
   load: async (id) => {
@@ -51,7 +51,7 @@ export async function openSimulator() {
   return {
     run,
 
-    /** Runs months of the seeds from `first` on, at most `runs`; ends with the first broken promise. */
+    /** Runs at most `runs` months, with the seeds from `first` on. Stops at the first broken promise. */
     async search(first: number, runs: number): Promise<{ broken: Report | null; runs: number }> {
       let next = first
       const found: Report[] = []

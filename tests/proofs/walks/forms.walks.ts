@@ -38,7 +38,7 @@ const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
 
 /** Gestures for a message that got no response. */
 export const queueActs = {
-  // The gesture that sets the storage's answer also presses the button, because the storage answers at once.
+  // The next two gestures press the button, because the storage answers at once.
   keep: async () => {},
   'keep done': (visit: Visit) => visit.press(KEEP_IT),
   async 'keep error'(visit: Visit) {
@@ -116,7 +116,7 @@ export const formSightings = (
     await visit.keepsWhatWasTyped()
   },
   sending: (visit) => visit.seesButton('Sending...', false),
-  // The storage answers at once.
+  // Never visible, because the storage answers at once.
   keeping: null,
   queued: async (visit, isArrival) => {
     if (isArrival) await visit.hasFocus('heading', 'Your message waits for the connection')
@@ -221,7 +221,7 @@ export const consultationWalk = inquiryWalk('consultation', {
   async fillIn(visit, { name, email, date, time, talkLanguage, message }) {
     await visit.type('Full name', name)
     await visit.type('E-mail address', email)
-    // The day of the example will be in the past one day, so a later one replaces it.
+    // The example's date will be in the past some day, so a later date replaces it.
     await visit.type('Preferred day', date === completeConsultation.date ? dayAhead() : date)
     await visit.type('Preferred time', time)
     await visit.choose(TALK, talkLanguage || 'No preference')

@@ -7,7 +7,7 @@ import { findConnection, type Visit } from '#tests/support/visit.ts'
 
 const TAKE_BACK = 'Take back into the form'
 
-/** Another tab leaves these messages in the queue; waiting ones were queued a moment ago. */
+/** Puts messages into the queue, as another tab would. Waiting messages get the current time: they do not expire. */
 const find = (visit: Visit, { messages }: AnyEventObject) =>
   visit.otherTabQueues(
     (messages as ListedMessage[]).map(({ isReadable: _, ...message }) =>
@@ -23,7 +23,7 @@ const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
 }
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** Not during an attempt: its result is about the messages it began with. */
+/** Not offered during an attempt, whose result is only about the messages that it began with. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 
@@ -50,7 +50,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('Send now')
       await visit.breakStorage(null)
     },
-    // The gesture that sets the storage's answer also presses the button, because the storage answers at once.
+    // The gestures below press the button, because the storage answers at once.
     takeBack: async () => {},
     async 'takeBack done: its form opens'(visit) {
       await visit.press(TAKE_BACK)
@@ -74,7 +74,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
   isOffered: {
     find: isNotSending,
     'find: one waits': () => true,
-    // No machine runs before there is a message.
+    // The machine starts only when there is a message.
     'find: none': (snapshot) => isNotSending(snapshot) && !snapshot.matches('looking'),
     'takeBack done: otherDraft': has('waiting'),
     'takeBack done: notKept': has('waiting'),

@@ -9,7 +9,7 @@ import {
   OPERATOR,
 } from './ledger.ts'
 
-/** Mails are given up after a week (docs/operate.md), when the links of opt-in mails also end: nothing waits longer. */
+/** After a week, mails are given up (docs/operate.md) and the links of opt-in mails expire: nothing waits longer. */
 const LONGEST_WAIT = 7 * DAY
 
 /**

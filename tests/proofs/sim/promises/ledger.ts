@@ -4,7 +4,7 @@ import type { AcceptedMail } from '#mocks/email-service.ts'
 import { type Clock, DAY, HOUR, MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Story } from '#tests/proofs/sim/story.ts'
 
-/** Time for which a mail may still arrive after its reason has gone: a lease, a call and differing clocks. */
+/** Longest time for which a mail may be under way, because of leases, slow calls and differing clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
 /** Time for which a key is known: as long as a message may wait on a device (README). */
 const KEYS_ARE_KNOWN = 7 * DAY
@@ -74,9 +74,9 @@ export interface Events {
   takenBack(token: string): void
   /** The response to a sign-up's link confirms that the sign-up was withdrawn. */
   withdrawn(email: string): void
-  /** The operator decided about the mail to the team about a form. */
+  /** The operator decided about the team's mail of a form. */
   decided(reference: string): void
-  /** The operator's command, started at `begunAt`, found nothing more of an address. */
+  /** The operator's command, started at `begunAt`, found nothing more about an address. */
   erased(email: string, begunAt: number): void
   /** Several sweeps, a little more than an hour apart, have passed without faults. */
   cleaned(): void
@@ -87,7 +87,7 @@ export interface Events {
 export type Observer = Partial<Events>
 
 /**
- * State of the world as people, rows and mails show it, without the code under test. Promises read the ledger, and report
+ * State of the world as people, rows and mails show it. Uses no code under test. Promises read the ledger, and report
  * to it the first promise that does not hold.
  */
 export class Ledger implements Observer {
@@ -106,7 +106,7 @@ export class Ledger implements Observer {
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
   /** References by the token of a link to the message. */
   readonly linked = new Map<string, string>()
-  /** Time at which a message's row became the mark that it was taken back. */
+  /** Time at which a message was taken back, by reference. */
   readonly takenBackAt = new Map<string, number>()
   readonly withdrawnAt = new Map<string, number>()
   readonly #toBeErased = new Set<string>()
@@ -147,7 +147,7 @@ export class Ledger implements Observer {
     this.#thawedAt.set(by, this.now)
   }
 
-  /** True if a computer was frozen until now: it decided on its current action earlier. */
+  /** True if a computer thawed minutes ago: it may have decided on its current action before the freeze. */
   hasJustThawed(by: string): boolean {
     return Math.abs(this.now - (this.#thawedAt.get(by) ?? Number.NEGATIVE_INFINITY)) < ON_ITS_WAY
   }
@@ -224,7 +224,7 @@ export class Ledger implements Observer {
   }
 }
 
-/** An address in the form in which all its spellings are equal. */
+/** Normalizes the spelling of an address. */
 export const addressed = (email: unknown): string => String(email).trim().toLowerCase()
 
 export const mailIn = ({ mail }: Row) => JSON.parse(new TextDecoder().decode(mail as Uint8Array))

@@ -28,7 +28,7 @@ export function limits(seen: Ledger): Observer {
     const earlier = signUpsOf.get(String(clientId)) ?? []
     const moments = [...earlier.filter((moment) => moment > seen.now - HOUR), seen.now]
     signUpsOf.set(String(clientId), moments)
-    // Any hour may overlap two hours of the clock.
+    // An hour from any moment may overlap two clock hours.
     if (moments.length > 2 * postsPerClientInAnHour && seen.hasExactCounts())
       seen.broke('limits hold', `${moments.length} sign-ups of one network within an hour`)
   }

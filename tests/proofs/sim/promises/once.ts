@@ -17,7 +17,7 @@ export function once(seen: Ledger): Observer {
   const receipts = new Map<string, number>()
   const requested = new Map<string, number>()
 
-  /** True if nothing recognises a repeated mail of an unstored form: another instance, the same second, or too late. */
+  /** True if a repeated mail of an unstored form goes unnoticed: by another instance, within a second, or too late. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
     const first = seen.teamGot.get(String(reference))
     if (!first || first.wasStored) return false

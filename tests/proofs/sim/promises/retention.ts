@@ -2,7 +2,7 @@ import { DAY, HOUR } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY, OPERATOR, type Row } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
-/** From the start of the day, so two days after its end. */
+/** From the start of the counted day, so until two days after that day ends. */
 const COUNTS_ARE_KEPT = 3 * DAY
 const TAKEN_BACK_IS_KNOWN = 8 * DAY
 const WHILE_SWEEPS_DELETE = 4 * HOUR
@@ -27,9 +27,9 @@ export function retention(seen: Ledger): Observer {
     if (row.takenBackAt) return Number(row.takenBackAt) + TAKEN_BACK_IS_KNOWN
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : Number(row.receivedAt) + keepLeadsDays * DAY
-    // Kept until a person or the withdrawal deletes it, or one row that is overwritten.
+    // Rows that a person or a withdrawal deletes, and single rows that are overwritten.
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
-    // Rows that name nobody, such as the morning mail and the hourly counts, go with the leads of their month.
+    // Rows that name nobody, such as the morning mail and hourly counts, are deleted with the leads of their month.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
     if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return Number(row.queuedAt) + STRANGERS_ARE_KEPT
     if (/^[is]:/.test(rowKey)) return Number(row.requestedAt) + STRANGERS_ARE_KEPT
