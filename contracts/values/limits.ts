@@ -24,7 +24,7 @@ export const BODY_LIMIT = 32 * 1024
 /** Maximum bytes of a native form post. URL encoding may turn one byte into three. */
 export const FORM_BODY_LIMIT = 64 * 1024
 
-/** Maximum bytes of a document: 10 MB (section 9). */
+/** Maximum bytes of a document: 10 MB (section 5). */
 export const DOCUMENT_BYTES_LIMIT = 10 * 1024 * 1024
 
 /** Accepted file types of the contact form (section 5). */

@@ -5,7 +5,7 @@ import type { DraftForm, ReceiptForm } from './stored-forms.ts'
  * parts.
  */
 export const KEYS = {
-  /** The specification (section 9) fixes the key and its values, so the date has its own key. */
+  /** The specification (section 3) fixes the key and its values, so the date has its own key. */
   consent: 'cookie_consent',
   consentDate: 'cookie_consent_date',
   draft: (form: DraftForm, version: number | '…') => `draft:${form}:${version}`,

@@ -4,12 +4,12 @@ import { persistentValue } from './persistent-value.ts'
 export const SCHEMES = ['system', 'day', 'night'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** A page's environment, stored in the tab and changed in the panel. */
+/** Simulated environment of a page. The tab stores it, and the panel changes it. */
 export const environment = {
   /** Start of the page's clock, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for the real time. */
   now: persistentValue('now', ''),
   scheme: persistentValue<Scheme>('scheme', 'system'),
-  /** Milliseconds until a response. */
+  /** Milliseconds until a mocked response. */
   latency: persistentValue('latency', 600),
   isOffline: persistentValue('offline', false),
 }

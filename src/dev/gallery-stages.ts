@@ -1,7 +1,8 @@
 const CHECK = 'main [data-controller="hide-first-question"]'
 
 /**
- * Selector of the part of the page that each flow uses. Other tests cover the rest (`reach.spec.ts`, `visual.spec.ts`).
+ * Selectors of the part of the page that a flow uses, by flow. The gallery's tests check only this part; other tests
+ * check whole pages (`reach.spec.ts`, `visual.spec.ts`).
  */
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',

@@ -7,7 +7,8 @@ type WaitingTexts = Readonly<
     | WaitingNotice
     | ('label' | 'oneWaits' | 'manyWait' | 'done' | 'waits' | 'sent' | 'reference' | 'withoutMail')
     | ('answerBy' | 'yourMessage' | 'refused' | 'expired' | 'takenBack')
-    // Advice for refused messages, for expired or taken-back ones, and for those that cannot be taken back.
+    // Advice: `correct` for refused messages, `sendAnew` for expired and taken-back ones, `copyOnly` for messages that
+    // cannot be taken back.
     | ('correct' | 'sendAnew' | 'copyOnly')
     | ('text' | 'sendNow' | 'sending' | 'takeBack' | 'copy' | 'discard' | 'close'),
     string

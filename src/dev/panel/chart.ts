@@ -57,14 +57,14 @@ export function arrowOf(machine: AnyStateMachine, transition: Transition): Arrow
   }
 }
 
-/** `submit [isComplete]` */
+/** Such as `submit [isComplete]`. */
 export const triggerText = ({ event, guard }: Arrow): string => (guard ? `${event} [${guard}]` : event)
 
-/** `editing —submit [isComplete]→ sending` */
+/** Such as `editing —submit [isComplete]→ sending`. */
 export const arrowText = (arrow: Arrow): string =>
   `${arrow.from} —${triggerText(arrow)}→ ${arrow.to ?? arrow.from}`
 
-/** `send done`, `after sendLimit`, or the event's name. */
+/** Such as `send done` or `after sendLimit` for XState's own events; other names stay. */
 export const eventName = (eventType: string): string =>
   eventType === ''
     ? 'always'
@@ -82,7 +82,7 @@ export const guardsOf = (guard: unknown): unknown[] =>
 /** For a guard written inline instead of in `setup()`. */
 export const UNNAMED_GUARD = 'a guard without a name'
 
-/** `isComplete`, `not isTyped` */
+/** Such as `isComplete` or `not isTyped`. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)

@@ -26,7 +26,7 @@ export const stepOf = (actor: AnyActorRef, event: AnyEventObject): Step => ({
   persisted: actor.getPersistedSnapshot(),
 })
 
-/** Applies events to a machine's start, without running actions or actors. */
+/** Returns the steps that the events cause from a machine's start, without running actions or actors. */
 export function replayLog(start: Step, events: readonly AnyEventObject[]): Step[] {
   const { machine } = start.snapshot
   const steps = [start]

@@ -33,7 +33,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     cameFrom = target
     // Scroll only for keyboards: if the page moves between press and release of a pointer, the click is lost.
     if (!target.matches(':focus-visible')) return
-    // A dialog is above the banner.
+    // The banner never covers a dialog.
     if (target.closest('dialog')) return
     // In a low window, the banner is not fixed and covers nothing.
     if (getComputedStyle(banner).position !== 'fixed') return

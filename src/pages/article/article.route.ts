@@ -4,7 +4,7 @@ import { type Article, isTurkish, loadArticle } from '#src/content/articles.ts'
 import { loadTurkish, pageMessages, type SiteContext } from '#src/site/i18n.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Turkish articles have only the English interface (section 2), so their German URLs redirect to the English ones. */
+/** Turkish articles have only the English interface, so their German URLs redirect to the English ones. */
 export function redirectToEnglish(slug: string, locale: Locale): void {
   if (locale === 'en' || !isTurkish(slug)) return
   throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })

@@ -8,8 +8,8 @@ export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows only the row that the reader chooses, such as their state; no row before a choice. The visitor's sentence holds
- * the choice, under the name in `data-asks`. Print shows the chosen row, or all rows without a choice.
+ * Shows only the row that the reader chooses, such as that of a federal state; before a choice, shows none. The
+ * visitor's sentence holds the choice under the name in `data-asks`. Without a choice, print shows all rows.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
@@ -33,8 +33,8 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows the columns that the reader chooses. The initial choice is all; on phones, which fit two, the first and the
- * last. The URL holds the choice as `?<data-asks>=<key>,<key>`. Print and pages without scripts show all columns.
+ * Shows the columns that the reader chooses. At first, all columns are chosen; on phones, which fit two columns, only
+ * the first and the last. The URL holds the choice as `?<data-asks>=<key>,<key>`. Print shows all columns.
  */
 export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
   const question = part.querySelector('fieldset')

@@ -55,8 +55,8 @@ export const searchOfCards =
   }
 
 /**
- * The best search available. `prepare` loads the index for a better one; any text loads it too. `isSettled` is true
- * once loading has succeeded or failed. After a failure, the next text loads the index again.
+ * Searches with the index, or the texts of the cards while there is no index. `prepare` and any `text` load the index.
+ * `isSettled` is true once loading has succeeded or failed. After a failure, the next text loads the index again.
  */
 export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
   const [search, setSearch] = useState<ArticleSearch | null>(null)

@@ -9,7 +9,7 @@ interface OfflineArea {
   features: readonly MessageDescriptor[]
 }
 
-/** Unpublished areas of the Job Seeker Compass (specification section 2). */
+/** Unpublished areas of the Job Seeker Compass (specification, section 2). */
 export const OFFLINE_AREAS = {
   app: {
     path: '/app',
