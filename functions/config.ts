@@ -163,7 +163,7 @@ type Key = keyof typeof SETTINGS
 
 export type Config = { [Name in Key]: z.output<(typeof SETTINGS)[Name]['schema']> }
 
-/** Scripts on stored data need these settings. They do not validate the others. */
+/** The settings for scripts that work on stored data. Such scripts do not validate the others. */
 const OF_RECORDS = [
   'emailConnectionString',
   'emailEndpoint',

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
-/** Pseudonyms, irreversible without the key. The key never changes. */
+/** Pseudonyms. Without the key, nobody can link them to a person. The key never changes. */
 export interface KeyedHash {
   /**
    * Hash of an address, ignoring case, to find sign-ups and the rows to erase. A lead without an address uses its

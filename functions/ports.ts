@@ -35,7 +35,7 @@ export const MAIL_KINDS = [
 
 const TO_TEAM: readonly MailKind[] = ['team', 'taken-back']
 
-/** True for a mail to the team about one lead. If it cannot be delivered, the team must learn of it. */
+/** True for mails to the team about one lead. The team must learn of each one that cannot be delivered. */
 export const isToTeam = (kind: MailKind): boolean => TO_TEAM.includes(kind)
 
 export interface Lead {
@@ -163,11 +163,11 @@ export interface Leads {
    * held receipt. A mailbox over its daily limit gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
-  /** True for a lead of the last `MESSAGE_WAITS_MS` or longer, even if it was taken back. */
+  /** Finds every lead of the last `MESSAGE_WAITS_MS`, even if taken back; may miss older ones. */
   isStored(id: string, at: Date): Promise<boolean>
 }
 
-/** Locates a stored lead. The lead's token contains it. */
+/** The place of a stored lead in the table. The lead's token contains the place. */
 export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
 /** Stored messages, for the holders of their tokens. Every method throws if the storage is not available. */
@@ -224,8 +224,7 @@ export interface SignUps {
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
    * Returns the request of a link, or `confirmed` if its address is confirmed already. Null if the request is gone, or
-   * the link was signed before the address was withdrawn. In that case, a repeated call may have stored the request
-   * again.
+   * if the link is older than a withdrawal of the address: a repeated call may have stored the request again.
    */
   find(
     requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },
@@ -239,7 +238,7 @@ export interface SignUps {
   withdraw(link: { addressId: string; requestId: string | null }): Promise<void>
   /**
    * True if a mail about a sign-up should still be sent. The welcome needs a confirmed address. The opt-in needs a
-   * valid link, and an address that was neither confirmed nor withdrawn in the last 30 days.
+   * valid link, and an unconfirmed address that was not withdrawn in the last 30 days.
    */
   isWanted(pending: PendingMail): Promise<boolean>
 }
@@ -319,7 +318,7 @@ export interface Waiting {
   otherDeadLetters: number
   /** Partitions created by editing the table by hand. Nothing in them is mailed or deleted. */
   strayPartitions: readonly string[]
-  /** Mails queued for more than an hour. */
+  /** Mails queued for more than an hour, without those that wait for another day. */
   delayedMails: number
   signUps: number
 }

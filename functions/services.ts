@@ -35,7 +35,7 @@ export interface World {
   table: LeadTable
   mailer: Mailer
   canReceiveMail: CanReceiveMail
-  /** Reads the page that answers native posts; by default that of the bundle. */
+  /** Reads the page that answers native posts; from the bundle by default. */
   page?: ReadAnswerPage
   now: () => Date
   /** Numbers from 0 up to but excluding 1. */

@@ -6,7 +6,7 @@ import * as z from 'zod'
 const USAGE = `eval "$(npm run --silent settings -- new)"                               makes up the three secrets of a new product
 eval "$(npm run --silent settings -- <resource group> <function app>)"   those of a deployed one, and what "npm run leads" needs`
 
-/** Settings with a new value for each new product. */
+/** Every new product gets its own values of these settings. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
 /** Settings that an operator's machine needs to rerun Bicep, read the health endpoint, and work on stored data. */
 const OPERATOR_SETTINGS = [
@@ -26,7 +26,7 @@ export const exportLines = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'`)
     .join('\n')
 
-/** By setting: 32 random bytes, in base64. */
+/** Returns 32 random bytes in base64 for each secret, by name. */
 export const createSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
 

@@ -43,7 +43,8 @@ export async function startTableStorage({ location }: { location?: string } = {}
 }
 
 /**
- * In its own process group, Azurite does not receive Ctrl-C from the terminal: the parent still needs it for cleanup.
+ * Runs Azurite in its own process group, so that Ctrl-C in the terminal does not end it: the parent still needs Azurite
+ * for cleanup.
  */
 const run = (port: number, place: string[]) =>
   fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {

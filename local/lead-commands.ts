@@ -132,7 +132,7 @@ async function show(
     throw new Error(
       'Name the person: npm run leads -- show --email jane@example.org, or --reference IS-7K3F-9QXD',
     )
-  if ((await records.knowsNames()) === false) throw new Error(OTHER_KEY)
+  if ((await records.matchesIdKey()) === false) throw new Error(OTHER_KEY)
   const rows: Record<string, unknown>[] = []
   for await (const row of records.about(whom)) rows.push(row)
   if (rows.length === 0) throw new Error(`No data about this ${email ? 'address' : 'reference'} is stored.`)
@@ -154,7 +154,7 @@ async function erase(
       'Name the person: npm run leads -- erase --email jane@example.org, or --reference IS-7K3F-9QXD for a form sent without an address',
     )
   const name = email ? 'address' : 'reference'
-  if ((await records.knowsNames()) === false) throw new Error(OTHER_KEY)
+  if ((await records.matchesIdKey()) === false) throw new Error(OTHER_KEY)
   const erased = await records.erase(whom)
   if (erased === 0) throw new Error(`No data about this ${name} is stored.`)
   out.write(`${counted(erased, 'row')} erased. Verified: no data about this ${name} is left.\n`)

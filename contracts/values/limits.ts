@@ -13,8 +13,8 @@ export const LIMITS = {
 } as const
 
 /**
- * Maximum milliseconds that a message waits on a visitor's device. The first attempt to send it may have arrived, so the
- * functions remember the idempotency key for at least as long.
+ * Maximum milliseconds that a message waits on a visitor's device. The first attempt to send it may have arrived, so
+ * the functions remember the idempotency key for at least as long.
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 

@@ -17,8 +17,8 @@ type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 const NOTHING = {} as EmailMessage
 
 /**
- * Sends through the client of Azure Communication Services, without its retries: the outbox decides on those. Each call
- * ends with the first response, so no status request follows the 202 (docs/decisions/0021).
+ * Sends through the client of Azure Communication Services. Turns off its retries, because the outbox decides when to
+ * retry. Each call ends with the first response, so that the client does not poll after a 202 (docs/decisions/0021).
  */
 export function communicationEmail(settings: Settings): Mailer {
   const { emailConnectionString = '', emailEndpoint, credential } = settings

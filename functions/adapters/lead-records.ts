@@ -34,8 +34,8 @@ export interface StuckMail {
 /**
  * Result of releasing a mail.
  *
- * - `delivered`: the e-mail service had already accepted it.
- * - `unanswered`: the service did not report its status.
+ * - `delivered`: the e-mail service had already accepted the mail.
+ * - `unanswered`: the service did not report the status of the mail.
  * - `full`: the mailbox has reached today's limit.
  */
 export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
@@ -59,15 +59,15 @@ export interface LeadRecords {
    */
   erase(whom: string): Promise<number>
   /**
-   * Queues a stuck mail for the next sweep. Asks the e-mail service about a dead letter first. If the operation has
-   * failed, the mail gets a new operation.
+   * Queues a stuck mail for the next sweep. Asks the e-mail service about a dead letter first. If its last attempt
+   * failed there, the mail gets a new operation id.
    */
   release(mail: StuckMail): Promise<ReleaseResult>
   /** Deletes the mail, but not its lead. */
   discard(mail: StuckMail): Promise<void>
   countLeads(): Promise<number>
   /** True if the stored hashes were made with this `ID_KEY`; null if no lead is stored. */
-  knowsNames(): Promise<boolean | null>
+  matchesIdKey(): Promise<boolean | null>
 }
 
 interface StoredPerson {
@@ -175,7 +175,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       return count
     },
 
-    async knowsNames() {
+    async matchesIdKey() {
       for await (const { email, reference, addressId } of leadsIn<StoredPerson>())
         return hash.address(email ?? reference) === addressId
       return null

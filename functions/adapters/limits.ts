@@ -9,13 +9,13 @@ const MINUTE_MS = 60_000
 
 export const clientLimits = (settings: ClientSettings, clientId: string, at: Date): Limit[] =>
   [
-    { minutes: 10, most: settings.postsPerClient },
-    { minutes: 60, most: settings.postsPerClientInAnHour },
-  ].map(({ minutes, most }) => {
+    { minutes: 10, maximum: settings.postsPerClient },
+    { minutes: 60, maximum: settings.postsPerClientInAnHour },
+  ].map(({ minutes, maximum }) => {
     const lengthMs = minutes * MINUTE_MS
     const start = Math.floor(at.getTime() / lengthMs) * lengthMs
     const prefix = ROW_KEYS.client(new Date(start), minutes, clientId)
-    return { prefix, most, until: new Date(start + lengthMs) }
+    return { prefix, maximum, until: new Date(start + lengthMs) }
   })
 
 export const mailboxLimit = (
@@ -24,7 +24,7 @@ export const mailboxLimit = (
   at: Date,
 ): Limit => ({
   prefix: ROW_KEYS.mailbox(dayOf(at), mailboxId),
-  most: mailsPerMailbox,
+  maximum: mailsPerMailbox,
   until: dayAfter(at),
 })
 

@@ -6,7 +6,7 @@ const OTHERS = { from: ' ', before: OPERATIONS }
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /**
- * Partitions that may hold leads and mails: the sign-ups, and the months from the oldest one with rows. A month may
+ * Partitions that may hold leads and mails: the sign-ups, and all months since the oldest one with rows. A month may
  * outlast its retention period, because a lead stays until its mail to the team is delivered.
  */
 export async function partitionsWithMails(table: LeadTable, now: Date): Promise<string[]> {

@@ -7,19 +7,19 @@ import { SPANS } from './row-keys.ts'
  */
 export interface Limit {
   prefix: string
-  most: number
+  maximum: number
   until: Date
 }
 
-/** A guess fails only if another request took the slot, and no client makes this many requests at once. */
-const MOST_GUESSES = 64
+/** Each failed guess means that another request took the slot. No client makes this many requests at once. */
+const MAXIMUM_GUESSES = 64
 
 /** `addressId` is the address that the row concerns, for erasure. `mailId` is the mail that uses the slot. */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**
- * Writes rows together with one slot of each limit, unless a limit is full. Guesses the slot numbers. Looks for free
- * ones only after a conflict, which is rare.
+ * Writes rows together with one slot of each limit, unless a limit is full. First guesses the slot numbers. Looks for
+ * free slots only after a conflict, which is rare.
  *
  * @param write writes the given slots and its own rows in one transaction; returns null if a slot was taken
  * @param random returns numbers from 0 up to but excluding 1
@@ -30,8 +30,8 @@ export async function claim<Result>(
   limits: readonly Limit[],
   write: (slots: readonly SlotRow[]) => Promise<Result | null>,
 ): Promise<{ taken: Result } | { full: Limit }> {
-  let slots: readonly (number | null)[] = limits.map(({ most }) => Math.floor(random() * most))
-  for (let guess = 0; guess < MOST_GUESSES; guess += 1) {
+  let slots: readonly (number | null)[] = limits.map(({ maximum }) => Math.floor(random() * maximum))
+  for (let guess = 0; guess < MAXIMUM_GUESSES; guess += 1) {
     const rows = limits.map(({ prefix }, index) => ({ partitionKey, rowKey: `${prefix}${slots[index]}` }))
     const written = await write(rows)
     if (written !== null) return { taken: written }
@@ -43,23 +43,23 @@ export async function claim<Result>(
 }
 
 /**
- * Returns a random free slot, or null if all are taken. Reads only the taken slots, because `most` has no upper bound.
- * After an operator has lowered the limit, slot numbers may exceed `most`.
+ * Returns a random free slot, or null if all are taken. Reads only the taken slots, because the maximum may be large.
+ * Slot numbers may exceed the maximum after an operator has lowered it.
  */
 async function freeSlot(
   table: LeadTable,
   partition: string,
-  { prefix, most }: Limit,
+  { prefix, maximum }: Limit,
   random: () => number,
 ): Promise<number | null> {
   const rows = await rowsOf(
     table,
     { partition, keys: SPANS.slots(prefix), columns: ['PartitionKey', 'RowKey'] },
-    most,
+    maximum,
   )
-  if (rows.length >= most) return null
+  if (rows.length >= maximum) return null
   const taken = rows.map(({ rowKey = '' }) => Number(rowKey.slice(prefix.length)))
-  let slot = Math.floor(random() * (most - rows.length))
+  let slot = Math.floor(random() * (maximum - rows.length))
   for (const other of taken.toSorted((one, next) => one - next)) if (other <= slot) slot += 1
   return slot
 }

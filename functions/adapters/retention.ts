@@ -60,8 +60,8 @@ interface ExpiringRows {
 }
 
 /**
- * Deletes expired rows, with bounded work per call. Checks one page of the rows whose keys contain no time. Deletes at
- * most one batch of every other kind in each partition.
+ * Deletes expired rows, with bounded work per call. Checks one page of the rows whose keys contain no time. Of the
+ * other rows, deletes at most one batch per kind and partition.
  */
 export async function deleteExpiredRows(
   table: LeadTable,
@@ -73,7 +73,7 @@ export async function deleteExpiredRows(
   const partitions = await partitionsWithMails(table, now)
   const keptSince = { leads: daysAgo(keepLeadsDays), strangers: daysAgo(KEEP_STRANGERS_DAYS) }
   const counts = countsBefore(daysAgo(KEEP_COUNTS_DAYS))
-  // Include the month before, in case no sweep ran at its end.
+  // Include the previous month, in case no sweep ran at its end.
   const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
   const ofRemains = partitions.filter((partition) => partition < monthOf(keptSince.leads))
   const timed: Query[] = [
@@ -155,7 +155,7 @@ function rangeAfter(place: Place, partition: string, { from, before }: KeyRange)
 
 const isBefore = (time: unknown, keptSince: Date) => time instanceof Date && time < keptSince
 
-/** Deletes marks together with what is left of their leads, one batch per partition. */
+/** Deletes take-back marks and the rows that are left of their leads, one batch per partition. */
 async function deleteTakenBack(
   table: LeadTable,
   partitions: readonly string[],

@@ -1,6 +1,6 @@
 import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 
-/** The sign-ups are in no month, because they stay until withdrawn. */
+/** Sign-ups are not stored by month, because they stay until withdrawn. */
 export const SIGN_UPS = 'sign-ups'
 export const OPERATIONS = 'operations'
 
@@ -52,7 +52,8 @@ export const ROW_KEYS = {
   /** Prefix of the slots for the mails to a mailbox on a day. */
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
   /**
-   * Slot of a mail that waits for this day, because its mailbox was full the day before: one mail per kind and address.
+   * Slot of a mail that waits for this day, because its mailbox reached its limit on the previous day. One slot
+   * per kind and address.
    */
   waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
   /** Mark of a day whose morning mail was queued, or not needed. */
@@ -110,8 +111,8 @@ export const SPANS = {
   }),
   withdrawn: prefixRange('w:'),
   /**
-   * Keys of a limit's slots: the prefix and a number (":" sorts after "9"). Other rows share the prefix, such as the
-   * slots for links of the same network.
+   * Keys of a limit's slots: the prefix and a number. Excludes rows with a letter after the prefix, such as the slots
+   * for links of the same network, because letters sort after ":".
    */
   slots: (prefix: string): KeyRange => ({ from: `${prefix}0`, before: `${prefix}:` }),
   due: (kind: MailKind, at: Date): KeyRange => ({

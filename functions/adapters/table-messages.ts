@@ -31,7 +31,7 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   takenBackAt?: Date
 }
 
-/** Maximum attempts at a transaction. It fails if the lead or a mail changes meanwhile. */
+/** Maximum attempts at a change. */
 const ROUNDS = 20
 const OVERTAKEN = [404, 409, 412]
 

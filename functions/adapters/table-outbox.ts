@@ -30,8 +30,8 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
- * Stores mails in the partition of their lead, so that both change in one transaction. A mail's key changes with every
- * lease and postponement. If two instances take the same mail, one finds its copy gone.
+ * Stores mails in the partition of their lead, so that one transaction can change both. Every lease and postponement
+ * changes the key of the mail's row. If two instances lease the same mail, the second one finds no row at the old key.
  */
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const { leaseMs, keepLeadsDays, now, instance } = settings
@@ -120,7 +120,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       },
     )
 
-  /** Postpones one mail of each kind and address to tomorrow (UTC). Without this limit, a stranger could queue many. */
+  /** Postpones one mail per kind and address to tomorrow (UTC). Without this limit, a stranger could queue many. */
   const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
     const partitionKey = monthOf(tomorrow)
@@ -234,7 +234,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
-      // A new table has nothing to delete. The health endpoint measures the time since this moment.
+      // A new table has nothing to delete. The health endpoint reports the time since the last complete deletion.
       if (!row) await note({ endedAt: at })
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0

@@ -10,7 +10,7 @@ type Ports = DeliveryPorts & MorningPorts
 
 /**
  * Attempts due mails and asks for the status of accepted ones, at most 20 each. Queues the morning mail, and deletes a
- * batch of expired rows. Returns the number of each outcome.
+ * batch of expired rows. Returns a count for each outcome.
  *
  * @throws if the storage is not available
  */

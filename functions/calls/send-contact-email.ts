@@ -119,7 +119,7 @@ export const sendContactEmail =
     return isWorking ? { ...answered, afterwards: opportunistic(ports, log) } : answered
   }
 
-/** `none` also if no receipt was leased, because it is held or may not be sent. */
+/** If no receipt was leased, returns `none`: the receipt is held, or may not be sent. */
 function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]
   if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
@@ -129,7 +129,8 @@ function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOut
 const opportunistic = (ports: Ports, log: Log) => () => ports.opportunistic.deliver(log)
 
 /**
- * Sends a mail that is not stored; true if the service has it. Asks first, because an earlier request may have sent it.
+ * Sends a mail that is not stored. Returns true if the e-mail service has the mail. Asks the service first, because an
+ * earlier request may have sent the mail.
  */
 async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mail): Promise<boolean> {
   const operationId = operationIdOf(mailId)

@@ -26,13 +26,13 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
  * organisation.
  *
  * @param messageToken token of the lead, only for the link in the receipt
- * @param reserve warnings to the team about the sender; a dead domain gets no receipt
+ * @param warnings doubts about the sender, for the team; with `hasDeadDomain`, there is no receipt
  */
 export function contactMails(
   lead: Lead,
   company: Company,
   messageToken: string,
-  reserve: ReplyWarnings = { suspicion: null, hasDeadDomain: false },
+  warnings: ReplyWarnings = { suspicion: null, hasDeadDomain: false },
 ): LeadMails {
   const { form, language, receivedAt } = lead
   const answerBy = answerDay(receivedAt, form.formType)
@@ -44,10 +44,10 @@ export function contactMails(
     team: {
       to: company.teamEmail,
       replyTo: email ?? company.contactEmail,
-      ...teamMail(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, reserve),
+      ...teamMail(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, warnings),
     },
     visitor:
-      email === null || receipt === null || reserve.hasDeadDomain
+      email === null || receipt === null || warnings.hasDeadDomain
         ? null
         : {
             to: email,

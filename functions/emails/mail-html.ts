@@ -33,15 +33,15 @@ const splitLine = (line: string) => ({
   pieces: line.split(RANGE).map((piece, index) => (index % 2 === 1 ? { whole: piece } : { piece })),
 })
 
-/** Old Outlook supports neither `dir="auto"` nor `white-space`, so direction and blanks are explicit. */
+/** Old Outlook supports neither `dir="auto"` nor `white-space`, so direction and spaces are explicit. */
 const rowView = ({ label, value }: Detail) => ({
   label,
   isRightToLeft: isRightToLeft(value),
-  lines: value.split('\n').map(keepBlanks),
+  lines: value.split('\n').map(keepSpaces),
 })
 
-/** Keeps the blanks of indents and columns, which HTML would collapse. */
-const keepBlanks = (line: string): string =>
+/** Keeps the spaces of indents and columns, which HTML would collapse. */
+const keepSpaces = (line: string): string =>
   line
     .replaceAll('\t', '\u2003')
     .replace(

@@ -6,7 +6,8 @@ interface Morning {
   waiting: Waiting
   ending: readonly FactDate[]
   /**
-   * The day of the live release, and the later days on which figures or rules changed, `YYYY-MM-DD`. Null if none did.
+   * The day of the live release, and the later days on which figures or rules changed, `YYYY-MM-DD`. Null if nothing
+   * has changed since the release.
    */
   stale: { builtOn: string; changes: readonly string[] } | null
   /** `YYYY-MM-DD` */

@@ -106,7 +106,7 @@ const deadDomainWarning = (email: string) =>
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** If the domain has letters beyond ASCII, adds its form in DNS, because letters of two scripts can look alike. */
+/** Appends the ASCII form of a domain with other letters, because letters of different scripts can look alike. */
 function spelledOut(email: string): string {
   const domain = domainOf(email)
   const ascii = domainToASCII(domain)

@@ -1,7 +1,7 @@
 import type { MailKind, Sending } from '#functions/ports.ts'
 
 const FULL_PAUSE_MS = 600_000
-/** Share of the hourly quota up to which a kind may be sent. The rest is left for mails to the team. */
+/** A kind may be sent until this share of the hourly quota is used. The rest is left for mails to the team. */
 const SHARE: Record<MailKind, number> = {
   team: 1,
   'opt-in': 0.8,

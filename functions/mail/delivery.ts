@@ -15,7 +15,8 @@ import { type Questions, questions } from './questions.ts'
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
 /**
- * Half of the quota is reserved for mails that must not be sent twice. Status requests about accepted mails can wait.
+ * Status requests about accepted mails may use this share of their quota. The rest is left for requests before a retry,
+ * so that no mail is sent twice.
  */
 const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS

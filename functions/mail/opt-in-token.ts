@@ -31,7 +31,7 @@ export interface OptInTokens {
 }
 
 /**
- * @param secrets the app setting `TOKEN_SECRETS`, newest first; an old one stays until its last token has expired
+ * @param secrets the app setting `TOKEN_SECRETS`, newest first; keep an old one until its last token has expired
  * @param idKey the app setting `ID_KEY`, which is never changed: it signs the links that must work for years
  */
 export function optInTokens(secrets: readonly [string, ...string[]], idKey: string): OptInTokens {

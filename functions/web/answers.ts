@@ -18,7 +18,7 @@ const SECONDS_A_MINUTE = 60
 const COMPASS = formOf('sign-up').page
 const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
 
-/** Lists the problems. The visitor's previous page still has the typed values. */
+/** Lists the problems, without the typed values: the visitor's previous page still has them. */
 export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: FoundProblems): Answer {
   const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words
@@ -70,7 +70,7 @@ export function failedAnswer(
 
 const FIRST_PRESS = { confirmation: 'gesture', wish: 'show' }
 
-/** The outcome of a failed button on a page opened from a mail; null for any other form. */
+/** The outcome to show if a button fails on a page opened from a mail; null for any other form. */
 function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcome | null {
   if (page === 'confirmation') return confirmation === 'withdraw' ? 'notWithdrawn' : 'notConfirmed'
   if (page !== 'your-message') return null
@@ -197,7 +197,6 @@ const formLink = ({ phrases }: AnswerTexts, { page, language }: PostedForm) => (
   text: phrases.form,
 })
 
-/** Leads to the contact page from "Your message", else to the Compass. */
 const linksBeside = ({ phrases }: AnswerTexts, { page, language }: PostedForm): Answer['links'] =>
   page === 'your-message'
     ? [{ href: localizedPath('/contact', language), text: phrases.another }]

@@ -55,8 +55,8 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 /**
  * True if a page of another site sends the request.
  *
- * - `Sec-Fetch-Site` comes first: the browser compares the page with the requested host, so it works for all our host
- *   names.
+ * - `Sec-Fetch-Site` is checked first: the browser compares the page with the requested host, so it works for all our
+ *   host names.
  * - Browsers without it (Safari before 16.4) send our `Origin` with a form, because pages with forms send a referrer to
  *   their own site (`Referrer-Policy: same-origin`).
  * - Programs other than browsers send neither header. Their JSON passes, but not a native form post, which they have no

@@ -109,7 +109,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
       }
       if (response.status !== 200) return failed(posted, response, fields)
       const answer: AnyAnswer = response.body
-      // No redirect: the page keeps its URL, to which its next button posts.
+      // Do not redirect: the buttons of this page post to its own URL.
       if (posted.page === 'your-message') {
         const { wish } = fields
         return {

@@ -15,7 +15,7 @@ export interface PageReceipt extends PostedForm {
   receipt: ReceiptMail | null
   /** Token of the stored message; null if nothing is stored. */
   messageToken: string | null
-  /** Variant: the value of the field `receiptVariesBy`; `confirmed` or `withdrawn` for a link; else `sent`. */
+  /** Variant: the value of the field in `receiptVariesBy`; `confirmed` or `withdrawn` for a link; else `sent`. */
   screen: string
 }
 

@@ -254,10 +254,10 @@ test.each([
 ])('A stored lead with %s tells a wrong key from the right one', async (_, form) => {
   const functions = functionsInMemory()
   const records = recordsIn(functions)
-  expect(await records.knowsNames()).toBeNull()
+  expect(await records.matchesIdKey()).toBeNull()
   const { clock, leads } = adaptersOn(functions.table, functions.plan.now)
   await leads.store(arrivalOf(clock.now, form))
-  expect(await records.knowsNames()).toBe(true)
+  expect(await records.matchesIdKey()).toBe(true)
   const wrongKey = 'another key of the keyed hashes, 32 bytes or more'
-  expect(await recordsIn(functions, wrongKey).knowsNames()).toBe(false)
+  expect(await recordsIn(functions, wrongKey).matchesIdKey()).toBe(false)
 })
