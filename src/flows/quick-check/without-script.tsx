@@ -2,7 +2,7 @@ import { groupBy } from '#contracts/tables/group-by.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { type Branches, branchesOf } from './branches.ts'
-import { answerText } from './result-texts.ts'
+import { answerText, questionText } from './result-texts.ts'
 import styles from './without-script.module.css'
 
 /** Option for all countries without an option of their own. */
@@ -34,7 +34,7 @@ function Ways({
   const { question, ways } = branches
   return (
     <>
-      <p className={styles.question}>{tool.questions.find(({ id }) => id === question)?.text}</p>
+      <p className={styles.question}>{questionText(tool, question)}</p>
       {othersLast(ways).map(({ options, to }) => (
         <details key={options.join()}>
           <summary>{wayText(tool, question, options)}</summary>
@@ -108,7 +108,7 @@ export function PointsTable({ tool }: { tool: ToolPage }) {
           <tbody key={question}>
             <tr>
               <th scope="rowgroup" colSpan={3}>
-                {tool.questions.find(({ id }) => id === question)?.text}
+                {questionText(tool, question)}
               </th>
             </tr>
             {lines.map(({ id, when, certain, atMost }) => (
