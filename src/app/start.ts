@@ -51,7 +51,7 @@ try {
   const { prepare } = await import('./entry-client.tsx')
   const hydrate = await prepare()
   await parsed
-  // A tool with answers in its URL is blank until the app shows the right step.
+  // Do not wait for a tool with answers in its URL: it stays blank until the app shows the right step.
   if (!document.querySelector('[data-held]')) await Promise.race([idle(), sign])
   hydrate(showAppFailure)
 } catch (error) {

@@ -3,7 +3,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
 
-/** An offer to ask us, where readers decide. Only on phones, which show no offer beside the text. */
+/** An offer to ask us, for phones only: wider screens show the offer beside the text. */
 export function PhoneOffer() {
   const { category, words } = use(ArticleContext)
   const { to, label } = words.accept[category]
