@@ -38,10 +38,7 @@ export function changesAfter(day: string): string[] {
     .toSorted() as string[]
 }
 
-/**
- * Figures that need a new value, each with its due day (ISO). Omits values that had already ended when they were
- * checked.
- */
+/** Figures with the day (ISO) on which a new value is due. A value that ended before its last check needs none. */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {
     const { successorDue, validUntil, checkedOn } = getFact(name)

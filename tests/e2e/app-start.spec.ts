@@ -64,7 +64,7 @@ for (const slices of SLICES)
 const onceParsed = (page: Page, change: () => void) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`)
 
-/** Pages, texts typed before hydration by field id (the last field has the focus), and changes by other software. */
+/** Pages changed by other software. `typed`: texts typed before hydration, by field id; the last has the focus. */
 const CHANGED: [
   path: string,
   typed: Record<string, string>,

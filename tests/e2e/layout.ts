@@ -223,7 +223,7 @@ export const smallTexts = (page: Page): Promise<string[]> =>
     return [...headings, ...buttons]
   })
 
-/** Tables wider than the printed sheet (in CSS pixels), and links in any table whose URL is printed out. */
+/** Tables wider than the printed sheet (in CSS pixels), and links in tables if their URL is printed. */
 export const tablesOffPaper = (page: Page, sheet: number): Promise<string[]> =>
   page.locator('main table').evaluateAll((tables, width) => {
     const tooWide = tables

@@ -54,7 +54,7 @@ test.use({ consent: null })
 for (const path of pagePaths()) {
   const locale = localeOf(path)
   const checksDesign = hasOwnDesign(path)
-  // German and Turkish pages have the markup of English ones, so only English pages are printed and read in full.
+  // Other German and Turkish pages have the markup of English ones, so they are not printed or read in full.
   const isRead = checksDesign || (locale === 'en' && !path.endsWith('turkish'))
 
   test(`${path} starts without a message, fits every screen, setting and sheet, shows all its text, and axe finds nothing`, async ({

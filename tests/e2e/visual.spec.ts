@@ -4,7 +4,7 @@ import { AT_REST, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(product, looks)
 
-/** `reach` is the maximum height of a picture, in CSS pixels. Only light: tokens and axe check the dark colours. */
+/** `reach` is the maximum height of a picture, in CSS pixels. Light scheme only: tokens and axe check the dark one. */
 const SCREENS = [
   { width: 390, height: 844, reach: 2600 },
   { width: 1280, height: 800, reach: 3200 },

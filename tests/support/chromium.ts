@@ -41,7 +41,7 @@ export const BENCH_ARGUMENTS = [
 
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
-// Faster than Chromium, but without back/forward cache. Playwright finds its own.
+// The headless shell is faster, but has no back/forward cache. Playwright finds its own browser without a path.
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (existsSync(PLAYWRIGHTS)) return undefined

@@ -56,7 +56,7 @@ function keyOf(example: AnyEventObject | Example): string {
   return 'event' in example && example.name ? `${verb}: ${example.name}` : verb
 }
 
-/** An event of the network: an actor is done, fails or takes too long, or the connection changes. */
+/** Causes a network event: an actor is done, fails or takes too long, or the connection changes. */
 function networkAct({ type, output, error }: AnyEventObject): Act | undefined {
   if (type === 'goOffline') return (visit) => visit.goOffline()
   if (type === 'goOnline') return (visit) => visit.goOnline()

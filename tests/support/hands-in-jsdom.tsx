@@ -39,7 +39,7 @@ export async function visitInJsdom(
   const goTo = async (to: string) => {
     router = await load(to, mode)
   }
-  /** Computing the accessible names of all fields in jsdom takes a hundred times as long. */
+  /** Finds a field by its label: in jsdom, computing all accessible names takes a hundred times as long. */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
       textContent?.startsWith(text),
@@ -58,7 +58,7 @@ export async function visitInJsdom(
       if (!found) throw new Error(`No ${selector} is named ${name}.`)
       return found
     })
-  /** A sentence may span several elements. */
+  /** Text of the whole page, because a sentence may span several elements. */
   const page = () => shownText(document.body).replace(/\s+/g, ' ')
 
   return {

@@ -44,7 +44,7 @@ export function handsOnKeys(page: Page): Hands {
   }
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
-    // A new rendering may replace the element.
+    // Finds the control at every stop, because a new rendering may replace the element.
     const step = () =>
       control.evaluate((element) => {
         const focused = document.activeElement

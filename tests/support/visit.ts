@@ -13,7 +13,7 @@ export interface ChosenFile {
   bytes: number
 }
 
-/** Gestures of a visitor, events of the network and sights, in jsdom (`hands-in-jsdom.tsx`) or Chromium. */
+/** Gestures of a visitor, network events, and checks of what the visitor sees; in jsdom or in Chromium. */
 export interface Visit {
   type(label: string, text: string): Promise<void>
   choose(label: string, option: string): Promise<void>
@@ -71,7 +71,7 @@ export interface Gesture {
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
-/** Checks a state of the page; `isArrival` if the last gesture led there. */
+/** Checks what the page shows in a state; `isArrival` is true if the last gesture led to the state. */
 export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => Promise<void>
 type Context = AnyMachineSnapshot['context']
 

@@ -114,7 +114,7 @@ function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   return newOnes.filter((walk) => !newOnes.some((other) => other.name.startsWith(`${walk.name}, `)))
 }
 
-/** Checks the sight of each state; `isAt` checks that the machine is in it. */
+/** Takes the steps of a walk, and checks what the page shows after each; `isAt` checks the machine's state. */
 export async function walkPage(
   { steps }: Walk,
   flow: WalkedFlow,

@@ -132,7 +132,7 @@ export async function flood(
   }
 }
 
-/** A mail arrives, and its link may be used sooner or later. */
+/** A visitor gets a mail, and may use its link sooner or later. */
 function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): void {
   const [, message] = /\/your-message\?token=([\w.-]+)/.exec(text) ?? []
   const [, token] = /token=([\w.-]+)/.exec(text) ?? []
@@ -140,7 +140,7 @@ function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): v
   else if (token) followSignUp(visitor, email, token, text.includes('not-me=1'))
 }
 
-/** The link of the opt-in mail confirms or withdraws a sign-up, that of the welcome mail withdraws it. */
+/** The opt-in mail's link confirms or withdraws a sign-up; the welcome mail's link withdraws it. */
 function followSignUp(
   { world, network, owner }: Visitor,
   email: string,

@@ -5,7 +5,7 @@ import { World } from './world.ts'
 
 export interface Order {
   seed: number
-  /** True if the report shall have the story of the month. */
+  /** True if the report must include the story of the month. */
   isTold?: boolean
 }
 

@@ -14,7 +14,7 @@ export interface KeyStep {
 
 const SENDING = { focus: ['button', 'Sending...'] } as const
 
-/** A path through each flow that is no twin. The visa case has the refused, failed and waiting form for all. */
+/** A path through each flow that is not a twin. The visa case covers refused, failed and waiting forms for all. */
 export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   booking: [
     { gesture: 'change: valid' },

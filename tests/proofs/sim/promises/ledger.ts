@@ -74,7 +74,7 @@ export interface Events {
   takenBack(token: string): void
   /** The response to a sign-up's link confirms that the sign-up was withdrawn. */
   withdrawn(email: string): void
-  /** The operator decided about the team's mail of a form. */
+  /** The operator decided about a form's mail to the team. */
   decided(reference: string): void
   /** The operator's command, started at `begunAt`, found nothing more about an address. */
   erased(email: string, begunAt: number): void

@@ -12,9 +12,9 @@ const FIELDS_OF_MARK = ['partitionKey', 'rowKey', 'takenBackAt']
  */
 export function withdrawal(seen: Ledger): Observer {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
-  /** References in notes to the team. */
+  /** References of messages whose note about the take-back reached the team. */
   const notes = new Set<string>()
-  /** The same, without those stored again: a device may send its copy days later. */
+  /** Those of `notes` that were not stored again: a device may send its copy days later. */
   const notedLast = new Set<string>()
 
   return {
