@@ -27,7 +27,7 @@ export interface ApiResponse {
   /** An HTML page instead of the JSON body, for a native form post. */
   html?: string
   headers?: Readonly<Record<string, string>>
-  /** True if the visitor has taken this message back, so that nothing was stored. */
+  /** True if nothing was stored, because the visitor has taken this message back. */
   isTakenBack?: boolean
   /** Work after the answer. The platform may freeze it, so nothing may depend on it. */
   afterwards?: () => Promise<unknown>

@@ -14,8 +14,8 @@ export function uuidFrom(text: string): string {
 }
 
 /**
- * Id of a request; a repeated request has the same one. Derived from the key, else from the content and a window of ten
- * minutes.
+ * Id of a request; a repeated request has the same one. Derived from the key; without a key, from the content and
+ * the current ten-minute window.
  */
 export function requestIdOf(
   kind: 'lead' | 'sign-up',

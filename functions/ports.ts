@@ -55,7 +55,8 @@ export interface Lead {
 /** A mail to be sent, or a sent mail whose status is still to be checked. */
 export interface PendingMail {
   /**
-   * `<lead or sign-up>:<kind>`, with a suffix after a retry. The operation id at the e-mail service is derived from it.
+   * `<lead or sign-up>:<kind>`, with a suffix if a person asked to send the mail again. Determines the operation id at
+   * the e-mail service.
    */
   id: string
   kind: MailKind
@@ -122,7 +123,7 @@ export interface Outbox {
    */
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
   swept(): Promise<void>
-  /** Deletes the next batch of expired rows, in at most one round an hour. Returns the number of deleted rows. */
+  /** Deletes the next expired rows. Starts a new round at most once an hour. Returns the number of deleted rows. */
   forgetOld(): Promise<number>
 }
 
@@ -323,7 +324,7 @@ export interface Waiting {
   signUps: number
 }
 
-/** The team's daily mail: once a day over all instances. Every method throws if the storage is not available. */
+/** The team's daily mail: once a day across all instances. Every method throws if the storage is not available. */
 export interface Mornings {
   /** True if no instance has closed this day (`YYYY-MM-DD`) yet. */
   isOpen(day: string): Promise<boolean>

@@ -13,7 +13,7 @@ interface Options {
   functionsOrigin?: string | undefined
   /** Recipient of the form's receipt; without it no form is sent. */
   email?: string | undefined
-  /** True to check the alert limits of infra/main.bicep too, such as dead letters. They must not fail a deployment. */
+  /** True to also check the alert limits of infra/main.bicep, such as dead letters. Deployments do not check them. */
   isWatch?: boolean
 }
 

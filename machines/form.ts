@@ -70,7 +70,7 @@ export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> exten
   failure: CallFailure | null
   sent: SentForm<Form> | null
   isOffline: boolean
-  /** True if the connection has returned after a failure, so that the visitor can send at once. */
+  /** True if the connection has returned after a failure: the visitor can send at once. */
   isBackOnline: boolean
   /** `signals` and `now` belong to the last submit. `now` is German time, `YYYY-MM-DDTHH:MM`. */
   signals: FormSignals | null

@@ -3,7 +3,7 @@ export interface CallFailure {
   status: number | null
   /** Error sentence in the visitor's language; null if the server sent none. */
   sentence: string | null
-  /** Seconds until another attempt, from the `Retry-After` header; null if absent. */
+  /** Seconds to wait before another attempt, from the `Retry-After` header; null if absent. */
   retryAfterS: number | null
 }
 

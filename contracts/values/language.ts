@@ -27,6 +27,6 @@ export const withoutLanguage = (path: string): string => path.replace(GERMAN_PRE
 /** Locale tag for `Intl`: British, not American, English. */
 export const formatTag = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
-/** Reads a `Content-Language` header. `de-AT` counts as `de`; English if it is absent or unknown. */
+/** Reads a `Content-Language` header. `de-AT` counts as `de`; an absent or unknown header, as English. */
 export const languageOf = (header: string | null): VisitorLanguage =>
   VISITOR_LANGUAGES.find((language) => header?.trim().toLowerCase().split('-')[0] === language) ?? 'en'

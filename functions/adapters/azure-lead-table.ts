@@ -14,7 +14,7 @@ type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoin
   }
 
 export const TABLE = 'leads'
-/** The Azure client retries by itself. The failed attempt may have taken effect. */
+/** The Azure client retries by itself, although a failed attempt may have taken effect. */
 const RETRY = { maxRetries: 1, retryDelayInMs: 150 }
 
 export function azureLeadTable({

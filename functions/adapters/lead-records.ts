@@ -86,7 +86,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
   }
 
-  /** Skips leads that were taken back, of which only the time is left. */
+  /** Skips leads that were taken back: their rows contain only the time of the take-back. */
   async function* leadsIn<Properties extends object>(query: Pick<Query, 'columns'> = {}) {
     for await (const row of rowsIn<Properties>({ keys: SPANS.leads, ...query }))
       if (!('takenBackAt' in row)) yield row

@@ -43,7 +43,7 @@ interface Round {
   deleted: number
   /** Null if every row was checked. */
   next: Place | null
-  /** True if a batch was full, so that more rows may be left. */
+  /** True if a batch was full: more expired rows may be left. */
   isMoreLeft: boolean
 }
 
@@ -97,7 +97,7 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** Sorted by partition and key, so that the rows after a position are the unchecked ones. */
+/** Sorted by partition and key: the rows after the last checked row are unchecked. */
 const expiringRowsIn = (
   partitions: readonly string[],
   keptSince: { leads: Date; strangers: Date },
@@ -184,7 +184,7 @@ async function deletableLeads(table: LeadTable, partition: string, leads: readon
   return leads.filter(({ rowKey }) => !waiting.has(String(rowKey)))
 }
 
-/** Rows of an expired month besides leads and waiting mails: accepted mails, counts and take-back marks. */
+/** Rows of an expired month other than leads and waiting mails: accepted mails, counts and take-back marks. */
 const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
 
 /** Finds the lead's id in the key of a mail, even if the mail is unreadable. */

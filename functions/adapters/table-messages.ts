@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerCli
   hash: KeyedHash
 }
 
-/** `table-leads.ts` and `table-outbox.ts` write these properties beside the form's fields. */
+/** `table-leads.ts` and `table-outbox.ts` write these properties in addition to the form's fields. */
 interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
   consentVersion?: string

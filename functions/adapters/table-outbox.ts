@@ -170,7 +170,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async sending() {
       const at = now()
       const [hour, previous] = [hourOf(at), hourOf(new Date(at.getTime() - HOUR_MS))]
-      // After the turn of a month, a pause or the previous hour's counts may be in the month before.
+      // At the start of a month, the pause or the counts of the previous hour may be stored under the previous month.
       const months = new Set([monthOf(new Date(at.getTime() - LONGEST_PAUSE_MS)), monthOf(at)])
       const pages = await Promise.all(
         [...months].map((partition) =>

@@ -9,7 +9,7 @@ type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
   random: () => number
 }
 
-/** Counts the calls of a network over all instances. Returns the seconds to wait if there were too many, else null. */
+/** Counts the calls of a network across all instances. Returns the seconds to wait after too many calls, else null. */
 export function throttleOf(
   table: LeadTable,
   settings: Settings,

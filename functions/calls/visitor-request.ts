@@ -23,7 +23,7 @@ export interface VisitorRequest<Form> {
 }
 
 /**
- * Parses a request by its contract; a native form post is parsed already. An invalid one gets a refusal in the
+ * Parses a request by its contract; a native form post is parsed already. An invalid request gets a refusal in the
  * visitor's language.
  */
 export function readVisitorRequest<Request extends z.ZodMiniType, Success extends z.ZodMiniType>(

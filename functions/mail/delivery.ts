@@ -235,8 +235,8 @@ async function admit(
 }
 
 /**
- * Sends the mail, unless an earlier attempt did, or its lease ended while this instance was frozen. If status requests
- * are paused or used up, returns the end of the wait.
+ * Sends the mail, unless an earlier attempt sent it or the lease ended while this instance was frozen. If status
+ * requests are paused or used up, returns the end of the wait.
  */
 async function post(
   { ports, asking, asksFirst, log }: Round,

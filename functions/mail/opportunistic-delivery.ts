@@ -11,10 +11,10 @@ const DOUBT_MS = 900_000
 export interface OpportunisticDelivery {
   /** Attempts a few due mails, at most every ten seconds. Never throws. */
   deliver(log: Log): Promise<void>
-  /** Sends one mail that was just queued. Never throws: the sweep retries it. */
+  /** Sends one mail that was just queued. Never throws, because the sweep retries the mail. */
   send(pending: PendingMail, log: Log): Promise<void>
   noteFailure(): void
-  /** True if a mail may have been sent before its first recorded attempt, so that the e-mail service must be asked. */
+  /** True if the e-mail service must be asked first: a mail may have been sent before its first recorded attempt. */
   asksFirst(): boolean
 }
 

@@ -157,6 +157,6 @@ const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
-  // The URL of this page is a secret. Other pages need a referrer, so that old Safari can post their forms (`gate.ts`).
+  // The URL of this page is a secret. Other pages need a referrer for forms in old versions of Safari (`gate.ts`).
   ...(page === 'your-message' && { 'referrer-policy': 'no-referrer' }),
 })
