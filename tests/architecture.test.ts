@@ -20,17 +20,6 @@ describe('what Biome cannot see', () => {
   test('files are named after what is in them', () => {
     const named = (file: string) => BANNED.test(path.posix.basename(file))
     expect(filesOf('{ts,tsx,mjs,css,svg}').filter(named)).toEqual([])
-    expect(['src/string-utils.ts', 'src/data.ts', 'src/dated.ts'].filter(named)).toEqual([
-      'src/string-utils.ts',
-      'src/data.ts',
-    ])
-  })
-
-  test('no note is left for later', () => {
-    const notes = filesOf('{ts,tsx,mjs,css}').filter((file) =>
-      /(\/\/|\*).*\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/.test(readFileSync(file, 'utf8')),
-    )
-    expect(notes).toEqual([])
   })
 
   test('a file of the same folder is imported by "./"', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { completeVisaCase } from '#src/dev/examples.ts'
 import { site } from '#src/site/site.ts'
 import { translate } from '#tests/support/translator.ts'
-import { expect, mailsNaming, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
+import { expect, mailsNaming, openAlive, openBeforeScript, ownAddress, test, untilAlive } from './fixtures.ts'
 
 // Starts of the app on a slow phone, on pages that other software has changed, and after a deployment removed files.
 
@@ -12,53 +12,6 @@ test.use({
   expectedNoise:
     /Minified React error #418|^Failed to load resource|Failed to fetch dynamically imported module|^A part of the page could not be fetched|^Planted/,
 })
-
-/** How many slices of its work React has done when the visitor clicks; a fast machine needs 21 slices in all. */
-const SLICES = [0, 3, 21]
-
-/** Holds back the messages by which React starts each slice of its work, as a busy phone does. */
-const holdSlices = (page: Page) =>
-  page.addInitScript(() => {
-    const held: (() => void)[] = []
-    const post = MessagePort.prototype.postMessage
-    let isHeld = true
-    MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
-      const send = () => Reflect.apply(post, this, given)
-      if (isHeld) held.push(send)
-      else send()
-    }
-    Object.assign(window, {
-      runSlices: async (count: number) => {
-        for (let left = count; left > 0; left -= 1) {
-          held.shift()?.()
-          await new Promise((resolve) => setTimeout(resolve))
-        }
-      },
-      runAllSlices: () => {
-        isHeld = false
-        for (const send of held.splice(0)) send()
-      },
-    })
-  })
-
-const run = (page: Page, call: string) => page.evaluate(call)
-
-for (const slices of SLICES)
-  test(`a click that comes ${slices} slices into hydration is answered`, async ({ page }) => {
-    await holdSlices(page)
-    await page.goto('/information')
-    await page.mouse.move(1, 1)
-    await page.mouse.move(2, 2)
-    // React sets this key on the document before it hydrates anything.
-    await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
-    await run(page, `runSlices(${slices})`)
-    const button = page.getByRole('button', { name: 'Individuals', exact: true })
-    await button.click({ noWaitAfter: true })
-    await run(page, 'runAllSlices()')
-    await expect(page).toHaveURL('/information?category=individuals')
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('html')).toHaveAttribute('data-alive')
-  })
 
 /** Runs `change` in the page once it is parsed, before the app starts. */
 const onceParsed = (page: Page, change: () => void) =>
@@ -144,12 +97,16 @@ async function sendNatively(page: Page, email: string): Promise<void> {
   await expect.poll(async () => (await mailsNaming(email)).length).toBeGreaterThan(0)
 }
 
-test('a page whose app cannot be loaded stays as it is, says so, and sends its form', async ({ page }) => {
-  const email = `no-app-${test.info().repeatEachIndex}@example.com`
-  await page.route('**/assets/app-*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/de/free-visa-case')
-  await fillIn(page, email)
-  await expectNotice(page, 'Auf dieser Seite funktioniert gerade nicht alles: Wenn etwas nicht reagiert')
+test('a page whose component or app cannot be loaded stays as it is, says so, and sends its form', async ({
+  page,
+}) => {
+  const email = ownAddress('no-app')
+  for (const script of ['free-visa-case', 'app']) {
+    await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/de/free-visa-case')
+    await fillIn(page, email)
+    await expectNotice(page, 'Auf dieser Seite funktioniert gerade nicht alles: Wenn etwas nicht reagiert')
+  }
   await sendNatively(page, email)
 })
 
@@ -166,7 +123,7 @@ const plantError = (page: Page) =>
 test('a component that throws leaves the page as a document with what was typed; after a navigation it loads the page anew', async ({
   page,
 }) => {
-  const email = `threw-${test.info().repeatEachIndex}@example.com`
+  const email = ownAddress('threw')
   await openAlive(page, '/free-visa-case')
   await fillIn(page, email)
   await page.locator('#visa-case-email').fill('')
@@ -206,17 +163,4 @@ test('a link leads to its page although a deployment has removed its files, and 
   await expect(page.locator('main button[aria-pressed]').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-})
-
-test('a page of the app whose component cannot be loaded stays readable', async ({ page }) => {
-  const component = /\/assets\/contact-[\w-]{8}\.js$/
-  const asked = page.waitForResponse(component)
-  await page.route(component, (route) => route.fulfill({ status: 404 }))
-  await page.goto('/contact')
-  expect((await asked).status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are planning')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact us' })).toHaveAttribute(
-    'href',
-    '/contact',
-  )
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Wrong line breaks on a page with all details open: between § or "Section" and its number, inside a range such as
- * "1-2" or a word such as "e-mail" or "sign-up", or inside a word. Soft hyphens may break a word. A browser's
+ * Wrong line breaks in parts of a page, with all details open: between § or "Section" and its number, inside a range
+ * such as "1-2" or a word such as "e-mail" or "sign-up", or inside a word. Soft hyphens may break a word. A browser's
  * dictionary may hyphenate long words of running text, and of elements that match the selector `hyphenated`.
  */
-export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<string[]> =>
-  page.evaluate((hyphenated) => {
+export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {}): Promise<string[]> =>
+  page.locator(within).evaluateAll((parts, hyphenated) => {
     /** Places where text must not break: between the two halves of each match. */
     const together = [
       /(?:§§?|\b[Ss]ections?|\bAbs\.|\bNr\.|\bArt\.|\bSatz)\s(?=\d)/gu,
@@ -17,7 +17,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
     const word = /[\p{L}\p{N}\u00ad]{2,}/gu
     // Exclude flip cards, which are buttons full of running text.
     const labels =
-      'h1, h2, h3, h4, legend, button:not([data-controller="turn-card"]), summary, th, dt, nav a, [data-tone], .mantine-InputWrapper-label'
+      'h1, h2, h3, h4, legend, button:not([data-controller="turn-card"]), summary, th, td, dt, nav a, [data-tone], .mantine-InputWrapper-label'
     /** The first number of `hyphenate-limit-chars` in base.css. */
     const hyphenatedLength = 12
 
@@ -43,9 +43,13 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
       }
       return element
     }
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (const part of parts) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    }
     const blocks = new Map<Element, Text[]>()
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const text of texts) {
       const { parentElement } = text
       if (!text.textContent?.trim() || !parentElement?.checkVisibility({ visibilityProperty: true })) continue
       if (parentElement.closest('.visually-hidden, [aria-hidden="true"], script, style, option, svg'))
@@ -53,7 +57,7 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
       const block = blockOf(text)
       // Skip the header of a stacked table, which is for screen readers only.
       if (block.closest('thead')?.clientWidth === 1) continue
-      blocks.set(block, [...(blocks.get(block) ?? []), text as Text])
+      blocks.set(block, [...(blocks.get(block) ?? []), text])
     }
 
     const broken: string[] = []
@@ -91,14 +95,12 @@ export const brokenLines = (page: Page, { hyphenated = '' } = {}): Promise<strin
         )
       for (const rule of together) {
         for (const { index, 0: match } of text.matchAll(rule)) {
-          if (isAddress(index)) continue
-          if (endsBetween(index, index + match.length)) report(index + match.length)
+          if (endsBetween(index, index + match.length) && !isAddress(index)) report(index + match.length)
         }
       }
       for (const { index, 0: match } of text.matchAll(word)) {
-        if (isAddress(index)) continue
         const [first, last] = [rectAt(index), rectAt(index + match.length - 1)]
-        if (!first || !last || last.top <= first.top + first.height * 0.6) continue
+        if (!first || !last || last.top <= first.top + first.height * 0.6 || isAddress(index)) continue
         const isText = !block.closest(labels) || (hyphenated !== '' && block.closest(hyphenated) !== null)
         const mayHyphenate = getComputedStyle(block).hyphens === 'auto' && isText
         if (mayHyphenate && match.length >= hyphenatedLength) continue

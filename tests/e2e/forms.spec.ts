@@ -1,12 +1,13 @@
 import { completeBooking } from '#src/dev/examples.ts'
+import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
-import { cutWords, misfits, withLargeText } from './layout.ts'
+import { misfits, withLargeText } from './layout.ts'
 
 test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 const PHONE = { width: 390, height: 844 }
 
-test('on a phone the longest option of the booking fits its list, and a tick is visible while the form is sent', async ({
+test('on a phone the longest option of the booking fits its list, and a tick is visible in forced colours and while the form is sent', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -27,11 +28,18 @@ test('on a phone the longest option of the booking fits its list, and a tick is 
   }
   await page.locator('#booking-name').fill(completeBooking.name)
   await page.locator('#booking-email').fill(completeBooking.email)
-  await page.locator('#booking-consent').check()
+  const consent = page.locator('#booking-consent')
+  const tick = page.locator('#booking-consent + svg')
+  await consent.check()
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(tick).toHaveCSS('opacity', '1')
+  const box = await consent.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await expect(tick).not.toHaveCSS('color', box)
+  await page.emulateMedia({ forcedColors: 'none' })
   await page.locator('form button[type="submit"]').click()
   await expect(page.getByRole('button', { name: 'Wird gesendet...' })).toBeFocused()
-  await expect(page.locator('#booking-consent + svg')).toHaveCSS('color', 'rgb(27, 38, 36)')
-  await expect(page.locator('#booking-consent')).toHaveCSS('background-color', 'rgb(239, 232, 218)')
+  await expect(tick).toHaveCSS('color', 'rgb(27, 38, 36)')
+  await expect(consent).toHaveCSS('background-color', 'rgb(239, 232, 218)')
 })
 
 test('on a phone the button of an inquiry stays in sight, and covers no focused field', async ({ page }) => {
@@ -75,7 +83,7 @@ test('on a phone with text at 200 %, the dialog cuts no word, and its last contr
   const send = dialog.getByRole('button', { name: 'Anfrage senden' })
   await expect(send).toBeVisible()
   await withLargeText(page, async () => {
-    expect(await cutWords(page, 'dialog :is(h2, button, p)')).toEqual([])
+    expect(await brokenLines(page, { hyphenated: 'h2' })).toEqual([])
     expect(await misfits(page)).toEqual([])
     await send.scrollIntoViewIfNeeded()
     await expect(send).toBeInViewport({ ratio: 1 })

@@ -80,17 +80,6 @@ test.describe('on a phone', () => {
     await expect(columns).toHaveText([/Suche/, /Blaue/])
   })
 
-  test('a guide asks for the state, and shows its row or all 16', async ({ page }) => {
-    await openAlive(page, STATES)
-    const state = page.getByRole('combobox', { name: 'Your state' })
-    await expect(state.locator('option:checked')).toHaveText('Choose your state')
-    await expect(statesOn(page)).toHaveCount(0)
-    await state.selectOption('Bavaria')
-    await expect(statesOn(page)).toHaveCount(1)
-    await state.selectOption('All 16 states')
-    await expect(statesOn(page)).toHaveCount(16)
-  })
-
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

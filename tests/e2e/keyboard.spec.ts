@@ -14,7 +14,7 @@ test.use({
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
 
-for (const flow of WALKED_FLOWS.filter(({ isTwin }) => !isTwin)) {
+for (const [index, flow] of WALKED_FLOWS.filter(({ isTwin }) => !isTwin).entries()) {
   const { machine } = flow
   test(`${machine.id} is used by keyboard alone: the focus is visible at every stop, and moves to the next step`, async ({
     page,
@@ -24,6 +24,8 @@ for (const flow of WALKED_FLOWS.filter(({ isTwin }) => !isTwin)) {
       throw new Error(
         `There is no keyboard run for ${machine.id}: add it to tests/proofs/walks/keyboard-runs.ts.`,
       )
+    // Every other flow in forced colours, which need a focus ring of their own.
+    await page.emulateMedia({ forcedColors: index % 2 === 0 ? 'active' : 'none' })
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))
     let [place] = initialTransition(machine, flow.input)

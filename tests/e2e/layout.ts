@@ -54,36 +54,6 @@ const cutOff = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Words broken across lines without a hyphen. */
-export const cutWords = (page: Page, within: string): Promise<string[]> =>
-  page.locator(within).evaluateAll((parts) => {
-    // Turn off automatic hyphenation, which depends on the browser's dictionaries.
-    const manual = new CSSStyleSheet()
-    manual.replaceSync('* { hyphens: manual !important }')
-    const before = [...document.adoptedStyleSheets]
-    document.adoptedStyleSheets = [...before, manual]
-    const cut = parts.flatMap((part) => {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-        // Skip the header of a stacked table, which is for screen readers only.
-        if (text.parentElement.closest('thead')?.clientWidth === 1) continue
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s\u00ad\u200b/‐-―-]+/g)) {
-          const range = document.createRange()
-          // The browser counts the hyphen that it draws as part of the next letter.
-          range.setStart(text, index + (text.textContent?.[index - 1] === '\u00ad' ? 1 : 0))
-          range.setEnd(text, index + word.length)
-          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
-          if (lines.size > 1) found.push(word)
-        }
-      }
-      return found
-    })
-    document.adoptedStyleSheets = before
-    return cut
-  })
-
 /** Controls, apart from links within running text. */
 const ACTIONS = 'main :is(button, a[data-tone]), h1:not(article h1) ~ p a, body > header :is(a, summary)'
 /** Fields and their labels, which visitors of a form or tool also need. */
@@ -271,15 +241,21 @@ const READERS: Record<string, Setting> = {
   },
 }
 
-/** Expects nothing clipped or scrolling sideways under any reader's setting, nor scrolling sideways at these widths. */
-export async function expectFit(page: Page, widths: readonly number[], height: number): Promise<void> {
+/** Names of the settings that a page of a known design can still break by its text. */
+const FOR_TEXT = ['320 px', 'with the text of the browser at 200 %']
+/** Widths in CSS pixels: a phone, a browser zoomed to 200 %, a tablet and a laptop. */
+const WIDTHS = [360, 640, 768, 1280]
+
+/** Expects that nothing is clipped or scrolls sideways under the settings of readers, and at common widths. */
+export async function expectFit(page: Page, height: number, checked: 'design' | 'text' = 'design') {
   for (const [how, { width, set, reset }] of Object.entries(READERS)) {
+    if (checked === 'text' && !FOR_TEXT.includes(how)) continue
     await page.setViewportSize({ width, height })
     await set?.(page)
     await findsNothing(() => misfits(page), how)
     await reset?.(page)
   }
-  for (const width of widths) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height })
     await findsNothing(() => tooWide(page), `at ${width} px`)
   }

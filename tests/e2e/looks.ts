@@ -15,8 +15,6 @@ export const AT_REST = {
 /** Time on the clock of every picture. */
 export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
 
-export const COLOR_SCHEMES = { day: 'light', night: 'dark' } as const
-
 /** A PNG at half size with fewer bytes than this is a blank screen. */
 const BLANK_BYTES = 5_000
 

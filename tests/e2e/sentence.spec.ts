@@ -27,6 +27,7 @@ test('the sentence of the home page goes in the fragment to a guide, the contact
   await page.getByRole('combobox', { name: 'Your state' }).selectOption('Bavaria')
   await expect(page).toHaveURL(`${GUIDE}#${NURSE}&state=bavaria`)
   await expect(line(page)).toContainText('Bavaria')
+  await expect(page.locator('[data-asks="state"] tbody tr').filter({ visible: true })).toHaveCount(1)
 
   await page.locator('a[href="/contact"]').filter({ visible: true }).first().click()
   await expect(page).toHaveURL(`/contact#${NURSE}&state=bavaria`)

@@ -1,12 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { site } from '#src/site/site.ts'
-import { focusFaults } from '#tests/support/hands-on-keys.ts'
+import { violations } from '#tests/support/axe.ts'
 import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
 const PHONE = { width: 390, height: 844 }
 /** More tab stops than any page has. */
 const STOPS = 300
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 const menuOf = (page: Page) => page.locator('header details')
@@ -17,6 +18,8 @@ test('a link of the app opens its page at the top, focused and announced; Back a
   page,
 }) => {
   const start = '/information'
+  // A page that is opened long after its build is hydrated without a message.
+  await page.clock.setFixedTime(Date.now() + YEAR_MS)
   await openAlive(page, start)
   await expect(liveRegion(page)).toBeEmpty()
   const titleBefore = await page.title()
@@ -45,13 +48,6 @@ test('a link of the app opens its page at the top, focused and announced; Back a
   await expect(page).toHaveURL(path)
   await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-})
-
-test('a page built last year starts without a message, with all of its footer', async ({ page }) => {
-  const year = new Date().getFullYear()
-  await page.clock.setFixedTime(new Date(Date.UTC(year + 1, 1, 1)))
-  await openAlive(page, '/')
-  await expect(page.getByRole('contentinfo').getByText(`© ${year} ${site.name}`)).toBeVisible()
 })
 
 test('a visitor who reads on before the script arrives stays where they are', async ({ page }) => {
@@ -105,6 +101,7 @@ test.describe('the menu of a phone', () => {
       await expect(links.last()).toBeInViewport({ ratio: 1 })
       expect(await tooWide(page), `at ${width} px`).toEqual([])
     }
+    expect(await violations(page, 'the open menu', { within: ['header'] })).toEqual([])
     await menuOf(page).getByRole('link', { name: 'About' }).tap()
     await expect(page).toHaveURL('/about')
     await expect(links.first()).toBeHidden()
@@ -128,16 +125,7 @@ test.describe('a browser that prefers Turkish', () => {
     await expect(offer).toHaveCount(1)
     await expect(offer).toHaveAttribute('lang', 'tr')
     await offer.locator('summary').click()
-    const links = await offer
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual([
-      '/quick-check-turkish',
-      '/information/approbation-germany-turkish',
-      '/information/job-seeker-chancenkarte-turkey',
-      '/information/family-reunion-germany-turkish',
-      '/information/nurses-germany-turkish',
-    ])
+    await expect(offer.getByRole('link').last()).toBeInViewport({ ratio: 1 })
     await offer.locator('summary').click()
     const { y: withOffer } = (await heading.boundingBox()) ?? {}
     expect(await tooWide(page)).toEqual([])
@@ -163,64 +151,26 @@ const hiddenFocus = (page: Page) =>
     return isSeen ? '' : `${focused.localName} “${focused.textContent.trim()}”`
   })
 
-/** Presses a key until the end of the page, or `atMost` times; returns the number of stops and what `look` found. */
-async function tabThrough(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-  look: () => Promise<string | null>,
-  atMost = STOPS,
-) {
-  const found: string[] = []
-  for (let stops = 0; stops < atMost; stops += 1) {
-    await page.keyboard.press(key)
-    const fault = await look()
-    if (fault === null) return { stops, found }
-    if (fault) found.push(fault)
-  }
-  return { stops: atMost, found }
-}
+test.describe('with the cookie banner open, zoomed to 400 %', () => {
+  test.use({ consent: null, viewport: { width: 320, height: 256 } })
 
-test.describe('with the cookie banner open', () => {
-  test.use({ consent: null })
-
-  for (const [path, screen, width, height] of [
-    ['/information/job-seeker-visa-vs-blue-card', 'zoomed to 400 %', 320, 256],
-    ['/de/information/approbation-germany', 'of a phone', 390, 844],
-    ['/about', 'of a laptop', 1280, 800],
-  ] as const)
-    test(`nothing covers a tab stop of ${path} on a screen ${screen}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await openAlive(page, path)
-      await expect(page.locator('button[value="decline"]')).toBeVisible()
-      const look = () => hiddenFocus(page)
-      const { stops, found } = await tabThrough(page, 'Tab', look)
-      expect(stops).toBeGreaterThan(30)
-      expect(stops).toBeLessThan(STOPS)
-      expect(found, 'forwards').toEqual([])
-      expect((await tabThrough(page, 'Shift+Tab', look, stops)).found, 'backwards').toEqual([])
-    })
-})
-
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } })
-
-  test('every tab stop of a form has a visible focus ring, and a ticked box its tick', async ({ page }) => {
-    await openAlive(page, '/book-appointment')
-    await page.locator('#booking-consultationType').selectOption('business')
-    const { stops, found } = await tabThrough(page, 'Tab', async () => {
-      const isAtEnd = await page.evaluate(() => document.activeElement === document.body)
-      return isAtEnd ? null : (await focusFaults(page)).join('\n')
-    })
-    expect(stops).toBeGreaterThan(25)
-    expect(found).toEqual([])
-    await page.locator('#booking-consent').check()
-    const tick = page.locator('#booking-consent + svg')
-    await expect(tick).toHaveCSS('opacity', '1')
-    const colourOf = (element: Locator, property: string) =>
-      element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
-    expect(await colourOf(tick, 'color')).not.toBe(
-      await colourOf(page.locator('#booking-consent'), 'background-color'),
-    )
+  test('nothing covers a tab stop of a guide, forwards or backwards', async ({ page }) => {
+    await openAlive(page, '/information/job-seeker-visa-vs-blue-card')
+    await expect(page.locator('button[value="decline"]')).toBeVisible()
+    const hidden: string[] = []
+    let stops = 0
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let left = key === 'Tab' ? STOPS : stops; left > 0; left -= 1) {
+        await page.keyboard.press(key)
+        const fault = await hiddenFocus(page)
+        if (fault === null) break
+        if (fault) hidden.push(`${fault} by ${key}`)
+        if (key === 'Tab') stops += 1
+      }
+    }
+    expect(hidden).toEqual([])
+    expect(stops).toBeGreaterThan(30)
+    expect(stops).toBeLessThan(STOPS)
   })
 })
 
@@ -233,8 +183,6 @@ test('on a long page the header returns when a visitor scrolls up, and hides fro
   const logo = header.getByRole('link', { name: site.name })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (const [top, isBack] of [
-    [4_000, false],
-    [3_700, true],
     [4_000, false],
     [3_700, true],
   ] as const) {
@@ -259,11 +207,7 @@ test.describe('an address without a page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoppla! Seite nicht gefunden')
     await expect(page).toHaveURL('/de/keine-solche-seite?von=mail')
     expect(await tooWide(page)).toEqual([])
-    const links = page.getByRole('main').getByRole('link')
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      ...['/de', '/de/information', '/de/free-consultation', '/de/businesses', '/de/individuals'],
-      ...['/de/contact', '/'],
-    ])
+    expect(await violations(page, 'the 404 page')).toEqual([])
     await page.getByRole('main').getByRole('link', { name: 'Im Informationszentrum suchen' }).click()
     await expect(page).toHaveURL('/de/information')
   })

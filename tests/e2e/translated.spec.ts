@@ -1,7 +1,7 @@
 import { WALKED_FLOWS } from '#tests/proofs/walks/walked-flows.ts'
 import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
-import { type TranslatesFrom, translate } from '#tests/support/translator.ts'
+import { translate } from '#tests/support/translator.ts'
 import { throughEveryState, walkPage, walksOf } from '#tests/support/walks.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
@@ -26,34 +26,35 @@ const untranslated = () => {
   return left
 }
 
-/** Translated after the app's start: walks through every state. Translated before: one walk of each flow. */
-for (const flow of WALKED_FLOWS) {
-  const walks = throughEveryState(walksOf(flow))
-  const runs = walks.map((walk) => ({ walk, from: 'after' as TranslatesFrom }))
-  if (walks[0] && !flow.isTwin) runs.push({ walk: walks[0], from: 'before' })
-  for (const { walk, from } of runs)
+/** Walks of each flow, the longest first: a translator acts on elements, whatever the state. */
+const WALKS = 3
+
+for (const flow of WALKED_FLOWS.filter(({ isTwin }) => !isTwin)) {
+  for (const [index, walk] of throughEveryState(walksOf(flow)).slice(0, WALKS).entries()) {
+    // The second walk of a flow starts on a page that is already translated.
+    const from = index === 1 ? 'before' : 'after'
     test(`${flow.machine.id}, translated ${from} the app has started: ${walk.name}`, async ({ page }) => {
       await translate(page, from)
       const visit = await visitInChromium(page, flow.path, flow.endpoint, (path) => openAlive(page, path))
       await walkPage(walk, flow, visit)
       expect(await page.evaluate(untranslated)).toEqual([])
     })
+  }
 }
 
-for (const from of ['before', 'after'] as const)
-  test(`the search works on a page translated ${from} the app has started`, async ({ page }) => {
-    await translate(page, from)
-    await openAlive(page, '/information')
-    const box = page.getByRole('searchbox', { name: 'Search the articles' })
-    const status = page.locator('#articles').getByRole('status')
-    await expect(status).toHaveText(ALL_ARTICLES)
-    await box.fill('blue card')
-    await expect(status).not.toHaveText(ALL_ARTICLES)
-    await box.fill('qqqqq')
-    await expect(status).toHaveText('No articles match your filter criteria.')
-    await page.getByRole('button', { name: 'Clear the search' }).click()
-    await expect(status).toHaveText(ALL_ARTICLES)
-    await page.getByRole('button', { name: 'Businesses', exact: true }).click()
-    await expect(status).toHaveText('1 article')
-    expect(await page.evaluate(untranslated)).toEqual([])
-  })
+test('the search works on a page translated after the app has started', async ({ page }) => {
+  await translate(page, 'after')
+  await openAlive(page, '/information')
+  const box = page.getByRole('searchbox', { name: 'Search the articles' })
+  const status = page.locator('#articles').getByRole('status')
+  await expect(status).toHaveText(ALL_ARTICLES)
+  await box.fill('blue card')
+  await expect(status).not.toHaveText(ALL_ARTICLES)
+  await box.fill('qqqqq')
+  await expect(status).toHaveText('No articles match your filter criteria.')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(status).toHaveText(ALL_ARTICLES)
+  await page.getByRole('button', { name: 'Businesses', exact: true }).click()
+  await expect(status).toHaveText('1 article')
+  expect(await page.evaluate(untranslated)).toEqual([])
+})

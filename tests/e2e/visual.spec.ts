@@ -32,9 +32,6 @@ const PAGES: Record<string, Pictured> = {
   'visa-case': { path: '/free-visa-case' },
   compass: { path: '/job-seeker-compass' },
   'quick-check': { path: '/quick-check#who=nurse&country=tr&goal=recognition&where=abroad&stage=notice' },
-  'points-german': {
-    path: '/de/opportunity-card-points#country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes',
-  },
   'not-found': { path: '/no-such-page' },
 }
 

@@ -13,7 +13,6 @@ import { tooWide } from './layout.ts'
 /** The narrowest screen of WCAG 1.4.10. */
 const NARROW = { width: 320, height: 640 }
 const LAPTOP = { width: 1280, height: 800 }
-const TABS_AT_MOST = 120
 const REFERENCE = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
 /** Each form of a lead once, with the wrong values of its first post; languages and widths alternate. */
@@ -51,7 +50,7 @@ const controlOf = (page: Page, name: string) => page.locator(`form[method=post] 
 
 const typedBy = (name: FormName, email: string): PostedFields => ({ ...TYPED[name], email })
 
-/** Fills in the fields with a value, by mouse. */
+/** Fills in the fields with a value. */
 async function fill(page: Page, typed: PostedFields): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const control = controlOf(page, name)
@@ -62,40 +61,12 @@ async function fill(page: Page, typed: PostedFields): Promise<void> {
   }
 }
 
-async function tabTo(page: Page, selector: string): Promise<void> {
-  const focused = page.locator(`form[method=post] ${selector}:focus`)
-  for (let tabs = 0; tabs < TABS_AT_MOST && !(await focused.count()); tabs += 1)
-    await page.keyboard.press('Tab')
-  await expect(focused).toBeVisible()
-}
-
-/** Changes these fields and sends the form by keyboard alone. */
-async function sendByKeys(page: Page, mended: PostedFields): Promise<void> {
-  for (const [name, value] of Object.entries(mended)) {
-    await tabTo(page, `[name=${name}]`)
-    if (isBox(name)) await page.keyboard.press('Space')
-    else if (CHOICES.includes(name)) await page.keyboard.press('End')
-    // The order of day, month and year depends on the browser's language, so a date is not typed.
-    else if (/date/i.test(name)) await controlOf(page, name).fill(value ?? '')
-    else await page.keyboard.insertText(value ?? '')
-  }
-  await tabTo(page, '[type=submit]')
-  await page.keyboard.press('Enter')
-}
-
-/** Expects of a response page: focus on its heading, title, language, our e-mail address, language switch, fit. */
-async function expectAnswer(page: Page, name: FormName, locale: Locale): Promise<void> {
+/** Expects that a response page fits, has the focus on its heading, and names our e-mail address. */
+async function expectAnswer(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
-  await expect(page).toHaveTitle(`${await heading.innerText()} · ${site.name}`)
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.locator('main').getByRole('link', { name: site.email })).toBeVisible()
-  const other = locale === 'de' ? 'en' : 'de'
-  await expect(page.getByRole('contentinfo').locator(`a[hreflang=${other}]`)).toHaveAttribute(
-    'href',
-    withLocale(FORMS[name].page, other),
-  )
   expect(await tooWide(page)).toEqual([])
 }
 
@@ -114,7 +85,7 @@ test.describe('with scripts disabled', () => {
   })
 
   for (const [name, locale, viewport, wrong] of JOURNEYS)
-    test(`${name} in ${locale} at ${viewport.width} px: a refusal names the fields, Back restores the text, and the corrected form arrives by keyboard`, async ({
+    test(`${name} in ${locale} at ${viewport.width} px: a refusal names the fields, Back restores the text, and the corrected form arrives`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport)
@@ -142,7 +113,7 @@ test.describe('with scripts disabled', () => {
       })
       const [response] = await Promise.all([page.waitForNavigation(), submitOf(page).click()])
       expect(response?.status()).toBe(422)
-      await expectAnswer(page, name, locale)
+      await expectAnswer(page)
       await expect(page.locator('main dt')).toHaveText(labels.map(String))
       for (const text of await page.locator('main dd').allInnerTexts()) expect(text).toMatch(/\.$/)
       await expect(page.locator('main').getByText(WORDS[locale].goBack)).toBeVisible()
@@ -153,9 +124,10 @@ test.describe('with scripts disabled', () => {
         if (isBox(control)) await expect(controlOf(page, control)).toBeChecked({ checked: value !== '' })
         else await expect(controlOf(page, control)).toHaveValue(value)
       }
-      await sendByKeys(page, Object.fromEntries(Object.keys(wrong).map((key) => [key, typed[key] ?? ''])))
+      await fill(page, Object.fromEntries(Object.keys(wrong).map((key) => [key, typed[key] ?? ''])))
+      await submitOf(page).click()
       await expect(page).toHaveURL(/\/api\/receipt\?/)
-      await expectAnswer(page, name, locale)
+      await expectAnswer(page)
       await expect(page.getByText(WORDS[locale].sentAt)).toBeVisible()
       expect(decodeURIComponent(page.url())).not.toContain(address)
       await expectOneLead(page, address)
@@ -174,7 +146,7 @@ test.describe('with scripts disabled', () => {
     await fill(page, { email: address })
     await submitOf(page).click()
     await expect(page).toHaveURL(/\/api\/receipt\?/)
-    await expectAnswer(page, 'sign-up', 'en')
+    await expectAnswer(page)
     await expect.poll(async () => (await mailsNaming(address)).length).toBe(1)
     const [optIn] = await mailsNaming(address)
     const link = new URL(String(/https?:\S+confirm\?token=\S+/.exec(String(optIn?.text))?.[0]))
@@ -194,14 +166,6 @@ test.describe('with scripts disabled', () => {
     ).toBeVisible()
     await page.getByRole('link', { name: 'Sign up again' }).click()
     await expect(page).toHaveURL('/job-seeker-compass#news')
-  })
-
-  test('a double click makes one lead', async ({ page }) => {
-    const address = ownAddress('once')
-    await open(page, 'visa-case')
-    await fill(page, typedBy('visa-case', address))
-    await submitOf(page).dblclick()
-    await expectOneLead(page, address)
   })
 
   test('the home page leads to the Information Center, which filters guides by topic without a search box', async ({
@@ -247,18 +211,4 @@ test.describe('where no script of the site can be loaded', () => {
     await expectOneLead(page, address)
     expect(await violations(page, 'without script')).toEqual([])
   })
-})
-
-test('a form that is sent before the app arrives is sent by the browser', async ({ page }) => {
-  const address = ownAddress('late')
-  const { promise: mayLoad, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/app*.js', async (route) => {
-    await mayLoad
-    await route.continue().catch(() => undefined)
-  })
-  await open(page, 'booking')
-  await fill(page, typedBy('booking', address))
-  await submitOf(page).click()
-  release()
-  await expectOneLead(page, address)
 })

@@ -1,4 +1,4 @@
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { builtPage } from './built-site.ts'
 
 /** Count that the English Information Center shows before a search: its guides in English and Turkish. */
-export const ALL_ARTICLES = `${readArticles(ARTICLES).filter(({ language }) => language !== 'de').length} articles`
+export const ALL_ARTICLES = String(/\d+ articles/.exec(builtPage('/information'))?.[0])

@@ -5,25 +5,23 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Scope {
+  /** Selectors of the parts to check. */
   within?: readonly string[] | undefined
-  without?: string | undefined
   /** Rules about colours take ten times as long as the others. */
-  rules?: 'all' | 'colours' | 'all but colours'
+  rules?: 'all' | 'all but colours'
 }
 
 /** Violations on the page in its current state: a text for each element and rule. */
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
-  const { within = [], without, rules = 'all' } = scope
+  const { within = [], rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)
   // Inject axe, half a megabyte, once per document. Its mode for frames would open a second page for every check.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
+    .withTags(TAGS)
     .options({ resultTypes: ['violations'] })
-  if (rules === 'colours') axe.withRules(COLOUR_RULES)
-  else axe.withTags(TAGS)
   if (rules === 'all but colours') axe.disableRules(COLOUR_RULES)
   for (const selector of within) axe.include(selector)
-  if (without) axe.exclude(without)
   return (await axe.analyze()).violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${state}, ${id} (${help}): ${html}\n${failureSummary}`),
   )

@@ -5,10 +5,12 @@ import { plainText } from '#build/articles/structure.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
 
-const articleFiles = readArticles(ARTICLES)
+let articleFiles: ArticleFile[] | undefined
 
 /** The article file that a page shows, and a function that finds the same article in another language. */
 export function articleFileOn(path: string, locale: Locale) {
+  // Parsing every article takes seconds, and most workers of the end-to-end tests need none.
+  articleFiles ??= readArticles(ARTICLES)
   const files = articleFiles.filter(
     ({ slug, also }) => path === `/information/${slug}` || also.includes(path),
   )
@@ -16,8 +18,9 @@ export function articleFileOn(path: string, locale: Locale) {
   return { article: inLanguage(locale) ?? inLanguage('en') ?? inLanguage('tr'), inLanguage }
 }
 
-/** Texts of an article's source on its page: its title, and each paragraph, heading, list item, answer and cell. */
+/** Texts of a guide's source: title, paragraphs, headings, list items, answers and cells; none of other pages. */
 export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
+  if (!/\/information\/./.test(url)) return { onScreen: [], onPaper: [] }
   const { article } = articleFileOn(withoutLocale(url), localeOf(url))
   const onScreen = article ? [article.title, ...textsOf(article)] : []
   const unprinted = article

@@ -4,14 +4,11 @@ import { LOCALES, withLocale } from '#src/site/locale.ts'
 
 const ACTING = LOCALES.flatMap((locale) => ACTING_PAGES.map((path) => withLocale(path, locale)))
 
-/** When a browser starts to translate: once the document is parsed, or once the page's scripts have hydrated it. */
-export type TranslatesFrom = 'before' | 'after'
-
 /**
- * Lets the browser translate every text of a page: as in Chrome, two nested `<font>` replace a text node. The translation
- * is the text with an invisible character (U+200B), which Playwright ignores.
+ * Lets the browser translate every text of a page, from `before` the start of the app or `after` its hydration: as in
+ * Chrome, two nested `<font>` replace a text node. The translation is the text with U+200B, which Playwright ignores.
  */
-export const translate = (page: Page, from: TranslatesFrom): Promise<unknown> =>
+export const translate = (page: Page, from: 'before' | 'after'): Promise<unknown> =>
   page.addInitScript(
     ([begin, acting]) => {
       const UNTOUCHED = 'script, style, title, textarea, option, font, noscript, svg'
