@@ -26,7 +26,7 @@ const untranslated = () => {
   return left
 }
 
-/** Walks of each flow, the longest first: a translator acts on elements, whatever the state. */
+/** Most walks of a flow, the longest first: the product corrects translated elements in one place for all states. */
 const WALKS = 3
 
 for (const flow of WALKED_FLOWS.filter(({ isTwin }) => !isTwin)) {
