@@ -18,7 +18,9 @@ export function* combinations(questions: readonly Choice[], given: Answers = {})
 type Line = { readonly id: string; readonly when: Readonly<Record<string, readonly string[]>> }
 
 /**
- * Proves that each combination of answers matches exactly one line, and each line some combination. Returns the faults.
+ * Proves that each combination of answers matches exactly one line, and that each line matches some combination.
+ *
+ * @returns the faults
  */
 export function proveExactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
   const met = new Set<string>()

@@ -15,7 +15,7 @@ const OUR_FORMS = [
   '/book-appointment',
   '/job-seeker-compass',
 ]
-/** Answers of people for whom a mistake costs most: their outcomes must offer independent advice, not our forms. */
+/** Answers of people whom a mistake would harm most. Their outcomes must offer independent advice, not our forms. */
 const PROTECTION: Readonly<Record<string, readonly string[]>> = {
   where: ['de_protected', 'de_temp', 'de_refugee', 'de_asylum'],
   relation: ['sp_refugee', 'sp_subsidiary', 'par_refugee', 'fam_temp'],

@@ -10,8 +10,8 @@ const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [STYLES, DOCUMENT, START]
 
 /**
- * Chunks of the browser's code, in order. A module belongs to the first chunk that names it, or that imports it. The
- * bundler splits the rest by use. `machines` is XState with the cookie banner.
+ * Chunks of the browser's code, in order. A module belongs to the first chunk that names or imports it. The bundler
+ * splits the rest by use. `machines` is XState with the cookie banner.
  */
 export const SCRIPTS = [
   {

@@ -13,7 +13,7 @@ export interface ArticleFilter {
   found: readonly string[] | null
 }
 
-/** Entries that pass every filter, in the order of `found`; without a search, in their own order. */
+/** Entries that pass every filter, in the order of `found`; without a search, in their given order. */
 export function filterArticles<Entry extends FilterableArticle>(
   entries: readonly Entry[],
   { category, tags, found }: ArticleFilter,

@@ -18,8 +18,8 @@ export interface Article extends ArticleModule {
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
   /**
-   * Up to three articles with the most tags in common, but not `previous` or `next`. For a Turkish article, Turkish
-   * ones come first.
+   * Up to three articles with the most similar tags and category, but not `previous` or `next`. For a Turkish article,
+   * Turkish ones come first.
    */
   related: ArticleEntry[]
 }

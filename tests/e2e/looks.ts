@@ -12,7 +12,6 @@ export const AT_REST = {
   timezoneId: 'Europe/Berlin',
 } as const
 
-/** Time on the clock of every picture. */
 export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
 
 /** A PNG at half size with fewer bytes than this is a blank screen. */

@@ -18,7 +18,7 @@ export function articleFileOn(path: string, locale: Locale) {
   return { article: inLanguage(locale) ?? inLanguage('en') ?? inLanguage('tr'), inLanguage }
 }
 
-/** Texts of a guide's source: title, paragraphs, headings, list items, answers and cells; none of other pages. */
+/** Texts of a guide's source: title, paragraphs, headings, list items, answers and cells; empty for other pages. */
 export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
   if (!/\/information\/./.test(url)) return { onScreen: [], onPaper: [] }
   const { article } = articleFileOn(withoutLocale(url), localeOf(url))

@@ -28,9 +28,7 @@ export type Proof =
   | 'selfEmployment'
   | 'advice'
 
-/**
- * A body that recognises training from outside the EU. A cell is missing if none of the copies that we read states it.
- */
+/** A body that recognises training from outside the EU. A cell is missing if no copy that we read has its content. */
 export interface Office {
   readonly name: string
   /** Translation of the name. */
