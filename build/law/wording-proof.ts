@@ -17,7 +17,7 @@ const PROMISES: Record<ToolLanguage, RegExp> = {
 /** Digits that are not figures: sections, language levels, years of judgments and reforms, names of routes. */
 const NO_FIGURE =
   /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
-/** Answers may state ages in digits: `tests/src/content/law/law.test.ts` compares them with the figures. */
+/** Texts that may state ages in digits. `tests/src/content/law/law.test.ts` compares the ages with the figures. */
 const AGE_BANDS = /^card age=/
 
 const UNITS: Record<ToolLanguage, RegExp> = {
