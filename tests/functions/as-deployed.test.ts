@@ -173,9 +173,9 @@ test('fault 14: a call from a page of another origin is refused', async () => {
 })
 
 test('A native form leads to a page with its reference, which also opens from a web mail', async () => {
-  const { status, location, headers } = await postForm(backend.origin, 'booking', TYPED.booking)
+  const { status, headers } = await postForm(backend.origin, 'booking', TYPED.booking)
   expect([status, headers.get('cache-control')]).toEqual([303, 'no-store'])
-  const opened = await fetch(backend.origin + location, {
+  const opened = await fetch(backend.origin + headers.get('location'), {
     headers: {
       'sec-fetch-site': 'cross-site',
       'sec-fetch-mode': 'navigate',

@@ -11,7 +11,6 @@ const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|^\/docs\/.*\.(webp|p
 const DRAFT = /successorDue: '(\d{4})-12-31',(\s*)status: 'draft',/g
 const DAY = '2027-01-02'
 
-/** Commands that new figures can make fail. */
 const STEPS: readonly (readonly string[])[] = [
   ['node_modules/typescript/bin/tsc', '--noEmit'],
   ['build/law/law.ts', '--prove'],

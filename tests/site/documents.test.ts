@@ -83,9 +83,3 @@ test('Nothing of the local run is deployed: no mailbox, mocks, panel, gallery or
     expect(deployed.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([])
   }
 })
-
-test('An icon is at /favicon.ico, which browsers and previews request by themselves', () => {
-  const icon = builtFile('favicon.ico')
-  expect(icon.readUInt32LE(0)).toBe(0x00010000)
-  expect(icon.subarray(icon.readUInt32LE(18) + 1, icon.readUInt32LE(18) + 4).toString()).toBe('PNG')
-})

@@ -22,11 +22,10 @@ test.each(LOCALES)(
       ['self', site.origin + PATHS[locale]],
     ])
 
-    const textsOf = (name: string) => [...feed.querySelectorAll(`entry > ${name}`)].map((one) => read(one))
-    const dates = textsOf('updated')
+    const textsOf = (name: string) => [...feed.querySelectorAll(`entry > ${name}`)].map(read)
+    const [dates, titles] = [textsOf('updated'), textsOf('title')]
     expect(dates).toEqual(dates.toSorted().toReversed())
     expect(own('updated')[0]?.textContent).toBe(dates[0])
-    const titles = textsOf('title')
     const listed = textsOf('summary').map((text, index) => [titles[index], dates[index], text].join(' | '))
     const changes = entriesFor(files, locale).flatMap(({ title, changes }) =>
       changes.map(({ date, text }) => [title, `${date}T00:00:00.000Z`, text].join(' | ')),
@@ -52,6 +51,6 @@ test('Guides and their list link to the feed of their language, other pages to n
   expect(linked).toEqual(expected)
 })
 
-/** The text of an element, which may be of the type "html". */
+/** The element may be of the type "html". */
 const read = ({ textContent }: Element) =>
   new DOMParser().parseFromString(textContent ?? '', 'text/html').body.textContent

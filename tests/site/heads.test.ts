@@ -220,13 +220,11 @@ function alternatesOf({ document }: BuiltPage) {
 
 /** Content of each `<meta>`, by name or property and `media`. */
 function metaOf({ document }: BuiltPage): Record<string, string> {
-  const tags = [...document.head.querySelectorAll('meta:is([name], [property])')]
-  const entries = tags.map((tag) => [
-    [tag.getAttribute('name') ?? tag.getAttribute('property'), tag.getAttribute('media')]
-      .filter(Boolean)
-      .join(' '),
-    tag.getAttribute('content'),
-  ])
+  const entries = [...document.head.querySelectorAll('meta:is([name], [property])')].map((tag) => {
+    const name = tag.getAttribute('name') ?? tag.getAttribute('property')
+    const media = tag.getAttribute('media')
+    return [media ? `${name} ${media}` : name, tag.getAttribute('content')]
+  })
   expect(new Set(entries.map(([name]) => name)).size, 'each <meta> once').toBe(entries.length)
   return Object.fromEntries(entries)
 }

@@ -122,9 +122,8 @@ function problemOf(target: string, page: string): string | undefined {
 function addressesOf(element: Element): string[] {
   const single = ['href', 'src', 'action', 'formaction', 'poster'].map((name) => element.getAttribute(name))
   const several = element.getAttribute('srcset')?.split(',') ?? []
-  return [...single, ...several.map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')].filter(
-    (address) => address !== null,
-  )
+  const all = [...single, ...several.map((candidate) => candidate.trim().split(/\s+/)[0] ?? null)]
+  return all.filter((address) => address !== null)
 }
 
 function pathOf(target: string): string {

@@ -1,5 +1,4 @@
 export const TEAM = 'team@isarspree.example'
-export const CONTACT = 'hello@isarspree.example'
 export const OUTBOX_KEY = 'the key of the sweeping schedule, which nobody guesses'
 export const ID_KEY = 'the key of the keyed hashes, 32 bytes or more'
 export const TOKEN_SECRET = 'the secret of the links: 32 bytes or more'
@@ -15,7 +14,7 @@ export const settingsFor = (email: { connectionString: string }, storage: { conn
   ID_KEY,
   TOKEN_SECRETS: TOKEN_SECRET,
   ORGANISATION_NAME: 'IsarSpree Mobility',
-  CONTACT_EMAIL: CONTACT,
+  CONTACT_EMAIL: 'hello@isarspree.example',
   ALLOW_INSECURE_CONNECTIONS: '1',
   // Otherwise a sweep after seven o'clock would also send the morning mail.
   MORNING_MAIL: 'off',

@@ -46,38 +46,21 @@ export const typedFor = (day: string) =>
 
 export const TYPED = typedFor(dayAhead())
 
-/** Forms whose message is stored as a lead. */
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)
 
 /** Headers of a post from one of our own pages. They send no referrer, so the origin is `null`. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
 
-/** Posts a form as a browser does. */
-export const postForm = (
-  origin: string,
-  page: FormName,
-  fields: PostedFields | string,
-  headers?: Record<string, string>,
-  language = 'en',
-) => {
-  const body = typeof fields === 'string' ? fields : asBrowsersWrite(fields)
-  return postTo(origin + formAction(page, language), body, headers)
-}
-
-export async function postTo(address: string, body: string, headers: Record<string, string> = OUR_PAGE) {
-  const response = await fetch(address, {
+export const postTo = (address: string, body: string, headers: Record<string, string> = OUR_PAGE) =>
+  fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body,
     redirect: 'manual',
   })
-  return {
-    status: response.status,
-    html: await response.text(),
-    location: response.headers.get('location'),
-    headers: response.headers,
-  }
-}
+
+export const postForm = (origin: string, page: FormName, fields: PostedFields) =>
+  postTo(origin + formAction(page, 'en'), asBrowsersWrite(fields))
 
 /** Browsers send line ends as CR LF. */
 export const asBrowsersWrite = (fields: PostedFields): string =>

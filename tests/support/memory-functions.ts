@@ -24,26 +24,6 @@ export const functionsIn = (
     ...world,
   })
 
-interface Beside {
-  /** Headers by lower-case name. */
-  headers?: Record<string, string>
-  network?: string | undefined
-  log?: Log
-}
-
-/** Calls a handler, and waits for work that continues after the response. */
-export async function callAt(
-  receivedAt: Date,
-  handler: Handler,
-  body: object,
-  { headers = {}, network, log = () => {} }: Beside = {},
-) {
-  const header = (name: string) => headers[name.toLowerCase()] ?? null
-  const response = await handler({ body, header, network: network ?? null, receivedAt, log })
-  await response.afterwards?.()
-  return response
-}
-
 /** Table and mailbox survive a restart with other secrets. */
 export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
@@ -76,8 +56,18 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
     log,
     plan,
     start,
-    call: (handler: Handler, body: object, headers: Record<string, string> = {}, network?: string) =>
-      callAt(plan.now, handler, body, { headers, network, log: (...line) => void log.push(line) }),
+    /** Calls a handler with headers by lower-case name, and waits for work that continues after the response. */
+    async call(handler: Handler, body: object, headers: Record<string, string> = {}, network?: string) {
+      const response = await handler({
+        body,
+        header: (name) => headers[name.toLowerCase()] ?? null,
+        network: network ?? null,
+        receivedAt: plan.now,
+        log: (...line) => void log.push(line),
+      })
+      await response.afterwards?.()
+      return response
+    },
     wait: (ms: number) => {
       plan.now = new Date(plan.now.getTime() + ms)
     },
@@ -111,7 +101,6 @@ export function callsInMemory(settings: Record<string, string> = {}) {
     ...functions,
     services,
     handlerOf,
-    /** Storage calls so far. */
     calls: () => calls,
     takeDown: () => {
       isDown = true
@@ -121,13 +110,11 @@ export function callsInMemory(settings: Record<string, string> = {}) {
       return functions.call(handlerOf(path), body, beside, beside['x-forwarded-for'])
     },
     sweep: () => services.sweep(() => {}),
-    /** Rows of one kind, such as `y:`. */
     rowsOf: async (kind: string) =>
       (await functions.rows()).filter(({ rowKey }) => String(rowKey).startsWith(kind)),
   }
 }
 
-/** Collects the items of an iteration. */
 export async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const found: Item[] = []
   for await (const item of items) found.push(item)

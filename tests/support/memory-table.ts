@@ -21,7 +21,7 @@ const TEXT_LIMIT = 32 * 1024
 const BYTES_LIMIT = 64 * 1024
 const ROW_LIMIT_BYTES = 1024 * 1024
 
-export class TableError extends Error {
+class TableError extends Error {
   readonly statusCode: number
 
   constructor(statusCode: number, code: string) {
@@ -38,7 +38,6 @@ export class TableError extends Error {
 export function memoryTable({ onLook = () => {} }: { onLook?: () => void } = {}): SearchableTable {
   const partitions = new Map<string, Written[]>()
 
-  /** Rows after the row `last`. */
   function* rowsAfter({ partition, keys = EVERYWHERE, columns }: Query, last: Row | undefined) {
     const after = { partition: String(last?.partitionKey ?? ''), rowKey: `${last?.rowKey ?? ''}\0` }
     const names = typeof partition === 'string' ? [partition] : within(partitions.keys(), partition)
@@ -103,7 +102,6 @@ function find(rows: readonly Written[], rowKey: string): Written | undefined {
   return row?.rowKey === rowKey ? row : undefined
 }
 
-/** Finds the position of a key, present or not. */
 function indexOf(rows: readonly Written[], rowKey: string): number {
   let [low, high] = [0, rows.length]
   while (low < high) {

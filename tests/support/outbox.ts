@@ -58,14 +58,12 @@ export const leasedIn = (result: StoreResult): PendingMail[] =>
 const { email: _, ...withoutAddress } = FORMS.contact
 export const WITHOUT_ADDRESS = withoutAddress as Lead['form']
 
-/** A lead as `send-contact-email` stores it. */
 export function arrivalOf(receivedAt: Date, form: Lead['form'] = FORMS.contact): Arrival {
   const id = randomUUID()
   const lead: Lead = { ...leadOf(form, 'en'), id, reference: referenceFrom(id), receivedAt }
   return { lead, mails: contactMails(lead, COMPANY, 'a token'), clientId: null, suspicion: null }
 }
 
-/** A sign-up as `notify-jsc-interest` stores it. */
 export const signUpAt = (
   requestedAt: Date,
   suspicion: SignUpRequest['suspicion'],

@@ -99,5 +99,4 @@ export const sampleMails = (): { name: string; language: VisitorLanguage; mail: 
   ...LANGUAGES.map((language) => ({ name: `welcome.${language}`, language, mail: welcome(language) })),
 ]
 
-/** A mail's HTML as a document; needs jsdom's DOM. */
 export const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')

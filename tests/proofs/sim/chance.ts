@@ -12,7 +12,6 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Random draws that depend only on the seed and a name. */
 export class Draw {
   readonly number: () => number
 
@@ -61,7 +60,6 @@ export function currentAction(): Action {
 
 export const runAs = <Result>(action: Action, work: () => Result): Result => actions.run(action, work)
 
-/** Draws of a run. */
 export class Chance {
   readonly #seed: number
   readonly #counts = new Map<string, number>()
@@ -78,7 +76,6 @@ export class Chance {
     return { name, draw: this.draw(name) }
   }
 
-  /** The next of several actions with the same name. */
   next(name: string): Action {
     const count = (this.#counts.get(name) ?? 0) + 1
     this.#counts.set(name, count)

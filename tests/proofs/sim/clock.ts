@@ -17,11 +17,11 @@ interface Timer {
   isOff: boolean
 }
 
-/** The only clock of the simulated world. It jumps from one event to the next, without waiting. */
+/** The only clock of the simulated world; it jumps from event to event. */
 export class Clock {
   #now: number
   isStopped = false
-  /** Events, latest first. */
+  /** Latest first. */
   readonly #planned: Planned[] = []
 
   /** @param start milliseconds since 1970 */
@@ -33,7 +33,7 @@ export class Clock {
     return this.#now
   }
 
-  /** Runs work after this many milliseconds, as part of the action that planned it. */
+  /** Runs work later, as part of the action that planned it. */
   after(ms: number, work: () => void): Timer {
     const timer = { isOff: false }
     const inContext = AsyncLocalStorage.snapshot()
@@ -43,7 +43,6 @@ export class Clock {
     return timer
   }
 
-  /** Advances the time, at most to the millisecond before the next event. */
   pass(ms: number): void {
     const next = this.#planned.at(-1)?.at ?? Number.POSITIVE_INFINITY
     this.#now = Math.max(this.#now, Math.min(this.#now + ms, next - 1))
@@ -68,7 +67,6 @@ export class Clock {
    */
   async run(most: number): Promise<void> {
     for (let count = 0; !this.isStopped; count += 1) {
-      // Let all pending promises continue.
       await new Promise((resolve) => settle(resolve))
       const next = this.#planned.pop()
       if (!next) return
@@ -86,7 +84,6 @@ export class Clock {
   }
 }
 
-/** Replaces the thread's date and timers with those of the current run's clock. */
 export function replaceTime(clock: () => Clock): void {
   // A function, because a subclass of `Date` would make creating a date several times slower.
   function worldDate(...fields: number[]) {

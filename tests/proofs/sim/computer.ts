@@ -4,7 +4,6 @@ import { durationText } from './story.ts'
 import type { Service, World } from './world.ts'
 
 interface Call {
-  /** Such as `a page of rows`. */
   what: () => string
   service: Service
   limitMs: number
@@ -22,7 +21,7 @@ const FAULTS = [
 /** Faults for an e-mail service that does not recognise repeats: no freezes, no late effects (docs/proofs.md). */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'late effect' && fault !== 'freeze')
 
-/** A caller of storage and e-mail service with its own clock; it may freeze, die and restart. */
+/** Calls storage and e-mail service by its own clock; may freeze, die and restart. */
 export class Computer {
   readonly world: World
   readonly name: string
@@ -32,7 +31,6 @@ export class Computer {
   #frozenUntil = 0
   #death = Promise.withResolvers<never>()
 
-  /** @param skewMs offset of its clock */
   constructor(world: World, name: string, skewMs: number) {
     this.world = world
     this.name = name
@@ -128,7 +126,6 @@ export class Computer {
   }
 }
 
-/** A fault of the current action, or null. */
 export function drawnFault<Fault>(world: World, probability: number, faults: readonly Fault[]): Fault | null {
   const { draw } = currentAction()
   return world.isCalm || !draw.is(probability) ? null : draw.one(faults)

@@ -43,7 +43,6 @@ export class Instance extends Computer {
     this.#services = this.#start()
   }
 
-  /** Handles a request; rejects if the instance dies meanwhile. */
   serve({ call, body, headers, network }: Post, action: Action): Promise<ApiResponse> {
     const { story, ledger } = this.world
     const failed = (error: unknown) => ledger.failed(error)

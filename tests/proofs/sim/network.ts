@@ -16,7 +16,6 @@ export type Network = ReturnType<typeof openNetwork>
 export function openNetwork(world: World, instances: readonly Instance[]) {
   const { clock, story, chance } = world
 
-  /** Makes a call without network faults. */
   const send = (post: Post, action: Action): Promise<ApiResponse> =>
     action.draw.one(instances).serve(post, action)
 

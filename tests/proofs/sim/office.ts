@@ -15,7 +15,6 @@ export function openOffice(world: World) {
   const isAway = chance.draw('the office').is(0.3)
   const computer = new Computer(world, OPERATOR, world.weather.skews[0] ?? 0)
 
-  /** Runs a command; returns its result or its error. */
   function run<Result>(name: string, command: (records: ReturnType<typeof openRecords>) => Promise<Result>) {
     story.tell(OPERATOR, name)
     return computer.work(() => command(openRecords())).catch((error: unknown) => error as Error)
@@ -41,7 +40,6 @@ export function openOffice(world: World) {
       }
     })
 
-  /** Releases, discards or ignores, at random, the mails that a morning mail names. */
   async function seeTo({ text }: AcceptedMail): Promise<void> {
     if (isAway) return
     const { draw } = currentAction()
@@ -61,7 +59,6 @@ export function openOffice(world: World) {
   })
 
   return {
-    /** Repeats the command until it succeeds. */
     async erase(email: string): Promise<void> {
       world.ledger.erasing(email)
       for (;;) {

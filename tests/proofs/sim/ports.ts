@@ -69,7 +69,6 @@ const PLANNED_ANSWERS: readonly PlannedAnswer[] = [
   ...(['acceptThenDrop', 'acceptThenDrop', 'acceptThenFail', 'rejected'] as const),
 ]
 
-/** The world's e-mail service as one computer sees it. */
 export function mailerOf(computer: Computer): Mailer {
   const { world } = computer
   const { mailService, clock, story, config } = world

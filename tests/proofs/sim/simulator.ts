@@ -41,7 +41,6 @@ export async function openSimulator() {
     () => new Worker(file, { execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } }),
   )
 
-  /** Runs one month; a thread runs one at a time. */
   async function run(order: Order, thread = 0): Promise<Report> {
     workers[thread]?.postMessage(order)
     const [report] = (await once(workers[thread] as Worker, 'message')) as [Report]

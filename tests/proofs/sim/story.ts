@@ -1,6 +1,5 @@
 import { type Clock, HOUR } from './clock.ts'
 
-/** The events of a month: when, who, what. */
 export class Story {
   readonly #clock: Clock
   readonly lines: string[] = []

@@ -1,4 +1,3 @@
-import type { MessageWish } from '#contracts/calls/your-message.ts'
 import type { AcceptedMail } from '#mocks/email-service.ts'
 import { type Action, type Draw, runAs } from './chance.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
@@ -27,7 +26,6 @@ const NETWORKS = ['203.0.113.7', '198.51.100.4', '2001:db8:1::/48', '192.0.2.33'
 const NETWORK_OF_BOTS = '198.51.100.66'
 const BY_A_BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
-/** A form or a sign-up. */
 interface FilledIn {
   key: string
   post: Post
@@ -107,7 +105,6 @@ function postOf(isSignUp: boolean, { name, email }: Person, draw: Draw): Post {
   return { call: 'sendContactEmail', body, headers: {}, network }
 }
 
-/** A bot sends many forms in a short time, in the name of a victim or of many people. */
 export async function flood(
   world: World,
   network: Network,
@@ -132,7 +129,6 @@ export async function flood(
   }
 }
 
-/** A visitor gets a mail, and may use its link sooner or later. */
 function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): void {
   const [, message] = /\/your-message\?token=([\w.-]+)/.exec(text) ?? []
   const [, token] = /token=([\w.-]+)/.exec(text) ?? []
@@ -166,28 +162,22 @@ function followSignUp(
   runAs(action, follow).catch((error: unknown) => world.ledger.failed(error))
 }
 
-/** The holder of a receipt's link may use it in the following days. */
 function followReceipt({ world, network, owner }: Visitor, token: string): void {
   const action = world.chance.next(`${owner} and a receipt`)
   const { draw } = action
-  if (!draw.is(0.35)) return
-  const comeBack = async () => {
+  if (!draw.is(0.2)) return
+  const takeBack = async () => {
     for (let visits = 0; visits < 3; visits += 1) {
       await world.clock.sleep(draw.stretch(MINUTE, 9 * DAY))
       // At the end of the month nothing new may start.
-      const wish: MessageWish = world.isCalm ? 'show' : draw.one(['show', 'send-again', 'take-back'])
-      world.story.tell(owner, `asks about the message: ${wish}`)
-      if (wish === 'send-again') world.observers.tell('receiptRequested', token)
-      const post = {
-        call: 'yourMessage',
-        body: { token, wish },
-        headers: {},
-        network: draw.one(NETWORKS),
-      } as const
+      if (world.isCalm) return
+      world.story.tell(owner, 'takes the message back')
+      const body = { token, wish: 'take-back' }
+      const post = { call: 'yourMessage', body, headers: {}, network: draw.one(NETWORKS) } as const
       const answer = await network.call(post)
-      if (answer?.status === 200 && wish === 'take-back') world.observers.tell('takenBack', token)
+      if (answer?.status === 200) world.observers.tell('takenBack', token)
       if (draw.is(0.5)) return
     }
   }
-  runAs(action, comeBack).catch((error: unknown) => world.ledger.failed(error))
+  runAs(action, takeBack).catch((error: unknown) => world.ledger.failed(error))
 }

@@ -11,13 +11,12 @@ import { durationText, Story } from './story.ts'
 
 const VISITORS = 30
 export const SWEEP_HEADERS = { 'x-outbox-key': OUTBOX_KEY }
-/** Largest clock error, in milliseconds, in months whose e-mail service does not recognise repeats. */
+/** Limit in milliseconds for clock errors where the e-mail service does not recognise repeats. */
 const WELL_WITHIN_A_LEASE = 20_000
 
 export type Service = 'storage' | 'mail'
 type Weather = ReturnType<typeof drawnWeather>
 
-/** The storage, the e-mail service, the time and the faults of one run, with the promises that judge it. */
 export class World {
   readonly chance: Chance
   readonly start: number
@@ -25,12 +24,11 @@ export class World {
   readonly story: Story
   readonly weather: Weather
   readonly config: ReturnType<typeof readConfig>
-  /** The storage itself, without faults. */
+  /** Without faults. */
   readonly table = memoryTable()
   readonly mailService: ReturnType<typeof emailService>
   readonly ledger: Ledger
   readonly observers: Observers
-  /** Readers of mailboxes, by address. */
   readonly readers = new Map<string, (mail: AcceptedMail) => void>()
   /** True at the end of the month: nothing fails any more, and all work must come to an end. */
   isCalm = false
@@ -99,11 +97,8 @@ function drawnWeather(draw: Draw, start: number) {
   const repeats = draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates'])
   const largestSkew = repeats === 'duplicates' ? Math.min(skew, WELL_WITHIN_A_LEASE) : skew
   return {
-    /** Probability of a fault at each call of a port. */
     trouble: draw.one([0, 0.005, 0.03, 0.12]),
-    /** Probability of a fault at each call of a visitor. */
     badLines: draw.one([0, 0.1, 0.3, 0.5]),
-    /** Probability that a call of a port is delayed. */
     slowness: draw.one([0.02, 0.2]),
     repeats,
     outages: Array.from({ length: draw.one([0, 0, 1, 2, 4]) }, (_, index) => {
@@ -112,9 +107,7 @@ function drawnWeather(draw: Draw, start: number) {
       return { service, name: `outage ${index + 1}`, from, until: from + draw.stretch(MINUTE, 3 * DAY) }
     }),
     visits,
-    /** Longest time for which the operators leave the morning mail unread, in milliseconds. */
     officeReadsWithin: draw.one([5 * HOUR, 5 * HOUR, 6 * DAY]),
-    /** Offsets of the instances' clocks, in milliseconds. */
     skews: Array.from({ length: draw.between(1, 4) }, () => draw.between(-largestSkew, largestSkew + 1)),
   }
 }

@@ -22,7 +22,6 @@ async function fillIn(visit: Visit, form: Partial<ContactFields>) {
 
 const IN_DIALOG = formSightings(SEND, /Privacy consent required|Missing details|Please check your details/)
 
-/** A visitor's gestures in the contact dialog, and what it shows. */
 export const contactModalWalk = galleryWalk('contact-modal', {
   endpoint: '/api/send-contact-email',
   acts: {

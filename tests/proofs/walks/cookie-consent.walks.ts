@@ -1,7 +1,6 @@
 import { KEYS } from '#src/browser/storage.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 
-/** Gestures of a visitor on the cookie banner, and what it shows. */
 export const cookieConsentWalk = galleryWalk('cookie-consent', {
   endpoint: null,
   acts: {

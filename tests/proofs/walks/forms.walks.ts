@@ -13,7 +13,6 @@ import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import { findConnection, type Sighting, seesReceipt, type Visit } from '#tests/support/visit.ts'
 
-/** A form, by what a visitor does and sees in it. */
 interface FormPage<Form> {
   path: string
   button: string
@@ -25,7 +24,6 @@ interface FormPage<Form> {
 
 const KEEP_IT = 'Yes, keep it and send it later'
 
-/** Gestures in a form on a page of its own. */
 const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
   change: (visit: Visit, { form }: AnyEventObject) => fillIn(visit, form),
   submit: (visit: Visit) => visit.press(button),
@@ -68,7 +66,6 @@ export const queueActs = {
   },
 }
 
-/** Sends a complete form, and loads its page again. */
 export async function sendAndReload<Form>(visit: Visit, form: FormPage<Form>): Promise<void> {
   await form.fillIn(visit, form.complete)
   await visit.press(form.button)
@@ -156,7 +153,6 @@ const booking = {
 const REFUSED =
   /Missing details|Please check your details|Choose who the consultation is for\.|Enter your name\./
 
-/** A visitor's gestures on the booking page, and what it shows. */
 export const bookingWalk = galleryWalk('booking', {
   endpoint: '/api/send-contact-email',
   acts: {
@@ -177,7 +173,6 @@ export const bookingWalk = galleryWalk('booking', {
   },
 })
 
-/** A visitor's gestures in a form with the machine of an inquiry, and what it shows. */
 function inquiryWalk<Name extends InquiryFormName>(
   name: Name,
   given: Omit<FormPage<FieldsOf<Name>>, 'path'>,
@@ -237,7 +232,6 @@ const signUp = {
   sent: 'Please check your inbox',
 }
 
-/** A visitor's gestures in the sign-up of the Compass, and what it shows. */
 export const signUpWalk = galleryWalk('sign-up', {
   endpoint: '/api/notify-jsc-interest',
   acts: formActs(signUp),

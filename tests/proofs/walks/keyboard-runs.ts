@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 /** The start of keyboard navigation on a newly loaded page. */
 export const AT_THE_TOP = 'at the top'
 
-/** A gesture of a flow, by keys alone. */
 export interface KeyStep {
   gesture: string
   /** Key for the gesture, if the page has no control for it. */

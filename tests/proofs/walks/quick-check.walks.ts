@@ -71,11 +71,8 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
 const NURSE = { country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
 const FULL = { where: 'abroad', qualification: 'full', money: 'no' }
 
-/** A visitor's gestures in the quick check for people, and what it shows. */
 export const quickCheckWalk = toolWalk('quick-check', TOOLS.you, NURSE)
 
-/** Gestures in the check for employers, where a job may decide before the salary is asked. */
 export const employerCheckWalk = toolWalk('employer-check', TOOLS.hire, { passport: 'in', where: 'abroad' })
 
-/** Gestures in the points calculator, where a passport may decide the result. */
 export const pointsWalk = toolWalk('points', TOOLS.card, FULL)

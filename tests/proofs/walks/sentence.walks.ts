@@ -1,7 +1,6 @@
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 
-/** A visitor's gestures on the sentence below the header, and what it shows. */
 export const sentenceWalk = galleryWalk('sentence', {
   endpoint: null,
   acts: {

@@ -14,7 +14,6 @@ const find = (visit: Visit, { messages }: AnyEventObject) =>
       message.state === 'waiting' ? { ...message, keptAt: Date.now() } : message,
     ),
   )
-/** Takes a message back while the queue of this device is broken. */
 const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
   await visit.breakStorage(fault)
   await visit.press(TAKE_BACK)
@@ -27,7 +26,6 @@ const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 
-/** A visitor's gestures on the bar of waiting messages, and what it shows. */
 export const waitingMessagesWalk = galleryWalk('waiting-messages', {
   endpoint: sendContactEmail.path,
   acts: {

@@ -6,7 +6,6 @@ import type { Visit } from '#tests/support/visit.ts'
 const PATH = '/job-seeker-compass/confirm'
 const arrive = (search: string) => (visit: Visit) => visit.load(PATH + search)
 
-/** A visitor's gestures on the page behind the links of our mails, and what it shows. */
 export const waitlistConfirmWalk = galleryWalk('waitlist-confirm', {
   endpoint: '/api/confirm-waitlist',
   acts: {

@@ -25,6 +25,5 @@ export const WALKED_FLOWS: readonly WalkedFlow[] = [
   waitingMessagesWalk,
 ]
 
-/** Input of a flow's machine, if it needs one. */
 export const inputOf = (flow: string): unknown =>
   WALKED_FLOWS.find(({ machine }) => machine.id === flow)?.input

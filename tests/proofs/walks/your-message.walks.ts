@@ -3,7 +3,6 @@ import { galleryWalk } from '#tests/support/gallery-walk.ts'
 
 const PATH = '/your-message'
 
-/** A visitor's gestures on the page behind the link of a receipt, and what it shows. */
 export const yourMessageWalk = galleryWalk('your-message', {
   endpoint: '/api/your-message',
   acts: {

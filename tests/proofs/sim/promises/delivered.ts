@@ -21,7 +21,6 @@ export function delivered(seen: Ledger): Observer {
   /** References of mails that the operator decided about, or whose bounce the platform reported. */
   const isKnownToPeople = new Set<string>()
   const askedToConfirm = new Set<string>()
-  /** Addresses whose opt-in mail could not be delivered. */
   const unreachable = new Set<string>()
 
   function checkForm(reference: string, { owner, email, at }: Acknowledgement): void {

@@ -6,7 +6,7 @@ import type { Story } from '#tests/proofs/sim/story.ts'
 
 /** Longest time for which a mail may be under way, because of leases, slow calls and differing clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
-/** Time for which a key is known: as long as a message may wait on a device (README). */
+/** Keys are known as long as a message may wait on a device (README). */
 const KEYS_ARE_KNOWN = 7 * DAY
 export const OPERATOR = 'the operator'
 export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
@@ -26,18 +26,15 @@ type PromiseName =
 
 export type Row = Record<string, unknown> & { partitionKey: string; rowKey: string }
 
-/** A change of the storage. */
 export interface Change {
   actions: readonly TransactionAction[]
   by: string
 }
 
-/** Confirmation of a form or a sign-up to its sender. */
 export interface Acknowledgement {
   owner: string
   key: string
   email: string
-  /** Held as possibly sent by a bot. */
   isHeld: boolean
   at: number
   /** Null for a sign-up. */
@@ -48,7 +45,6 @@ export interface Acknowledgement {
 export interface Posting {
   begunAt: number
   by: string
-  /** The mail bounces after it was accepted. */
   bounces: boolean
 }
 
@@ -69,10 +65,8 @@ export interface Events {
   rewritten(old: Row, given: Row, change: Change): void
   deleted(row: Row, change: Change): void
   mailed(mail: SeenMail): void
-  receiptRequested(token: string): void
   /** The response to a receipt's link confirms that its message was taken back. */
   takenBack(token: string): void
-  /** The response to a sign-up's link confirms that the sign-up was withdrawn. */
   withdrawn(email: string): void
   /** The operator decided about a form's mail to the team. */
   decided(reference: string): void
@@ -100,9 +94,7 @@ export class Ledger implements Observer {
   readonly stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
   /** References stored a second time, because their key was repeated after seven days or after an erasure. */
   readonly storedAnew = new Set<string>()
-  /** References by lead id. */
   readonly #referenceOf = new Map<string, string>()
-  /** The first mail to the team for each reference. */
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
   /** References by the token of a link to the message. */
   readonly linked = new Map<string, string>()
@@ -110,7 +102,6 @@ export class Ledger implements Observer {
   readonly takenBackAt = new Map<string, number>()
   readonly withdrawnAt = new Map<string, number>()
   readonly #toBeErased = new Set<string>()
-  /** Start of the erasure, by address. */
   readonly erasedAt = new Map<string, number>()
   /** References of mails to the team that a morning mail reported as undelivered. */
   readonly named = new Set<string>()
@@ -127,7 +118,6 @@ export class Ledger implements Observer {
     return this.clock.now()
   }
 
-  /** Reports a promise that does not hold, and ends the month. */
   broke(promise: PromiseName, how: string): void {
     if (this.broken) return
     this.broken = { promise, how }
@@ -160,7 +150,7 @@ export class Ledger implements Observer {
     return this.#storageFailedAt > 0
   }
 
-  /** True if in the last two hours no storage call failed and no computer thawed. */
+  /** In the last two hours no storage call failed and no computer thawed. */
   hasExactCounts(): boolean {
     const since = this.now - 2 * HOUR
     return this.#storageFailedAt < since && [...this.#thawedAt.values()].every((at) => at < since)
@@ -175,12 +165,12 @@ export class Ledger implements Observer {
     return this.#toBeErased.has(addressed(email))
   }
 
-  /** The operator starts to erase an address: from now on mails about it need not be delivered. */
+  /** From now on, mails about this address need not be delivered. */
   erasing(email: string): void {
     this.#toBeErased.add(addressed(email))
   }
 
-  /** True if a reference is already stored under a key that must still be known. */
+  /** True while a repeated key must lead to the stored message. */
   isStillKnown(reference: string): boolean {
     const earlier = this.stored.get(reference)
     return earlier !== undefined && this.now - earlier.at < KEYS_ARE_KNOWN && !this.isErased(earlier.email)
@@ -219,7 +209,6 @@ export class Ledger implements Observer {
 
   erased(email: string, begunAt: number): void {
     this.erasedAt.set(addressed(email), begunAt)
-    // Erasure deletes the withdrawal of the address as well.
     this.withdrawnAt.delete(addressed(email))
   }
 }

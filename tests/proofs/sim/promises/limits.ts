@@ -52,7 +52,6 @@ export function limits(seen: Ledger): Observer {
   }
 }
 
-/** The mailbox of an address, the same for every spelling. */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain.replace('googlemail', 'gmail')}`

@@ -12,11 +12,9 @@ const HELD_LINE = /receipt held/
  * figure or rule, and figures of articles that expire within 60 days"
  */
 export function notice(seen: Ledger): Observer {
-  /** Rows that a morning mail names, by the text of the mail. */
   const composed = new Map<string, readonly string[]>()
   const named = new Set<string>()
 
-  /** Rows that a line of a mail names or counts. */
   function rowsIn(text: string, line: RegExp, isWanted: (row: Row) => boolean): Row[] {
     const found = text.split('\n').find((each) => line.test(each)) ?? ''
     const [, count = '0'] = /^- (\d+)/.exec(found) ?? []

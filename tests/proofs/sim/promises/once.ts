@@ -2,8 +2,6 @@ import { MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Ledger, Observer, SeenMail } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
-/** The network may deliver a request twice. */
-const DELIVERIES = 2
 /** An instance remembers for this long what it mailed without storing (docs/proofs.md). */
 const REMEMBERED = 15 * MINUTE
 
@@ -14,8 +12,7 @@ const REMEMBERED = 15 * MINUTE
 export function once(seen: Ledger): Observer {
   const keyOf = new Map<string, string>()
   const referenceOf = new Map<string, string>()
-  const receipts = new Map<string, number>()
-  const requested = new Map<string, number>()
+  const receipts = new Set<string>()
 
   /** True if a repeated mail of an unstored form goes unnoticed: by another instance, within a second, or too late. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
@@ -38,14 +35,8 @@ export function once(seen: Ledger): Observer {
       keyOf.set(reference, key)
     },
 
-    receiptRequested(token) {
-      const reference = seen.linked.get(token)
-      if (reference) requested.set(reference, (requested.get(reference) ?? 0) + 1)
-    },
-
     created({ rowKey, partitionKey, reference }, { by }) {
       if (!rowKey.startsWith('l:') || !seen.isStillKnown(String(reference))) return
-      // A call that froze after its look-up does not see later writes.
       if (seen.hasJustThawed(by)) return
       const other = seen.stored.get(String(reference))?.partition
       seen.broke('a message is stored once', `${reference} is in ${other} and ${partitionKey}`)
@@ -59,10 +50,9 @@ export function once(seen: Ledger): Observer {
           seen.broke('a mail goes out once', `the team gets ${reference} again`)
         return
       }
-      const earlier = receipts.get(reference) ?? 0
-      if (earlier > DELIVERIES * (requested.get(reference) ?? 0))
+      if (receipts.has(reference))
         seen.broke('a mail goes out once', `the receipt of ${reference} comes twice`)
-      receipts.set(reference, earlier + 1)
+      receipts.add(reference)
     },
   }
 }
