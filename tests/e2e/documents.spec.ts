@@ -78,7 +78,7 @@ onSlowLine('a document works although its end arrives after its scripts', async 
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/document-')),
   )
-  // Two frames, in which a script would run that does not wait for the whole document.
+  // Two frames, in which a script that does not wait for the whole document would run.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   sendRest()
   await untilAlive(page)

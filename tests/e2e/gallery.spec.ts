@@ -61,8 +61,8 @@ const SCHEMES = ['light', 'dark'] as const
 const locale = 'en'
 
 /**
- * Names of the states to check: the first of each state of the chart, because further notices differ only in their
- * sentence, and those with a picture.
+ * Names of the states to check: those with a picture, and the first example of each state of the chart. Its further
+ * examples differ only in the sentence of a notice.
  */
 function checkedStates(shelf: string, flow: GalleryFlow, pictured: readonly string[]): string[] {
   const places = new Set<string>()
@@ -74,7 +74,7 @@ function checkedStates(shelf: string, flow: GalleryFlow, pictured: readonly stri
   })
 }
 
-// A twin has the states and components of the other flow of its machine.
+// A twin has the same states and components as the other flow of its machine.
 const TWINS = WALKED_FLOWS.filter(({ isTwin }) => isTwin).map(({ machine }) => machine.id)
 
 for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
@@ -98,7 +98,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
       const hasStage = name !== HAS_NO_STAGE
       await expect(page.locator(stage)).toHaveCount(hasStage ? 1 : 0)
       if (!hasStage) continue
-      // By day and by night alternately, from state to state.
+      // Alternate between day and night from state to state.
       const colorScheme = SCHEMES[index % SCHEMES.length] ?? 'light'
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 390, height: HEIGHT_FOR_AXE })

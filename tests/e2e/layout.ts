@@ -241,7 +241,7 @@ const READERS: Record<string, Setting> = {
   },
 }
 
-/** Names of the settings that a page of a known design can still break by its text. */
+/** Settings under which text alone can break a page, even if another page tests its design. */
 const FOR_TEXT = ['320 px', 'with the text of the browser at 200 %']
 /** Widths in CSS pixels: a phone, a browser zoomed to 200 %, a tablet and a laptop. */
 const WIDTHS = [360, 640, 768, 1280]

@@ -3,7 +3,7 @@ import { completeVisaCase } from '#src/dev/examples.ts'
 import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** Features that one of the oldest browsers lacks (build/site/oldest-browsers.ts); methods before their classes. */
+/** Features that some of the oldest browsers lack. Methods precede their class, because its removal hides them. */
 const LACKED = [
   ...[
     'Map.groupBy',

@@ -42,7 +42,7 @@ const isGuide = (path: string) => builtPage(path).includes('"og:type" content="a
 const hasOwnDesign = (path: string) =>
   GUIDES.has(path) || (localeOf(path) === 'en' && !path.includes('-turk') && !isGuide(path))
 
-/** True if a page is also served at another address, where it is visited. */
+/** True if the page has another canonical address, where the tests visit it. */
 const isAlias = (path: string) => {
   const [, canonical = path] = /rel="canonical" href="([^"]+)"/.exec(builtPage(path)) ?? []
   return new URL(canonical, site.origin).pathname !== path

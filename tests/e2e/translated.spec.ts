@@ -26,7 +26,7 @@ const untranslated = () => {
   return left
 }
 
-/** Most walks of a flow, the longest first: the product corrects translated elements in one place for all states. */
+/** Walks per flow, longest first. A few suffice: the product corrects translated elements in one place. */
 const WALKS = 3
 
 for (const flow of WALKED_FLOWS.filter(({ isTwin }) => !isTwin)) {
