@@ -47,8 +47,8 @@ test.for([
   ['/fr/job-seeker-compass/confirm?token=a.b', null],
   ['/job-seeker-compass/de/confirm?token=a.b', null],
   ['/de?token=a.b', null],
-] as const)('The address %s belongs to the form %o', ([address, asked]) => {
-  expect(formOfLink(new URL(address, 'https://site.example'))).toEqual(asked)
+] as const)('The address %s belongs to the form %o', ([address, form]) => {
+  expect(formOfLink(new URL(address, 'https://site.example'))).toEqual(form)
 })
 
 describe('the fields of a post', () => {

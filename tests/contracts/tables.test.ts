@@ -139,16 +139,16 @@ describe('an outcome', () => {
 
 describe('an answer', () => {
   test('exists while its question is asked and has it as an option', () => {
-    const asked = { who: 'nurse', country: 'in', goal: 'family', relation: 'sp_german' }
+    const answers = { who: 'nurse', country: 'in', goal: 'family', relation: 'sp_german' }
     const { questions } = people
-    expect(existingAnswers(questions, asked)).toEqual(asked)
-    expect(existingAnswers(questions, { ...asked, goal: 'work' })).toEqual({
+    expect(existingAnswers(questions, answers)).toEqual(answers)
+    expect(existingAnswers(questions, { ...answers, goal: 'work' })).toEqual({
       who: 'nurse',
       country: 'in',
       goal: 'work',
     })
     expect(existingAnswers(questions, { relation: 'sp_german' })).toEqual({})
-    expect(existingAnswers(questions, { ...asked, country: 'atlantis', colour: 'blue' })).toEqual({
+    expect(existingAnswers(questions, { ...answers, country: 'atlantis', colour: 'blue' })).toEqual({
       who: 'nurse',
       goal: 'family',
       relation: 'sp_german',
@@ -194,10 +194,10 @@ test.for([
 describe('hints', () => {
   test('for some countries apply to these only, and not to another question with an answer of the same name', () => {
     const only = (...codes: string[]) => [{ id: 'h1', when: {}, only: codes }]
-    const said = (codes: string[], answers: Answers) => hintsFor(small, only(...codes), answers).length
-    expect(said(['tr', 'in'], { from: 'tr' })).toBe(1)
-    expect(said(['in'], { from: 'tr', place: 'in' })).toBe(0)
-    expect(said(['in'], { place: 'in' })).toBe(0)
+    const found = (codes: string[], answers: Answers) => hintsFor(small, only(...codes), answers).length
+    expect(found(['tr', 'in'], { from: 'tr' })).toBe(1)
+    expect(found(['in'], { from: 'tr', place: 'in' })).toBe(0)
+    expect(found(['in'], { place: 'in' })).toBe(0)
   })
 
   test('about points appear only if points count', () => {

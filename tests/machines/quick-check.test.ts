@@ -67,11 +67,11 @@ test('Answers of an address that no question offers are named as dropped; other 
 describe('Going back', () => {
   test('asks the previous answered question, keeps every answer, and ends at the first question', () => {
     const { actor, send, place, written } = check(ANN)
-    const asked = Object.keys(ANN).map(() => {
+    const questions = Object.keys(ANN).map(() => {
       send({ type: 'back' })
       return place().question
     })
-    expect(asked).toEqual(Object.keys(ANN).toReversed())
+    expect(questions).toEqual(Object.keys(ANN).toReversed())
     expect(place()).toMatchObject({ value: 'asking', answers: ANN })
     expect(written.every((line) => line.startsWith('leave '))).toBe(true)
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false)

@@ -39,11 +39,11 @@ test('Opening a dialog adds a history entry, closing it goes back, and every cha
 
 test('Closing a dialog that its address opened removes it from the address; the visitor stays on the page', async () => {
   const address = await openAt('/individuals', '/contact?inquiry=business')
-  const told = vi.fn()
-  address.watch(told)
+  const onChange = vi.fn()
+  address.watch(onChange)
   address.enter('business')
   await vi.advanceTimersByTimeAsync(100)
-  expect(told).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
   address.leave()
   await isAt('/contact')
   router.history.back()

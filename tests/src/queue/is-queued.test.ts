@@ -12,7 +12,6 @@ test.for([WAITING, HELD, REFUSED, delivered, { ...delivered, receipt: {} }])(
 )
 
 test.for<[string, unknown]>([
-  ['null', null],
   ['a state that every object has', { ...WAITING, state: 'constructor' }],
   ['a body of another shape', { ...WAITING, body: 'name=Jane' }],
   ['a moment that no calendar has', { ...WAITING, keptAt: 1e300 }],

@@ -181,8 +181,9 @@ test('Keeping a message fails after five seconds if the storage hangs, and what 
   const keeping = expect(keepMessage(written())).rejects.toThrow('The storage did not answer.')
   await vi.advanceTimersByTimeAsync(5_000)
   await keeping
+  const erase = vi.spyOn(store, 'erase')
   store.fails = null
   store.release()
-  await eventually(async () => expect(await allMessages()).toEqual([]))
-  expect(isQueueFlagSet()).toBe(false)
+  await eventually(() => expect(erase).toHaveBeenCalledWith(KEY))
+  expect(await allMessages()).toEqual([])
 })

@@ -62,14 +62,13 @@ const LAW = { text: 'Section 1', link: 'https://law.example/1' }
 const OTHER_LAW = { text: 'Section 2', link: 'https://law.example/2' }
 
 test('Steps follow each other from tomorrow; each entry states its duration and its law, and that it is no legal advice', async () => {
-  const { entries, counted } = await stepsOf('you', BLUE, 'en', {
+  const { entries } = await stepsOf('you', BLUE, 'en', {
     periods: [lineOf('F-1', LAW, OTHER_LAW), lineOf('F-2')],
     steps: [
       { ...lineOf('S-1', LAW, OTHER_LAW), takes: { least: 2, most: 3, unit: 'weeks', text: '2–3 weeks' } },
       lineOf('S-2'),
     ],
   })
-  expect(counted).toBe(COUNTED)
   expect(entries.map(({ text }) => text.split('\n\n'))).toEqual([
     [
       'EU Blue Card',
@@ -111,11 +110,8 @@ test('A calendar has no soft hyphens, word joiners or non-breaking spaces', asyn
 })
 
 test('An English page also shows the German names of papers', async () => {
-  const english = await stepsOf('you', BLUE)
-  expect(english.papers[0]).toMatchObject({ text: 'Passport', german: 'Reisepass' })
-  const german = await stepsOf('you', BLUE, 'de')
-  expect(german.papers[0]).not.toHaveProperty('german')
-  expect(german.papers[0]?.text).toBe('Reisepass')
+  const { papers } = await stepsOf('you', BLUE)
+  expect(papers[0]).toMatchObject({ text: 'Passport', german: 'Reisepass' })
 })
 
 test('A period that ends in a shorter month ends on the last day of that month', () => {

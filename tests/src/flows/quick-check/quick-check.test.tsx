@@ -4,7 +4,7 @@ import { TOOLS } from '#build/law/current.ts'
 import { checkTables } from '#build/law/decision-tables.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'
-import { showStepOnArrival } from '#src/flows/quick-check/show-step.ts'
+import { showStep, showStepOnArrival } from '#src/flows/quick-check/show-step.ts'
 
 const input = { tables: checkTables(TOOLS.you) }
 let stop = () => {}
@@ -18,7 +18,7 @@ function checkAt(address: string) {
   const place = () => [location.href.slice(location.origin.length), actor.getSnapshot().context.question]
   const answer = (answer: string) => actor.send({ type: 'answer', answer })
   /** Acts, then waits for this address and this question. */
-  const move = async (act: () => void, ...to: [address: string, asked: string]) => {
+  const move = async (act: () => void, ...to: [address: string, question: string]) => {
     act()
     await vi.waitFor(() => expect(place()).toEqual(to))
   }
@@ -47,9 +47,9 @@ test.for([
   ['#main', '#main', 'who'],
 ] as const)(
   'A page opened at %s gets the address %s and asks the question %s',
-  ([opened, address, asked]) => {
+  ([opened, address, question]) => {
     const entries = history.length
-    expect(checkAt(`/quick-check${opened}`).place()).toEqual([`/quick-check${address}`, asked])
+    expect(checkAt(`/quick-check${opened}`).place()).toEqual([`/quick-check${address}`, question])
     expect(history.length).toBe(entries)
   },
 )
@@ -94,21 +94,34 @@ describe('The history', () => {
   })
 })
 
-describe('On arrival', () => {
-  /** A page with a link and a heading. */
-  function pageWith(id: string) {
-    document.body.innerHTML = `<a id="link" href="#link">Link</a><h2 id="${id}" tabindex="-1">Head</h2>`
+describe('What is shown', () => {
+  /** A page 600 px high, with a link, and a heading `top` px below the upper edge, in a step that begins 50 px higher. */
+  function pageWith(id: string, top: number) {
+    vi.stubGlobal('innerHeight', 600)
+    document.body.innerHTML = `<a id="link" href="#link">Link</a><div><section><h2 id="${id}" tabindex="-1">Head</h2></section></div>`
+    const [step, heading] = document.querySelectorAll('div, h2')
+    if (step) step.getBoundingClientRect = () => new DOMRect(0, top - 50, 100, 20)
+    if (heading) heading.getBoundingClientRect = () => new DOMRect(0, top, 100, 20)
     return vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   }
+
+  test.for([
+    [299, 0],
+    [301, 251],
+  ] as const)('after a step: with its heading at %i px, the page scrolls to %i px', ([top, position]) => {
+    const scrolled = pageWith('question', top)
+    showStep()
+    expect(scrolled).toHaveBeenCalledWith({ top: position, behavior: 'instant' })
+  })
 
   test.for([
     ['result', '#who=nurse', 0, 'result'],
     ['question', '#who=nurse', 0, ''],
     ['question', '', 0, ''],
     ['result', '#who=nurse', 1, ''],
-  ] as const)('a %s at "%s", scrolled by %i px, focuses "%s"', ([id, address, y, focused]) => {
+  ] as const)('on arrival: a %s at "%s", scrolled by %i px, focuses "%s"', ([id, address, y, focused]) => {
     history.replaceState(null, '', `/quick-check${address}`)
-    const scrolled = pageWith(id)
+    const scrolled = pageWith(id, 900)
     vi.stubGlobal('scrollY', y)
     showStepOnArrival()
     expect(document.activeElement?.id).toBe(focused)
