@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
+import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { startTableStorage } from '#local/azurite.ts'
+import { leads } from '#local/leads.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
@@ -52,8 +58,7 @@ test('A lead is one readable row, and no mail stays pending', async () => {
     'X-Consent-Version': '2026-11',
   })
 
-  const leads = await backend.rows('l:')
-  expect(leads).toEqual([
+  expect(await backend.rows('l:')).toEqual([
     {
       ...FORMS.consultation,
       rowKey: expect.stringMatching(/^l:[0-9a-f-]{36}$/),
@@ -198,4 +203,30 @@ test('The page of a message tells its address to no other site, and no link open
   expect(shown.headers.get('x-robots-tag')).toBe('noindex')
   const opened = await fetch(`${backend.origin}/api/your-message?token=a.b.c&wish=take-back`)
   expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test('The command of the operators exports sign-ups with a link to withdraw, and names an account without the table', async () => {
+  const run = async (args: string[], settings = {}) => {
+    const out = new PassThrough()
+    const written = buffer(out)
+    const work = leads(args, { ...backend.settings, ...settings }, { out, tell: () => {} })
+    await work.finally(() => out.end())
+    return String(await written)
+  }
+  const tokenIn = (text = '') => /\?token=([\w.-]+)/.exec(text)?.[1]
+  const confirm = (token: string | undefined, how: string) =>
+    backend.post(confirmWaitlist.path, { token }, { 'X-Confirmation': how })
+  await backend.post(notifyJscInterest.path, { email: 'jane@visitor.example' })
+  await backend.idle()
+  await confirm(tokenIn(backend.mails()[0]?.text), 'gesture')
+  const exported = await run(['export', 'sign-ups'])
+  expect(exported).toMatch(/"jane@visitor\.example";"en";.*;"gesture"/)
+  expect(await confirm(tokenIn(exported), 'withdraw')).toMatchObject({ status: 200 })
+  expect(await backend.rows('y:')).toEqual([])
+
+  const empty = await startTableStorage()
+  await expect(run(['dead'], { STORAGE_CONNECTION_STRING: empty.connectionString })).rejects.toThrow(
+    'devstoreaccount1 has no table "leads". Is it the right storage account?',
+  )
+  await empty.stop()
 })

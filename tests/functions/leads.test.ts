@@ -3,192 +3,305 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
-import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
-import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { startTableStorage } from '#local/azurite.ts'
-import { leads as leadsCommand } from '#local/leads.ts'
-import { TEAM } from '#tests/support/app-settings.ts'
-import { type Backend, startBackend } from '#tests/support/backend.ts'
-import { FORMS } from '#tests/support/bodies.ts'
+import { expect, test, vi } from 'vitest'
+import { leadRecords } from '#functions/adapters/lead-records.ts'
+import type { SearchableTable } from '#functions/adapters/lead-table.ts'
+import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
+import { keyedHash } from '#functions/keyed-hash.ts'
+import type { Mailer } from '#functions/ports.ts'
+import { runLeadCommand } from '#local/lead-commands.ts'
+import { ID_KEY, TEAM } from '#tests/support/app-settings.ts'
+import { BOT, FORMS } from '#tests/support/bodies.ts'
+import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
+import { adaptersOn, arrivalOf, hash, WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend({ ASK_AFTER_MS: '0' })
-})
-afterEach(() => backend.clear())
-afterAll(() => backend.stop())
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const VISITOR = FORMS.appointment.email
+const NAME = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 
-interface Ended {
-  code: number
-  out: string
-  /** The command's messages, which are not part of its output: account, counts, failures. */
-  told: string
+/** The functions in memory, and the operators' command on their table. */
+function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
+  const functions = functionsInMemory(wrap)
+  const { call, mailer, plan, rows, table } = functions
+  const services = functions.start()
+
+  /** Runs the command; `told` has its messages beside its output: account, counts, failures. */
+  async function runWith(idKey: string, ...args: string[]) {
+    const ports = { table, mailer, mailsPerMailbox: 1, now: () => plan.now, random: Math.random }
+    const records = leadRecords({ ...ports, hash: keyedHash(idKey) })
+    const out = new PassThrough()
+    const written = buffer(out)
+    const told: string[] = []
+    const tell = (line: string) => void told.push(line)
+    const open = () => ({ account: 'account', records, withdrawUrlOf: () => 'the link' })
+    const failure = await runLeadCommand(args, open, { out, tell }).catch((error: Error) => error)
+    out.end()
+    if (failure) told.push(failure.message)
+    return { code: failure ? 1 : 0, out: String(await written), told: told.join('\n') }
+  }
+  const run = (...args: string[]) => runWith(ID_KEY, ...args)
+  return {
+    ...functions,
+    run,
+    runWith,
+    asked: vi.spyOn<Mailer, 'ask'>(mailer, 'ask'),
+    sent: vi.spyOn<Mailer, 'send'>(mailer, 'send'),
+    /** Sends a form; returns its reference. */
+    send: async (form: object = FORMS.appointment, headers: Record<string, string> = {}) =>
+      String((await call(services.sendContactEmail, form, headers)).body.reference),
+    signUp: (email: string, headers: Record<string, string> = {}) =>
+      call(services.notifyJscInterest, { email }, headers),
+    sweep: () => services.sweep(() => {}),
+    leads: async () => (await rows()).filter(({ rowKey }) => String(rowKey).startsWith('l:')),
+    /** Lines of the list of stuck mails, without their names. */
+    stuck: async () => listed((await run('dead')).out).map(([, ...facts]) => facts.join(' ')),
+  }
 }
 
-/** Runs the command; `settings` override those of the backend. */
-async function run(args: string[], settings: Record<string, string> = {}): Promise<Ended> {
-  const out = new PassThrough()
-  const told: string[] = []
-  const written = buffer(out)
-  const tell = (line: string) => void told.push(line)
-  const failure = await leadsCommand(args, { ...backend.settings, ...settings }, { out, tell }).catch(
-    (error: Error) => error,
-  )
-  out.end()
-  if (failure) told.push(failure.message)
-  return { code: failure ? 1 : 0, out: String(await written), told: told.map((line) => `${line}\n`).join('') }
-}
-const leads = async (...args: string[]) => (await run(args)).out
-const send = (form: object, headers?: Record<string, string>) =>
-  backend.post(sendContactEmail.path, form, headers)
-const referenceOf = ({ body }: { body: unknown }) => (body as { reference: string }).reference
-/** The name that `dead` prints in front of each mail. */
-const namesOf = (listed: string) => listed.split('\n').flatMap((line) => line.match(/^\S+/) ?? [])
+const listed = (out: string) =>
+  out
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('  '))
+const namesIn = (out: string) => listed(out).map(([name = '']) => name)
 
 test('The export has every lead in the format of German spreadsheets, and no cell that they take for a formula, number or date', async () => {
+  const { run, send } = setUp()
   const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const name of formulas) await send({ ...FORMS.appointment, name })
   await send({ ...FORMS.appointment, message: "a;=cmd|'/C calc'!A0\n=2,+3" })
-  const { out, told, code } = await run(['export'])
-  expect([code, told]).toEqual([0, 'devstoreaccount1:\n5 leads exported.\n'])
-  const lines = out.split('\n')
-  expect(lines[0]).toMatch(/^\ufeff"?receivedAt"?;"?reference"?;"?formType"?;/)
-  expect(out.match(/;"appointment";/g)).toHaveLength(5)
-  expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect(out).toContain(`"a;'=cmd|'/C calc'!A0\n'=2,'+3"`)
   const phones = ["'01761234567", "'12/3456", '0151 2345678']
   const names = ["'Mar 1", "'3. März", "'True", "'2E10", 'Maria']
   for (const phone of phones) await send({ ...FORMS.appointment, phone: phone.replace("'", '') })
   for (const name of names) await send({ ...FORMS.appointment, name: name.replace("'", '') })
-  const kept = await leads('export')
-  for (const cell of [...phones, ...names]) expect(kept).toContain(`"${cell}"`)
+  const { out, told, code } = await run('export')
+  expect([code, told]).toEqual([0, 'account:\n13 leads exported.'])
+  expect(out.split('\n')[0]).toMatch(/^\ufeff"?receivedAt"?;"?reference"?;"?formType"?;/)
+  expect(out.match(/;"appointment";/g)).toHaveLength(13)
+  expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(out).toContain(`"a;'=cmd|'/C calc'!A0\n'=2,'+3"`)
+  for (const cell of [...phones, ...names]) expect(out).toContain(`"${cell}"`)
   // No cell starts like a formula, whichever delimiter the spreadsheet splits at.
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
 
 test('An export replaces its file once everything is written, and keeps it if there is nothing to export or something fails', async () => {
+  let isDown = false
+  const { run, send } = setUp((table) => ({
+    ...table,
+    pages: (...query) => {
+      if (isDown) throw new Error('storage down')
+      return table.pages(...query)
+    },
+  }))
   const folder = await mkdtemp(path.join(tmpdir(), 'export-'))
   const file = path.join(folder, 'leads.csv')
   await writeFile(file, 'of yesterday')
-  expect(await run(['export', '--to', file])).toMatchObject({ code: 1, out: '' })
+  expect(await run('export', '--to', file)).toMatchObject({ code: 1, out: '' })
   await send(FORMS.contact)
-  backend.storage.fault(({ path: url }) => (url.includes('RowKey') ? 'unavailable' : null))
-  expect((await run(['export', '--to', file])).code).toBe(1)
+  isDown = true
+  expect((await run('export', '--to', file)).code).toBe(1)
   expect(await readFile(file, 'utf8')).toBe('of yesterday')
-
-  backend.storage.fault(null)
-  expect(await run(['export', '--to', file])).toMatchObject({ code: 0, out: '' })
+  isDown = false
+  expect(await run('export', '--to', file)).toMatchObject({ code: 0, out: '' })
   expect(await readFile(file, 'utf8')).toContain(FORMS.contact.email)
   expect(await readdir(folder)).toEqual(['leads.csv'])
   await rm(folder, { recursive: true })
 })
 
-test('The proofs of sign-ups are exported', async () => {
-  const token = await tokenOf('jane@visitor.example')
-  await backend.post(confirmWaitlist.path, { token }, { 'X-Confirmation': 'gesture' })
-  const exported = await leads('export', 'sign-ups')
-  expect(exported).toMatch(/"jane@visitor\.example";"en";.*;"gesture"/)
-  const link = /"(https?:[^"]+confirm\?token=([^&"]+)&not-me=1)"/.exec(exported)
-  const withdrawal = { 'x-confirmation': 'withdraw' }
-  expect(await backend.post(confirmWaitlist.path, { token: link?.[2] }, withdrawal)).toMatchObject({
-    status: 200,
-  })
-  expect(await backend.rows('y:')).toEqual([])
-})
-
-test('fault 48: erasing an address reports its rows, leaves those of others, and looks again', async () => {
-  await send(FORMS.appointment)
-  await send(FORMS.contact)
-  const erasing = ['erase', '--email', FORMS.appointment.email]
-  const { code, out, told } = await run(erasing)
-  expect([code, told]).toEqual([0, 'devstoreaccount1: 2 leads.\n'])
-  expect(out).toMatch(/^\d+ rows erased\. Verified: no data about this address is left\.$/m)
-  expect((await backend.rows('l:')).map((lead) => lead.email)).toEqual([FORMS.contact.email])
-  expect((await backend.rows('a:')).map(({ id }) => id)).toHaveLength(1)
-  expect(await run(erasing)).toMatchObject({
-    code: 1,
-    told: expect.stringContaining('No data about this address is stored.'),
-  })
-})
-
 test('All data about a person is shown as JSON, by the address or by the reference of a form', async () => {
-  const { email } = FORMS.appointment
-  const reference = referenceOf(await send(FORMS.appointment))
+  const { run, send, signUp } = setUp()
+  const reference = await send()
   await send(FORMS.contact)
-  await backend.post(notifyJscInterest.path, { email })
-  const shown = (...args: string[]) => leads('show', ...args).then((text) => JSON.parse(text) as object[])
-  const ofAddress = await shown('--email', email.toUpperCase())
+  await signUp(VISITOR)
+  const shown = async (...args: string[]): Promise<object[]> => JSON.parse((await run('show', ...args)).out)
+  const ofAddress = await shown('--email', VISITOR.toUpperCase())
   expect(ofAddress).toContainEqual(expect.objectContaining({ ...FORMS.appointment, reference }))
-  expect(ofAddress).toContainEqual(expect.objectContaining({ email, textVersion: expect.any(String) }))
+  expect(ofAddress).toContainEqual(
+    expect.objectContaining({ email: VISITOR, textVersion: expect.any(String) }),
+  )
   expect(JSON.stringify(ofAddress)).not.toContain(FORMS.contact.email)
-  expect(await shown('--reference', reference.toLowerCase())).toEqual([
-    expect.objectContaining({ ...FORMS.appointment, reference }),
-  ])
-  expect(await run(['show', '--email', 'nobody@visitor.example'])).toMatchObject({
+  const ofReference = await shown('--reference', reference.toLowerCase())
+  expect(ofReference).toMatchObject([{ ...FORMS.appointment, reference }])
+  expect((await run('show', '--email', 'nobody@visitor.example')).told).toContain(
+    'No data about this address',
+  )
+  expect((await run('show')).told).toContain('Name the person: npm run leads -- show')
+})
+
+test('fault 48: erasing leaves no row of an address in any month or among the sign-ups, in any spelling, and does not touch others', async () => {
+  const { plan, rows, run, send, signUp, wait } = setUp()
+  await send()
+  plan.verdict = declined('failed')
+  wait(40 * DAY_MS)
+  await send({ ...FORMS.appointment, message: 'Again' })
+  await signUp(VISITOR)
+  await send(FORMS.contact)
+  const before = await rows()
+  const others = before.filter(({ addressId }) => addressId !== hash.address(VISITOR))
+  const erasing = ['erase', '--email', VISITOR.toUpperCase()]
+  expect(await run(...erasing)).toEqual({
+    code: 0,
+    told: 'account: 3 leads.',
+    out: `${before.length - others.length} rows erased. Verified: no data about this address is left.\n`,
+  })
+  expect(await rows()).toEqual(others)
+  expect(await run(...erasing)).toMatchObject({
     code: 1,
     told: expect.stringContaining('No data about this address is stored.'),
   })
-  expect((await run(['show'])).told).toContain('Name the person: npm run leads -- show')
-  expect((await run(['erase'])).told).toContain('or --reference IS-7K3F-9QXD')
+  expect((await run('erase')).told).toContain('or --reference IS-7K3F-9QXD')
 })
 
-test('With another ID_KEY, or in an account without the table, the command fails without erasing or creating anything', async () => {
-  await send(FORMS.contact)
+test('A form without an address has a mail to the team alone, and is erased by its reference', async () => {
+  const { plan, rows, run, table } = setUp()
+  const { leads } = adaptersOn(table, plan.now)
+  const [one, other] = [arrivalOf(plan.now, WITHOUT_ADDRESS), arrivalOf(plan.now, WITHOUT_ADDRESS)]
+  for (const arrival of [one, other])
+    expect(await leads.store(arrival)).toMatchObject({ outcome: 'stored', leased: [{ kind: 'team' }] })
+  const { out } = await run('erase', '--reference', one.lead.reference.toLowerCase())
+  expect(out).toMatch(/^2 rows erased/)
+  expect((await rows()).map(({ reference }) => reference)).toContain(other.lead.reference)
+})
+
+test.for([
+  ['are erased and counted', 3, 0, /^5 rows erased/],
+  ['again and again end it with an error', Number.POSITIVE_INFINITY, 1, /^$/],
+] as const)('Rows that arrive during an erasure %s', async ([, times, code, out]) => {
+  let left: number = times
+  const { rows, run, send } = setUp((table) => ({
+    ...table,
+    async change(actions) {
+      await table.change(actions)
+      const isErasing = actions.some(([kind, { rowKey }]) => kind === 'delete' && rowKey.startsWith('l:'))
+      if (left === 0 || !isErasing) return
+      left -= 1
+      const late = { partitionKey: '2026-11', rowKey: ROW_KEYS.lead(`late-${left}`) }
+      await table.change([['create', { ...late, addressId: hash.address(VISITOR) }]])
+    },
+  }))
+  await send()
+  expect(await run('erase', '--email', VISITOR)).toMatchObject({ code, out: expect.stringMatching(out) })
+  const rest = (await rows()).filter(({ addressId }) => addressId === hash.address(VISITOR))
+  expect(rest).toHaveLength(code)
+})
+
+test.each([
+  ['an address', FORMS.contact],
+  ['no address, but a reference', WITHOUT_ADDRESS],
+])('With a wrong ID_KEY nothing is erased, as a stored lead with %s reveals', async (_, form) => {
+  const { plan, run, runWith, table } = setUp()
+  await adaptersOn(table, plan.now).leads.store(arrivalOf(plan.now, form))
   const erasing = ['erase', '--email', FORMS.contact.email]
-  const wrongKey = await run(erasing, { ID_KEY: 'another key of thirty-two bytes or more' })
-  expect(wrongKey).toMatchObject({ code: 1, told: expect.stringContaining('ID_KEY is not the key') })
-  expect(await backend.rows('l:')).toHaveLength(1)
+  const wrong = await runWith('another key of the keyed hashes, 32 bytes or more', ...erasing)
+  expect(wrong).toMatchObject({ code: 1, told: expect.stringContaining('ID_KEY is not the key') })
+  expect((await run('export')).told).toContain('1 lead exported.')
+})
 
-  const empty = await startTableStorage()
-  for (const args of [erasing, ['export'], ['dead'], ['retry']]) {
-    const { code, told } = await run(args, { STORAGE_CONNECTION_STRING: empty.connectionString })
-    expect([code, told]).toEqual([
-      1,
-      expect.stringContaining('devstoreaccount1 has no table "leads". Is it the right storage account?'),
-    ])
+test('Every stuck mail is listed with lead, kind, time and reason, dead ones first, and discarded by its name; its lead stays', async () => {
+  const { leads, plan, run, send, signUp, stuck, table, wait } = setUp()
+  await signUp('held@visitor.example', BOT)
+  plan.verdict = declined('refused')
+  const reference = await send()
+  wait(HOUR_MS)
+  await signUp('dead@visitor.example')
+  const mail = new TextEncoder().encode('no mail')
+  await table.change([['create', { partitionKey: SIGN_UPS, rowKey: ROW_KEYS.unreadable('p:1:odd'), mail }]])
+  const [first, second] = ['2026-11-23T10:00:00.000Z', '2026-11-23T11:00:00.000Z']
+  expect(await stuck()).toEqual([
+    `${reference} team dead ${first} refused`,
+    `${reference} visitor dead ${first} refused`,
+    '- unreadable dead - ',
+    `- opt-in dead ${second} refused`,
+    `- opt-in held ${first} trap`,
+  ])
+  const names = namesIn((await run('dead')).out)
+  expect(new Set(names).size).toBe(5)
+  for (const name of names) expect(name).toMatch(NAME)
+
+  const left = async (...discarded: string[]) => {
+    expect((await run('discard', ...discarded)).out).toMatch(/^(.*discarded\n)+$/)
+    return namesIn((await run('dead')).out)
   }
-  await empty.stop()
+  expect(await left(...names.slice(0, 2))).toEqual(names.slice(2))
+  expect(await left('--dead')).toEqual(names.slice(4))
+  expect(await left('--held')).toEqual([])
+  expect(await leads()).toHaveLength(1)
+  expect((await run('discard')).code).toBe(1)
 })
 
-test('Every stuck mail has a name, and is discarded by it; its lead stays', async () => {
-  backend.email.answerAll('rejected')
-  await send(FORMS.appointment)
-  await backend.post(notifyJscInterest.path, { email: 'eve@visitor.example' })
-  await backend.idle()
-  await backend.table.createEntity({ partitionKey: 'sign-ups', rowKey: 'd:0:odd', mail: 'not a mail' })
+test.for([
+  ['does not know it', 'unknown', 'released', [TEAM], 2],
+  ['says that it failed', 'failed', 'released', [TEAM], 1],
+  ['is still at it', 'running', 'delivered after all', [], null],
+  ['has delivered it', 'succeeded', 'delivered after all', [], null],
+  ['is busy', declined('throttled'), 'stays', [], null],
+  ['cannot be reached', declined('failed'), 'stays', [], null],
+] as const)(
+  'A dead mail is retried: where the service %s (%j), it is "%s"',
+  async ([, fate, outcome, addressees, attempts]) => {
+    const { asked, leads, mails, plan, run, send, sent, stuck, sweep, wait } = setUp()
+    plan.verdict = declined('refused')
+    await send()
+    // The mail to the team is sent first.
+    const [, operation] = sent.mock.calls[0] ?? []
+    const [name = ''] = namesIn((await run('dead')).out)
+    plan.verdict = { accepted: true }
+    plan.fate = fate
+    wait(HOUR_MS)
+    expect((await run('retry', name)).out).toMatch(new RegExp(`^${name} .*  team  ${outcome}`))
+    expect(asked.mock.lastCall).toEqual([operation])
+    expect(await stuck()).toHaveLength(outcome === 'stays' ? 2 : 1)
+    plan.fate = 'unknown'
+    await sweep()
+    expect(mails.map(({ to }) => to)).toEqual(addressees)
+    if (outcome !== 'released') return
+    // After a failure the mail is sent as a new operation, and its attempts are counted anew.
+    expect(sent.mock.lastCall?.[1] === operation).toBe(fate === 'unknown')
+    expect(await leads()).toMatchObject([{ teamMailSentAt: plan.now, teamMailAttempts: attempts }])
+  },
+)
 
-  const listed = await leads('dead')
-  const names = namesOf(listed)
-  expect(new Set(names).size).toBe(4)
-  for (const name of names) expect(name).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-  expect(listed).toContain('  -  opt-in  dead  ')
-  expect(listed).toContain('  -  unreadable  dead  ')
-  expect(await leads('discard', ...names.slice(0, 3))).toMatch(/^(.*discarded\n){3}$/)
-  expect(namesOf(await leads('dead'))).toEqual(names.slice(3))
-  expect(await leads('discard', '--dead')).toContain('discarded')
-  expect(await leads('dead')).toBe('')
-  expect(await backend.rows('l:')).toHaveLength(1)
-  expect((await run(['discard'])).code).toBe(1)
+test('A held receipt is not released by a general retry; by its reference it is sent without a status request, as its first attempt', async () => {
+  const { asked, leads, mails, plan, run, send, stuck, sweep, wait } = setUp()
+  const reference = await send(FORMS.appointment, BOT)
+  wait(21 * DAY_MS)
+  expect((await run('retry')).code).toBe(1)
+  plan.fate = 'succeeded'
+  asked.mockClear()
+  expect((await run('retry', reference)).out).toContain('visitor  released')
+  expect(asked).not.toHaveBeenCalled()
+  plan.fate = 'unknown'
+  plan.verdict = declined('failed')
+  await sweep()
+  // Its age counts from its release: one failure does not bury it.
+  expect(await stuck()).toEqual([])
+  plan.verdict = { accepted: true }
+  wait(HOUR_MS)
+  await sweep()
+  expect(mails.map(({ to }) => to)).toEqual([TEAM, VISITOR])
+  expect(await leads()).toMatchObject([{ visitorMailSentAt: plan.now, visitorMailAttempts: 2 }])
 })
 
-test('A held receipt is listed with its reason, is not released by a general retry, and is sent by its reference', async () => {
-  const reference = referenceOf(await send(FORMS.appointment, { 'X-Form-Signals': 'filled=1; trap=0' }))
-  expect(await leads('dead')).toMatch(new RegExp(`^\\S+  ${reference}  visitor  held  \\S+  haste$`, 'm'))
-  expect((await run(['retry'])).code).toBe(1)
-  await leads('retry', reference)
-  await backend.sweep()
-  expect(backend.mails().map(({ to }) => to[0])).toEqual([FORMS.appointment.email, TEAM])
+test('A released mail counts for its mailbox’s daily limit; mails to the team have no limit', async () => {
+  const { plan, run, send, stuck, wait } = setUp()
+  const held = await Promise.all(
+    ['One', 'Two'].map((message) => send({ ...FORMS.appointment, message }, BOT)),
+  )
+  const [one = '', two = ''] = held
+  const retried = async (reference: string) => (await run('retry', reference)).out
+  expect(await retried(one)).toContain('released')
+  expect(await retried(two)).toContain('stays: its mailbox has had its mails for today')
+  expect(await stuck()).toEqual([expect.stringContaining(`${two} visitor held`)])
+  wait(DAY_MS)
+  expect(await retried(two)).toContain('released')
+
+  plan.verdict = declined('refused')
+  for (const message of ['One', 'Two'])
+    expect(await retried(await send({ ...FORMS.contact, message }))).toContain('team  released')
 })
 
 test('Without a command, the program prints its usage', async () => {
-  expect((await run([])).told).toContain('npm run leads -- export')
+  expect((await setUp().run()).told).toContain('npm run leads -- export')
 })
-
-async function tokenOf(email: string): Promise<string> {
-  await backend.post(notifyJscInterest.path, { email })
-  await backend.idle()
-  const mail = backend.mails().find(({ to }) => to[0] === email)
-  return /\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-}

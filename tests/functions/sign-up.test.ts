@@ -332,22 +332,25 @@ test('A withdrawal deletes every mail about the address: held, waiting or dead, 
   expect(await kinds()).toEqual(['i:', 'p:', 's:', 'w:'])
 })
 
-test('A sign-up that an earlier release stored, without rows by address, is confirmed and withdrawn by its link', async () => {
-  backend.plan.verdict = declined('refused')
-  await signUp()
-  const requestId = String((await backend.rowsOf('s:'))[0]?.rowKey).slice('s:'.length)
-  for (const row of await backend.rows()) {
-    const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
-    if (/^[id]:/.test(rowKey)) await backend.table.change([['delete', { partitionKey, rowKey }]])
-    if (!rowKey.startsWith('d:')) continue
-    const [key, id] = [rowKey, String(row.id)].map((text) => text.replace(`${hash.address(EMAIL)}-`, ''))
-    await backend.table.change([['create', { ...row, partitionKey, rowKey: String(key), id }]])
-  }
-  backend.plan.verdict = { accepted: true }
-  expect(await kinds()).toEqual(['d:', 's:'])
-  const link = signed(backend.plan.now, requestId)
-  await confirm(link)
-  expect(await kinds()).toEqual(['d:', 'n:', 'y:'])
-  await confirm(link, 'withdraw')
-  expect(await kinds()).toEqual(['d:', 'w:'])
-})
+test.for([
+  ['confirmed', 'gesture', ['d:', 'n:', 'y:']],
+  ['withdrawn', 'withdraw', ['w:']],
+] as const)(
+  'A sign-up that an earlier release stored, without rows by address, is %s by its link',
+  async ([, how, left]) => {
+    backend.plan.verdict = declined('refused')
+    await signUp()
+    const requestId = String((await backend.rowsOf('s:'))[0]?.rowKey).slice('s:'.length)
+    for (const row of await backend.rows()) {
+      const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
+      if (/^[id]:/.test(rowKey)) await backend.table.change([['delete', { partitionKey, rowKey }]])
+      if (!rowKey.startsWith('d:')) continue
+      const [key, id] = [rowKey, String(row.id)].map((text) => text.replace(`${hash.address(EMAIL)}-`, ''))
+      await backend.table.change([['create', { ...row, partitionKey, rowKey: String(key), id }]])
+    }
+    backend.plan.verdict = { accepted: true }
+    expect(await kinds()).toEqual(['d:', 's:'])
+    await confirm(signed(backend.plan.now, requestId), how)
+    expect(await kinds()).toEqual(left)
+  },
+)
