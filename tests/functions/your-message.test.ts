@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { MessageWish } from '#contracts/calls/your-message.ts'
-import { LIMITS } from '#contracts/values/limits.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
 import type { SendResult } from '#functions/ports.ts'
 import { ID_KEY, TEAM } from '#tests/support/app-settings.ts'
 import { BOT, FORMS } from '#tests/support/bodies.ts'
-import { all, declined, functionsInMemory } from '#tests/support/memory-functions.ts'
+import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 import { hash } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
@@ -127,25 +125,11 @@ test.for<[string, Record<string, string>, SendResult]>([
   const { token } = await send(FORMS.contact, headers)
   plan.verdict = { accepted: true }
   await ask(token, 'take-back')
-  expect(keysOfMessage(await rows()).map((key) => key.slice(0, 2))).toEqual(['l:'])
-  expect(await rows()).toContainEqual({
-    partitionKey: '2026-11',
-    rowKey: expect.stringMatching(/^l:/),
-    etag: expect.anything(),
-    takenBackAt: START,
-  })
-})
-
-test('A note that the e-mail service refuses is a dead letter of the team, under its reference, and not one of a visitor', async () => {
-  const { send, ask, rows, records, plan } = setUp()
-  const { token, reference } = await send()
-  plan.verdict = refusing
-  await ask(token, 'take-back')
-  expect(keysOf(await rows())).toEqual([
-    expect.stringMatching(/^d:0:.*:taken-back$/),
-    expect.stringMatching(/^l:/),
-  ])
-  expect(await all(records.stuck())).toMatchObject([{ kind: 'taken-back', reference, isHeld: false }])
+  const [lead, ...others] = (await rows()).filter(({ rowKey }) =>
+    /^[lpadh]:(?!.*:taken-back$)/.test(`${rowKey}`),
+  )
+  expect([lead?.takenBackAt, others]).toEqual([START, []])
+  expect(Object.keys(lead ?? {}).toSorted()).toEqual(['etag', 'partitionKey', 'rowKey', 'takenBackAt'])
 })
 
 test('A mail that is under way while its message is taken back leaves no row behind', async () => {
@@ -168,15 +152,15 @@ test('Guessed, forged, erased and expired tokens get the same answer to every re
   await ask(erased.token, 'take-back')
   const [version = '', content = '', signature = ''] = token.split('.')
   const elsewhere = Buffer.from(`${START.getTime()}.${randomUUID()}`).toString('base64url')
+  const never = { id: randomUUID(), receivedAt: START }
   const wrong = [
     erased.token,
     'x',
-    'mock.IS-0000-0000.1.2026-11-25',
     `${version}.${elsewhere}.${signature}`,
     `3.${content}.${signature}`,
     `${token}x`,
-    messageTokens('another key of 32 bytes or more, indeed').sign({ id: randomUUID(), receivedAt: START }),
-    messageTokens(ID_KEY).sign({ id: randomUUID(), receivedAt: START }),
+    messageTokens('another key of 32 bytes or more, indeed').sign(never),
+    messageTokens(ID_KEY).sign(never),
   ]
   for (const wish of ['show', 'take-back', 'send-again'] as const)
     for (const text of wrong) expect(await ask(text, wish), text).toEqual(UNKNOWN)
@@ -186,16 +170,11 @@ test('Guessed, forged, erased and expired tokens get the same answer to every re
   expect(await ask(token, 'show')).toEqual(UNKNOWN)
 })
 
-test('A token works after any rotation of secrets and fits its limit; no other text is a token', async () => {
-  const { call, start, ask } = setUp()
-  const before = start({ TOKEN_SECRETS: 'the secret of last year: 32 bytes or more' })
-  const { body } = await call(before.sendContactEmail, FORMS.consultation)
-  const token = String(body.messageToken)
-  const after = start({ TOKEN_SECRETS: 'the secret of this year: 32 bytes or more' })
-  expect(await ask(token, 'show', after.yourMessage)).toMatchObject({ status: 200 })
-  expect(token.length).toBeLessThanOrEqual(LIMITS.token)
-  const tokens = messageTokens(ID_KEY)
-  fc.assert(fc.property(fc.string(), (text) => tokens.read(text) === null))
+test('A token works after any rotation of secrets', async () => {
+  const { send, start, ask } = setUp()
+  const { token } = await send(FORMS.consultation)
+  const later = start({ TOKEN_SECRETS: 'the secret of this year: 32 bytes or more' })
+  expect(await ask(token, 'show', later.yourMessage)).toMatchObject({ status: 200 })
 })
 
 test('A message that a device sends again after it was taken back is neither stored nor mailed', async () => {
