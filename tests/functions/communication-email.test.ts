@@ -64,11 +64,8 @@ test('The pictures of a mail are attached to it, each under the name that the ma
     ['mark', 'image/png'],
     ['individual', 'image/png'],
   ])
-  for (const { contentInBase64 } of received?.pictures ?? []) {
-    const png = Buffer.from(contentInBase64, 'base64')
-    expect(png.subarray(1, 4).toString()).toBe('PNG')
-    expect(png.byteLength).toBeLessThan(16_000)
-  }
+  for (const { contentInBase64 } of received?.pictures ?? [])
+    expect(Buffer.from(contentInBase64, 'base64').subarray(1, 4).toString()).toBe('PNG')
 })
 
 test('Without a key, each mail and each status request carries an identity token', async () => {

@@ -45,7 +45,7 @@ test.for<[string, ContactEmail, RegExp, string]>([
   ['a visa case', FORMS['free-visa-case'], /^Free visa case: Maria Silva\n/, 'Friday, 3 July 2026'],
   [
     'a consultation request',
-    { ...FORMS.consultation, date: '2027-03-04' },
+    { ...FORMS.consultation, date: '2027-03-04', message: 'One\nTwo' },
     /^Consultation: Max Muster\n/,
     'Monday, 6 July 2026',
   ],

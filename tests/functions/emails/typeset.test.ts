@@ -6,58 +6,17 @@ import { plainLine, plainText } from '#functions/emails/mail-content.ts'
 import { typeset } from '#functions/emails/typeset.ts'
 import { COMPANY, parsed } from '#tests/support/sample-mails.ts'
 
-const content = {
+const CONTENT = {
   language: 'de',
-  subject: 'Betreff\r\nBcc: x@y.example',
-  preheader: 'Kurz & gut',
-  heading: 'Guten <Tag>',
-  blocks: [
-    { paragraph: 'Eins\r\nzwei' },
-    { heading: 'Mehr' },
-    {
-      details: [
-        { label: 'Name', value: 'A\u202e"B"' },
-        { label: 'Text', value: 'x\ny' },
-      ],
-    },
-    { items: ['Pass', 'Vertrag'] },
-    { button: { label: 'Los', url: 'https://a.example/?b=1&c=2' } },
-  ],
+  subject: 'Betreff',
+  preheader: 'Kurz',
+  heading: 'Guten Tag',
+  blocks: [],
   note: 'Ende',
 } as const
 
-test('The text version underlines headings, indents texts of several lines and spells links out', () => {
-  expect(typeset(content, { ...COMPANY, organisation: 'Haus & Hof' }).text).toBe(`Guten <Tag>
-===========
-
-Eins
-zwei
-
-Mehr
-----
-
-Name: A"B"
-Text:
-  x
-  y
-
-- Pass
-- Vertrag
-
-Los: https://a.example/?b=1&c=2
-
--- 
-Haus & Hof
-Ende
-
-${COMPANY.companyDetails}
-Datenschutzerklärung: https://www.isarspree.example/de/privacy
-Impressum: https://www.isarspree.example/de/impressum
-`)
-})
-
 test('Without company details the footer has no empty line for them', () => {
-  const mail = typeset(content, { ...COMPANY, companyDetails: '' })
+  const mail = typeset(CONTENT, { ...COMPANY, companyDetails: '' })
   expect(mail.text).toContain('Ende\n\nDatenschutzerklärung: ')
   const paragraphs = [...parsed(mail.html).querySelectorAll('.soft td > div')]
   expect(paragraphs.filter(({ textContent }) => textContent?.trim() === '')).toEqual([])
@@ -67,7 +26,7 @@ const withPlainBlanks = (text: string) => text.replaceAll('\u2003', '\t').replac
 
 /** The table cell with a typed text in a mail's HTML. */
 const cellOf = (value: string) =>
-  parsed(typeset({ ...content, blocks: [{ details: [{ label: 'a', value }] }] }, COMPANY).html).querySelector(
+  parsed(typeset({ ...CONTENT, blocks: [{ details: [{ label: 'a', value }] }] }, COMPANY).html).querySelector(
     'td.value',
   )
 
@@ -106,7 +65,8 @@ test('Every slot of the template escapes its text', () => {
   expect(template).not.toMatch(/\{\{\s*[{&]/)
 })
 
-test('A header value is one short line of well-formed text', () => {
+test('Typed text has no control characters, and a header value is one short line of well-formed text', () => {
+  expect(plainText('A\u202e"B"\u0007\r\nc\td')).toBe('A"B"\nc\td')
   expect(plainLine(' a\r\n\tb\u0000\u200bc\u2028d ', 40)).toBe('a bc d')
   expect(plainLine('a\ud83d', 3)).toBe('a\ufffd')
   for (const joined of ['ශ්\u200dරී', 'می\u200cخواهم', '👨\u200d👩\u200d👧'])
