@@ -79,14 +79,10 @@ test('Without a key, each mail and each status request carries an identity token
   )
   azure.listen({ onUnhandledFrame: 'error' })
   onTestFinished(() => azure.close())
-  const scopes: unknown[] = []
   const { send, ask } = communicationEmail({
     emailEndpoint: endpoint,
     credential: {
-      getToken: async (scope) => {
-        scopes.push(scope)
-        return { token: 'the-token', expiresOnTimestamp: Date.now() + 3_600_000 }
-      },
+      getToken: async () => ({ token: 'the-token', expiresOnTimestamp: Date.now() + 3_600_000 }),
     },
     mailFrom: 'donotreply@isarspree.example',
     allowInsecureConnection: false,
@@ -101,5 +97,4 @@ test('Without a key, each mail and each status request carries an identity token
     'POST /emails:send Bearer the-token',
     `GET /emails/operations/${operation} Bearer the-token`,
   ])
-  expect(scopes.flat()).toContain('https://communication.azure.com//.default')
 })

@@ -1,81 +1,77 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { randomUUID } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
 import { health } from '#functions/calls/health.ts'
 import { readConfig } from '#functions/config.ts'
 import { OUTBOX_KEY } from '#tests/support/app-settings.ts'
-import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { BOT, FORMS } from '#tests/support/bodies.ts'
+import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 
-const KEY = { 'x-outbox-key': OUTBOX_KEY }
+/** The functions in memory and their health; `looked` is called at each query of the storage. */
+function setUp() {
+  const looked = vi.fn()
+  const functions = functionsInMemory((table) => ({
+    ...table,
+    pages: (...query) => {
+      looked()
+      return table.pages(...query)
+    },
+  }))
+  const services = functions.start()
+  const handler = health(async () => services, { OUTBOX_KEY })
+  return {
+    ...functions,
+    looked,
+    services,
+    send: (form: object, headers: Record<string, string> = {}) =>
+      functions.call(services.sendContactEmail, form, { 'idempotency-key': randomUUID(), ...headers }),
+    ask: async (key: string | null = OUTBOX_KEY) => {
+      const { status, body } = await functions.call(handler, {}, key === null ? {} : { 'x-outbox-key': key })
+      return { status, body }
+    },
+  }
+}
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterEach(() => backend.clear())
-afterAll(() => backend.stop())
-
-test('Without the key, health only reports that the functions are up, without a storage call', async () => {
-  for (const headers of [{}, { 'x-outbox-key': 'wrong' }])
-    expect(await backend.get('/api/health', headers as Record<string, string>)).toMatchObject({
-      status: 200,
-      body: { status: 'up' },
-    })
-  expect(backend.storage.calls()).toBe(0)
+test('Without the key, health only reports that the functions are up, and reads nothing; with it, that the storage is down', async () => {
+  const { ask, looked } = setUp()
+  looked.mockThrow(new Error('storage down'))
+  for (const key of [null, 'wrong']) expect(await ask(key)).toEqual({ status: 200, body: { status: 'up' } })
+  expect(looked).not.toHaveBeenCalled()
+  expect(await ask()).toMatchObject({ status: 503, body: { settings: [], storage: 'down' } })
 })
 
 test('With the key, health reports the state of storage, mails and sweeps', async () => {
-  expect((await backend.get('/api/health', KEY)).body).toEqual({
-    status: 'up',
-    settings: [],
-    storage: 'up',
-    oldestDueMailS: null,
-    oldestHeldMailS: null,
-    lastSweepS: null,
-    lastForgettingS: null,
-    deadTeamLetters: 0,
-    otherDeadLetters: 0,
-    heldMails: 0,
-    publicHops: 0,
-    trustedHops: 0,
-  })
-  // The service refuses both mails of the first form; the team's is tried with and without its reply address.
-  backend.email.plan('rejected', 'rejected', 'rejected', 'unavailable')
-  await backend.post(sendContactEmail.path, FORMS.appointment)
-  await backend.post(sendContactEmail.path, FORMS.contact, BOT)
+  const { ask, plan, send, services, wait } = setUp()
+  const unused = { oldestDueMailS: null, oldestHeldMailS: null, lastSweepS: null, lastForgettingS: null }
+  const counts = { deadTeamLetters: 0, otherDeadLetters: 0, heldMails: 0 }
+  const settled = { status: 'up', settings: [], storage: 'up', publicHops: 0, trustedHops: 0 }
+  expect(await ask()).toEqual({ status: 200, body: { ...settled, ...unused, ...counts } })
+  plan.verdict = declined('refused')
+  await send(FORMS.appointment)
+  plan.verdict = { accepted: true }
   // The receipt of a form with the hidden field filled in is held too, but its age is not reported.
-  expect((await backend.get('/api/health', KEY)).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
-  await backend.post(sendContactEmail.path, FORMS.consultation, { 'X-Form-Signals': 'filled=1; trap=0' })
-  const { status, body } = await backend.get('/api/health', KEY)
-  expect(status).toBe(200)
-  expect(body).toMatchObject({
-    oldestDueMailS: expect.any(Number),
-    oldestHeldMailS: expect.any(Number),
+  await send(FORMS.contact, BOT)
+  expect((await ask()).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
+  plan.verdict = declined('failed')
+  await send(FORMS.consultation, { 'x-form-signals': 'filled=1; trap=0' })
+  wait(90_000)
+  expect((await ask()).body).toMatchObject({
+    oldestDueMailS: 60,
+    oldestHeldMailS: 90,
     deadTeamLetters: 1,
     otherDeadLetters: 1,
     heldMails: 2,
   })
-  await backend.sweep()
-  expect((await backend.get('/api/health', KEY)).body).toMatchObject({
-    oldestDueMailS: null,
-    lastSweepS: expect.any(Number),
-    lastForgettingS: expect.any(Number),
-  })
-})
-
-test('With the storage down, health answers 503 to the holder of the key only', async () => {
-  backend.storage.fault(() => 'drop')
-  expect(await backend.get('/api/health', KEY)).toMatchObject({ status: 503, body: { storage: 'down' } })
-  expect(await backend.get('/api/health')).toMatchObject({ status: 200 })
+  plan.verdict = { accepted: true }
+  await services.sweep(() => {})
+  wait(1_000)
+  expect((await ask()).body).toMatchObject({ oldestDueMailS: null, lastSweepS: 1, lastForgettingS: 1 })
 })
 
 test('With the key, health lists wrong settings', async () => {
+  const { call } = functionsInMemory()
   const env = { OUTBOX_KEY }
   const handler = health(async () => readConfig(env) as never, env)
-  const ask = (key: string | null) =>
-    handler({ body: null, header: () => key, network: null, receivedAt: new Date(), log: () => {} })
-  expect(await ask(null)).toEqual({ status: 200, body: { status: 'up' } })
-  const told = await ask(OUTBOX_KEY)
-  expect(told.status).toBe(503)
-  expect(JSON.stringify(told.body)).toContain('ID_KEY is missing')
+  const { status, body } = await call(handler, {}, { 'x-outbox-key': OUTBOX_KEY })
+  expect(status).toBe(503)
+  expect(JSON.stringify(body)).toContain('ID_KEY is missing')
 })

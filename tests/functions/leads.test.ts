@@ -301,7 +301,3 @@ test('A released mail counts for its mailbox’s daily limit; mails to the team 
   for (const message of ['One', 'Two'])
     expect(await retried(await send({ ...FORMS.contact, message }))).toContain('team  released')
 })
-
-test('Without a command, the program prints its usage', async () => {
-  expect((await setUp().run()).told).toContain('npm run leads -- export')
-})

@@ -13,12 +13,8 @@ import { callsInMemory, declined } from '#tests/support/memory-functions.ts'
 const ORIGIN = 'https://www.isarspree.example'
 const DAY_MS = 86_400_000
 
-interface PostOptions {
-  language?: string
-  headers?: Record<string, string>
-  /** The address to post to, instead of that of the form. */
-  to?: string
-}
+/** A post differs from the form's own in its language, headers or address. */
+type PostOptions = { language?: string; headers?: Record<string, string>; to?: string }
 
 /** The functions in memory behind their gate, which answers forms with the sample page. */
 function setUp() {

@@ -5,8 +5,6 @@ import type { Mail, SendResult } from '#functions/ports.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
-import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf } from '#tests/support/outbox.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
@@ -395,18 +393,6 @@ test('Pauses and counts of one instance are known to another on both sides of th
   calls.length = 0
   await sendToTeam()
   expect(calls).toEqual([])
-})
-
-test('Mails of several months are read by priority, up to the limit', async () => {
-  const { outbox, leads, clock } = adaptersOn(memoryTable(), new Date('2026-11-30T23:59:00Z'))
-  await leads.store(arrivalOf(clock.now))
-  clock.now = new Date('2026-12-01T00:05:00Z')
-  await leads.store(arrivalOf(new Date('2026-12-01T00:02:00Z')))
-  const read = async (limit: number) =>
-    (await outbox.due(limit, 'recent')).map(({ kind, partition }) => `${kind} ${partition}`)
-  clock.now = new Date('2026-12-01T00:10:00Z')
-  expect(await read(10)).toEqual(['team 2026-11', 'team 2026-12', 'visitor 2026-11', 'visitor 2026-12'])
-  expect(await read(3)).toHaveLength(3)
 })
 
 test.for([

@@ -3,7 +3,6 @@ import { type Row, rowsOf } from '#functions/adapters/lead-table.ts'
 import { deleteExpiredRows } from '#functions/adapters/retention.ts'
 import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { memoryTable } from '#tests/support/memory-table.ts'
-import { adaptersOn, arrivalOf } from '#tests/support/outbox.ts'
 
 const NOW = new Date('2026-11-23T10:00:00Z')
 const DAY_MS = 86_400_000
@@ -70,15 +69,4 @@ test('Leads whose mails wait do not delay the deletion of others', async () => {
   )
   expect([await sweep(), await sweep()]).toEqual([110, 0])
   expect((await left()).filter((key) => key.startsWith(`${MONTH} l:`))).toHaveLength(50)
-})
-
-test('Counts of the last days of February are deleted after two days, although February is short', async () => {
-  const { outbox, leads, clock, table } = adaptersOn(memoryTable(), new Date('2025-02-26T15:46:00Z'))
-  await leads.store({ ...arrivalOf(clock.now), clientId: 'client' })
-  const kinds = async () =>
-    (await rowsOf(table, { partition: '2025-02' }, 100)).map(({ rowKey }) => String(rowKey).slice(0, 2))
-  expect(await kinds()).toEqual(expect.arrayContaining(['c:', 'm:']))
-  clock.now = new Date('2025-03-02T16:54:00Z')
-  await outbox.forgetOld()
-  expect(await kinds()).toEqual(['l:', 'p:', 'p:'])
 })

@@ -5,7 +5,7 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import type { Mail } from '#functions/ports.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
-import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
+import { COMPANY, leadOf, optIn, welcome } from '#tests/support/sample-mails.ts'
 
 const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), COMPANY, 'a.token')
 const typed = Object.values(FORMS).filter((form) => emailIn(form) !== null)
@@ -84,6 +84,13 @@ test.for(typed.flatMap((form) => LANGUAGES.map((language) => ({ form, language }
     expect(`${subject}\n\n${text}`).toMatchSnapshot()
   },
 )
+
+test.for(LANGUAGES)('The mails of a sign-up are written in %s', (language) => {
+  for (const { to, replyTo, subject, text } of [optIn(language), welcome(language)]) {
+    expect([to, replyTo]).toEqual(['eve@visitor.example', 'hello@isarspree.example'])
+    expect(`${subject}\n\n${text}`).toMatchSnapshot()
+  }
+})
 
 test('The contact receipt mentions file and date where they were chosen', () => {
   const mentions = (form: typeof FORMS.contact) =>
