@@ -14,7 +14,7 @@ import { FORMS } from '#tests/support/bodies.ts'
 import { postForm, postTo, TYPED } from '#tests/support/form-posts.ts'
 import { hash } from '#tests/support/outbox.ts'
 
-// Tests that need the bundle and Azurite: of two instances at once, of the HTTP gate, and of rows as they are stored.
+// Tests that need the bundle or Azurite: two instances at once, HTTP, stored rows, and the command of the operators.
 
 const { path } = sendContactEmail
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -102,7 +102,7 @@ test('Storing a lead takes four storage calls', async () => {
   expect(calls).toEqual(['GET', 'POST', 'GET', 'POST'])
 })
 
-test('fault 18: of ten posts of one client at the same time exactly five pass, beside a limit of any size', async () => {
+test('fault 18: with limits of five and of almost a billion, five of ten simultaneous posts of a client pass', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, count) => backend.post(path, form(count), from('203.0.113.12'))),
   )
@@ -126,7 +126,7 @@ test('With the e-mail service down the visitor still gets a reference, and later
   expect(await backend.sweep()).toMatchObject({ status: 200, body: NOTHING })
 })
 
-test('A sweep with a wrong key gets 404; with the right one it reports that the storage is down', async () => {
+test('A sweep with a wrong key gets 404; with the right key and no storage it gets 503', async () => {
   for (const key of ['another key', '']) {
     const answer = await backend.post('/api/outbox-sweep', '', { 'x-outbox-key': key })
     expect(answer).toMatchObject({ status: 404, body: { error: 'Not found.' } })
@@ -147,7 +147,7 @@ test('A lead is stored although a storage call fails once, or the table is missi
 })
 
 test('A mail that is too large for its row is stored as text alone, with its lead', async () => {
-  // In NFC each character takes six bytes, once in the text and once in the HTML.
+  // In NFC each character takes six bytes; text and HTML have one copy each.
   const message = '\ufb2c'.repeat(5_000)
   expect(await backend.post(path, { ...FORMS.appointment, message })).toMatchObject({ status: 200 })
   expect(await backend.rows('l:')).toMatchObject([{ message: message.normalize('NFC') }])
@@ -191,7 +191,7 @@ test('A native form leads to a page with its reference, which also opens from a 
   expect(opened.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('The page of a message tells its address to no other site, and no link opens it', async () => {
+test('The page of a message sends its address to no other site, and needs a post', async () => {
   // For a page with the policy `no-referrer`, old Safari sends the origin "null", and no `Sec-Fetch-Site`.
   const headers = { origin: 'null', 'x-ms-original-url': `${backend.origin}/your-message?token=a.b.c` }
   const shown = await postTo(`${backend.origin}/api/your-message`, 'wish=show', headers)

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(appDir, { recursive: true }))
 
-test('The app is one bundle, the package file, and a host file whose request log omits query strings with tokens', async () => {
+test('The app is one bundle, the package file, and a host file that keeps query strings (tokens) out of the request log', async () => {
   expect((await readdir(appDir)).toSorted()).toEqual(['host.json', 'main.cjs', 'package.json'])
   const { logging, ...host } = JSON.parse(await readFile(path.join(appDir, 'host.json'), 'utf8'))
   expect(host).toEqual({ version: '2.0', extensions: { http: { routePrefix: 'api' } } })

@@ -42,7 +42,7 @@ test('A mail is one POST without a status request, and any process can ask about
   ])
 })
 
-test('A service that is silent leaves mail and question without an answer, each after one request', async () => {
+test('While the service is silent, a mail and a status request each fail after one request', async () => {
   let requests = 0
   const { origin, close } = await listen(() => {
     requests += 1
@@ -55,7 +55,7 @@ test('A service that is silent leaves mail and question without an answer, each 
   expect(requests).toBe(2)
 })
 
-test('The pictures of a mail are attached to it, each under the name that the mail uses, and no others', async () => {
+test('A mail has the pictures that it names as attachments, and no others', async () => {
   const email = await service()
   const html = '<p><img src="cid:mark" alt=""><img src="cid:individual" alt=""> cid:business</p>'
   await mailer(email.connectionString).send({ ...mail, html }, randomUUID())

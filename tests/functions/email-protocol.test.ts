@@ -51,17 +51,13 @@ test.for([
   [429, 'throttled', 'throttled'],
   [500, 'failed', 'failed'],
 ] as const)(
-  'After a %i, a mail is %s, and a question %s: a question never refuses a mail',
+  'After a %i, a mail is %s and a status request %s: no status request refuses a mail',
   ([status, ofMail, ofQuestion]) => {
     const answered = answer(status, { error: { code: 'Why' } }, '30')
     expect(readSendResult(answered, NOW)).toEqual(refusal(ofMail, `${status} Why`, 30_000))
     if (ofQuestion) expect(statusIn(answered, NOW)).toEqual(refusal(ofQuestion, `${status} Why`, 30_000))
   },
 )
-
-test('Only a mail that is answered 202 is accepted', () => {
-  expect(readSendResult(answer(202), NOW)).toEqual({ accepted: true })
-})
 
 test.each([
   ['30', 30_000],

@@ -8,7 +8,7 @@ const LOOK: GateRules = { method: 'GET', origins: [], readers: [] }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Headers of a request from a German page. */
+/** Method and headers of a request from a German page. */
 const head = (method: string, headers: Record<string, string> = {}) => ({
   method,
   headers: { get: (name: string) => ({ 'content-language': 'de', ...headers })[name] ?? null },
@@ -47,7 +47,6 @@ test('A body without an object is refused; with a GET request any body is ignore
   expect(readBody(bytes('anything'), head('GET'), LOOK)).toEqual({ body: null })
 })
 
-/** Rows below: `Sec-Fetch-Site` and `Origin` of a native post, and whether the post passes. */
 const OWN = 'https://www.isarspree.example'
 test.for<[string | null, string | null, boolean]>([
   ['same-origin', OWN, true],

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T10:00:00Z')
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The functions, on a table that counts the rows that are read from it. */
+/** The functions in memory; their table counts the rows that are read. */
 function setUp() {
   let passed = 0
   const functions = functionsInMemory(() => memoryTable({ onLook: () => (passed += 1) }))
@@ -37,7 +37,7 @@ function setUp() {
   }
 }
 
-/** Maximum number of other rows read: the start of each partition, and mails of this hour. */
+/** Maximum number of other rows that are read: the first of each partition, and counts of this hour. */
 const BESIDE = 10
 
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
@@ -58,7 +58,7 @@ test('A sweep that deletes expired rows reads as many rows at 200 leads a day as
         wait(MINUTE_MS)
       }
       expect(forgotten).toBeGreaterThan(2_500)
-      // The stored time is that of the last complete round of deletion.
+      // A round of deletion that is not complete does not change this time.
       expect((await services.storedState()).lastForgettingAt).toEqual(NOW)
       return sweeps
     }),

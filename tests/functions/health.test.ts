@@ -6,7 +6,7 @@ import { OUTBOX_KEY } from '#tests/support/app-settings.ts'
 import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 
-/** The functions in memory and their health; `looked` is called at each query of the storage. */
+/** The functions in memory and their health endpoint. `looked` is called at each query of the storage. */
 function setUp() {
   const looked = vi.fn()
   const functions = functionsInMemory((table) => ({
@@ -48,7 +48,7 @@ test('With the key, health reports the state of storage, mails and sweeps', asyn
   plan.verdict = declined('refused')
   await send(FORMS.appointment)
   plan.verdict = { accepted: true }
-  // The receipt of a form with the hidden field filled in is held too, but its age is not reported.
+  // Only a mail held for haste may be a person's, so the age of this one is not reported.
   await send(FORMS.contact, BOT)
   expect((await ask()).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
   plan.verdict = declined('failed')

@@ -103,7 +103,7 @@ describe.for([
     expect(await table.get('etag', 'b')).toBeNull()
   })
 
-  test('a transaction takes a hundred rows of one partition, and each row once', async () => {
+  test('a transaction accepts a hundred rows of one partition, each row once', async () => {
     const rows = Array.from({ length: 101 }, (_, count) => row('many', String(count).padStart(3, '0')))
     expect(await statusOf(table.change(creating(rows)))).toBe(400)
     expect(await statusOf(table.change(creating([row('one', 'a'), row('other', 'a')])))).not.toBe(200)
@@ -168,7 +168,7 @@ describe.for([
   })
 })
 
-test('A silent storage is given up after the time limit of a call', async () => {
+test('A call to a silent storage ends at its time limit', async () => {
   const { origin, close } = await listen(() => new Promise(() => {}), 0)
   onTestFinished(close)
   const table = azureLeadTable({

@@ -26,27 +26,27 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
   const { call, mailer, plan, rows, table } = functions
   const services = functions.start()
 
-  /** Runs the command; `told` has its messages beside its output: account, counts, failures. */
+  /** Runs a command; `messages` are its lines beside the output: account, counts, failures. */
   async function runWith(idKey: string, ...args: string[]) {
     const ports = { table, mailer, mailsPerMailbox: 1, now: () => plan.now, random: Math.random }
     const records = leadRecords({ ...ports, hash: keyedHash(idKey) })
     const out = new PassThrough()
     const written = buffer(out)
-    const told: string[] = []
-    const tell = (line: string) => void told.push(line)
+    const messages: string[] = []
+    const tell = (line: string) => void messages.push(line)
     const open = () => ({ account: 'account', records, withdrawUrlOf: () => 'the link' })
     const failure = await runLeadCommand(args, open, { out, tell }).catch((error: Error) => error)
     out.end()
-    if (failure) told.push(failure.message)
-    return { code: failure ? 1 : 0, out: String(await written), told: told.join('\n') }
+    if (failure) messages.push(failure.message)
+    return { code: failure ? 1 : 0, out: String(await written), messages: messages.join('\n') }
   }
   const run = (...args: string[]) => runWith(ID_KEY, ...args)
   return {
     ...functions,
     run,
     runWith,
-    asked: vi.spyOn<Mailer, 'ask'>(mailer, 'ask'),
-    sent: vi.spyOn<Mailer, 'send'>(mailer, 'send'),
+    questions: vi.spyOn<Mailer, 'ask'>(mailer, 'ask'),
+    posts: vi.spyOn<Mailer, 'send'>(mailer, 'send'),
     /** Sends a form; returns its reference. */
     send: async (form: object = FORMS.appointment, headers: Record<string, string> = {}) =>
       String((await call(services.sendContactEmail, form, headers)).body.reference),
@@ -55,18 +55,18 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
     sweep: () => services.sweep(() => {}),
     leads: async () => (await rows()).filter(({ rowKey }) => String(rowKey).startsWith('l:')),
     /** Lines of the list of stuck mails, without their names. */
-    stuck: async () => listed((await run('dead')).out).map(([, ...facts]) => facts.join(' ')),
+    stuck: async () => linesIn((await run('dead')).out).map(([, ...facts]) => facts.join(' ')),
   }
 }
 
-const listed = (out: string) =>
+const linesIn = (out: string) =>
   out
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('  '))
-const namesIn = (out: string) => listed(out).map(([name = '']) => name)
+const namesIn = (out: string) => linesIn(out).map(([name = '']) => name)
 
-test('The export has every lead in the format of German spreadsheets, and no cell that they take for a formula, number or date', async () => {
+test('The export has every lead in the format of German spreadsheets, and no cell that becomes a formula, number or date', async () => {
   const { run, send } = setUp()
   const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const name of formulas) await send({ ...FORMS.appointment, name })
@@ -75,8 +75,8 @@ test('The export has every lead in the format of German spreadsheets, and no cel
   const names = ["'Mar 1", "'3. März", "'True", "'2E10", 'Maria']
   for (const phone of phones) await send({ ...FORMS.appointment, phone: phone.replace("'", '') })
   for (const name of names) await send({ ...FORMS.appointment, name: name.replace("'", '') })
-  const { out, told, code } = await run('export')
-  expect([code, told]).toEqual([0, 'account:\n13 leads exported.'])
+  const { out, messages, code } = await run('export')
+  expect([code, messages]).toEqual([0, 'account:\n13 leads exported.'])
   expect(out.split('\n')[0]).toMatch(/^\ufeff"?receivedAt"?;"?reference"?;"?formType"?;/)
   expect(out.match(/;"appointment";/g)).toHaveLength(13)
   expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
@@ -86,7 +86,7 @@ test('The export has every lead in the format of German spreadsheets, and no cel
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
 
-test('An export replaces its file once everything is written, and keeps it if there is nothing to export or something fails', async () => {
+test('An export replaces its file only when all rows are written: not if there are none, or one cannot be read', async () => {
   let isDown = false
   const { run, send } = setUp((table) => ({
     ...table,
@@ -124,13 +124,13 @@ test('All data about a person is shown as JSON, by the address or by the referen
   expect(JSON.stringify(ofAddress)).not.toContain(FORMS.contact.email)
   const ofReference = await shown('--reference', reference.toLowerCase())
   expect(ofReference).toMatchObject([{ ...FORMS.appointment, reference }])
-  expect((await run('show', '--email', 'nobody@visitor.example')).told).toContain(
+  expect((await run('show', '--email', 'nobody@visitor.example')).messages).toContain(
     'No data about this address',
   )
-  expect((await run('show')).told).toContain('Name the person: npm run leads -- show')
+  expect((await run('show')).messages).toContain('Name the person: npm run leads -- show')
 })
 
-test('fault 48: erasing leaves no row of an address in any month or among the sign-ups, in any spelling, and does not touch others', async () => {
+test('fault 48: an erasure deletes the rows of an address in all months and among the sign-ups, in any spelling, and no others', async () => {
   const { plan, rows, run, send, signUp, wait } = setUp()
   await send()
   plan.verdict = declined('failed')
@@ -143,15 +143,15 @@ test('fault 48: erasing leaves no row of an address in any month or among the si
   const erasing = ['erase', '--email', VISITOR.toUpperCase()]
   expect(await run(...erasing)).toEqual({
     code: 0,
-    told: 'account: 3 leads.',
+    messages: 'account: 3 leads.',
     out: `${before.length - others.length} rows erased. Verified: no data about this address is left.\n`,
   })
   expect(await rows()).toEqual(others)
   expect(await run(...erasing)).toMatchObject({
     code: 1,
-    told: expect.stringContaining('No data about this address is stored.'),
+    messages: expect.stringContaining('No data about this address is stored.'),
   })
-  expect((await run('erase')).told).toContain('or --reference IS-7K3F-9QXD')
+  expect((await run('erase')).messages).toContain('or --reference IS-7K3F-9QXD')
 })
 
 test('A form without an address has a mail to the team alone, and is erased by its reference', async () => {
@@ -195,11 +195,11 @@ test.each([
   await adaptersOn(table, plan.now).leads.store(arrivalOf(plan.now, form))
   const erasing = ['erase', '--email', FORMS.contact.email]
   const wrong = await runWith('another key of the keyed hashes, 32 bytes or more', ...erasing)
-  expect(wrong).toMatchObject({ code: 1, told: expect.stringContaining('ID_KEY is not the key') })
-  expect((await run('export')).told).toContain('1 lead exported.')
+  expect(wrong).toMatchObject({ code: 1, messages: expect.stringContaining('ID_KEY is not the key') })
+  expect((await run('export')).messages).toContain('1 lead exported.')
 })
 
-test('Every stuck mail is listed with lead, kind, time and reason, dead ones first, and discarded by its name; its lead stays', async () => {
+test('The list of stuck mails shows lead, kind, time and reason, dead mails first; a mail is discarded by its name, without its lead', async () => {
   const { leads, plan, run, send, signUp, stuck, table, wait } = setUp()
   await signUp('held@visitor.example', BOT)
   plan.verdict = declined('refused')
@@ -241,41 +241,41 @@ test.for([
 ] as const)(
   'A dead mail is retried: where the service %s (%j), it is "%s"',
   async ([, fate, outcome, addressees, attempts]) => {
-    const { asked, leads, mails, plan, run, send, sent, stuck, sweep, wait } = setUp()
+    const { questions, leads, mails, plan, run, send, posts, stuck, sweep, wait } = setUp()
     plan.verdict = declined('refused')
     await send()
-    // The mail to the team is sent first.
-    const [, operation] = sent.mock.calls[0] ?? []
+    // The first of the two mails is the one to the team.
+    const [, operation] = posts.mock.calls[0] ?? []
     const [name = ''] = namesIn((await run('dead')).out)
     plan.verdict = { accepted: true }
     plan.fate = fate
     wait(HOUR_MS)
     expect((await run('retry', name)).out).toMatch(new RegExp(`^${name} .*  team  ${outcome}`))
-    expect(asked.mock.lastCall).toEqual([operation])
+    expect(questions.mock.lastCall).toEqual([operation])
     expect(await stuck()).toHaveLength(outcome === 'stays' ? 2 : 1)
     plan.fate = 'unknown'
     await sweep()
     expect(mails.map(({ to }) => to)).toEqual(addressees)
     if (outcome !== 'released') return
-    // After a failure the mail is sent as a new operation, and its attempts are counted anew.
-    expect(sent.mock.lastCall?.[1] === operation).toBe(fate === 'unknown')
+    // After a failure the mail is a new operation, whose attempts count from one.
+    expect(posts.mock.lastCall?.[1] === operation).toBe(fate === 'unknown')
     expect(await leads()).toMatchObject([{ teamMailSentAt: plan.now, teamMailAttempts: attempts }])
   },
 )
 
-test('A held receipt is not released by a general retry; by its reference it is sent without a status request, as its first attempt', async () => {
-  const { asked, leads, mails, plan, run, send, stuck, sweep, wait } = setUp()
+test('A held receipt is retried only by name or reference, and then without a status request, as its first attempt', async () => {
+  const { questions, leads, mails, plan, run, send, stuck, sweep, wait } = setUp()
   const reference = await send(FORMS.appointment, BOT)
   wait(21 * DAY_MS)
   expect((await run('retry')).code).toBe(1)
   plan.fate = 'succeeded'
-  asked.mockClear()
+  questions.mockClear()
   expect((await run('retry', reference)).out).toContain('visitor  released')
-  expect(asked).not.toHaveBeenCalled()
+  expect(questions).not.toHaveBeenCalled()
   plan.fate = 'unknown'
   plan.verdict = declined('failed')
   await sweep()
-  // Its age counts from its release: one failure does not bury it.
+  // The age of the mail counts from its release, so that one failure does not bury it.
   expect(await stuck()).toEqual([])
   plan.verdict = { accepted: true }
   wait(HOUR_MS)

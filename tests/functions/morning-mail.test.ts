@@ -11,7 +11,7 @@ const MONDAY = new Date('2026-11-23T06:00:00Z')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** One instance with its own table, at a time that the test sets. */
+/** One instance with its own table and a clock that the test sets. */
 function scene(start: Date, ports: Partial<MorningPorts> = {}) {
   const adapters = adaptersOn(memoryTable(), start)
   const { clock, outbox, mornings } = adapters
@@ -39,7 +39,7 @@ test('When nothing waits there is no mail, and the day is not checked again', as
   expect(await table.get('2026-11', ROW_KEYS.morning('2026-11-23'))).not.toBeNull()
 })
 
-test('Each open item is one line, which names people by reference only', async () => {
+test('Each open item is one line, without names and addresses', async () => {
   const { look, mails, leads, outbox, signUps, clock } = scene(new Date('2026-11-20T08:00:00Z'), {
     factDates: [
       { name: 'oldFigure', day: '2026-10-31' },

@@ -13,7 +13,7 @@ import { callsInMemory, declined } from '#tests/support/memory-functions.ts'
 const ORIGIN = 'https://www.isarspree.example'
 const DAY_MS = 86_400_000
 
-/** A post differs from the form's own in its language, headers or address. */
+/** Deviations from a post of the English form by our page. */
 type PostOptions = { language?: string; headers?: Record<string, string>; to?: string }
 
 /** The functions in memory behind their gate, which answers forms with the sample page. */
@@ -151,7 +151,7 @@ test.for<[string, string, string | undefined, number, string]>([
   expect(await stored()).toEqual([])
 })
 
-test('A form that is sent again, by a double click, Back, or from the other language, is one lead', async () => {
+test('A form sent twice, by a double click, after Back, or in the other language, is one lead', async () => {
   const { post, rowsOf } = setUp()
   const posts = await Promise.all([post('booking', TYPED.booking), post('booking', TYPED.booking)])
   const again = await post('booking', TYPED.booking, { language: 'de' })
@@ -171,7 +171,7 @@ test('A native form is held only for its hidden field, because its filling time 
   expect(mails).toHaveLength(3)
 })
 
-test('The same form sent after midnight in Germany is the same lead, also after it was taken back; a day later it is another', async () => {
+test('A form repeated after midnight in Germany is the same lead, also if an earlier one was withdrawn; a day later it is another lead', async () => {
   const { post, plan } = setUp()
   const send = async (moment: string) => {
     plan.now = new Date(moment)
@@ -180,7 +180,7 @@ test('The same form sent after midnight in Germany is the same lead, also after 
   }
   const first = await send('2026-11-22T22:58:00Z')
   const repeated = await send('2026-11-22T22:59:00Z')
-  // Somebody else may repeat the content: only the first post gets a link to the message.
+  // The second post may be that of another person, so it gets no link to the message.
   expect([repeated, typeof first.token]).toEqual([{ reference: first.reference, token: undefined }, 'string'])
   await post('your-message', { token: String(first.token), wish: 'take-back' })
   const second = await send('2026-11-22T22:59:30Z')
@@ -207,7 +207,7 @@ test('The page of a receipt ends after a day, and can be neither read nor forged
   expect((await open(location)).status).toBe(303)
 })
 
-test('A page that posts to its own address is identified by a header of the host', async () => {
+test('A post to the address of its page is recognised by a header of the host', async () => {
   const { post, open, mails } = setUp()
   await post('sign-up', TYPED['sign-up'])
   const [, token = ''] = /token=(\S+)/.exec(String(mails[0]?.text)) ?? []
@@ -222,7 +222,7 @@ test('A page that posts to its own address is identified by a header of the host
   expect((await sendFrom(`/elsewhere?token=${token}`)).status).toBe(400)
 })
 
-test('A message is shown, withdrawn, and its receipt sent again, each by a page of its own', async () => {
+test('A page of its own shows a message, its withdrawal, and that its receipt is sent again', async () => {
   const { post, plan, sweep, wait } = setUp()
   plan.verdict = declined('failed')
   const { location } = await post('visa-case', TYPED['visa-case'])

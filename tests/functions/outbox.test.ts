@@ -15,12 +15,12 @@ const ACCEPTED: SendResult = { accepted: true }
 const [unanswered, refused] = [declined('failed'), declined('refused')]
 /** An error of the table storage, whose message may quote a row. */
 const storageDown = () => Object.assign(new Error('text'), { statusCode: 503, code: 'ServerBusy' })
-/** The clock stands still during a call. The lease of 45 s keeps any pause from ending in the same millisecond. */
+/** The clock stands still during a call; with a lease of 45 s, no pause ends in the same millisecond. */
 const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 
 /**
- * The functions in memory, a quarter of an hour after their start. `calls` lists the calls of the e-mail service;
- * `verdicts` are its next answers to mails; after them it gives the plan's.
+ * The functions in memory, a quarter of an hour after their start. `calls` lists the calls to the e-mail service. Its
+ * next answers to mails are `verdicts`; when these are used up, `plan.verdict`.
  */
 function setUp(changes: Record<string, string> = {}) {
   const settings = { ...SETTINGS, ...changes }
@@ -121,7 +121,7 @@ test.for([
   ['gives no status', unanswered, ['ask'], { postponed: 1 }],
   ['takes no questions', declined('throttled', 90_000), ['ask'], { waiting: 1 }],
 ] as const)(
-  'A mail without an answer is asked about before its next attempt; the service %s',
+  'Before the next attempt at a mail without an answer, its status is requested; the service %s',
   async ([, fate, expected, counts]) => {
     const { sendToTeam, sweep, calls, verdicts, plan, wait, lead } = setUp()
     verdicts.push(unanswered)
@@ -137,7 +137,7 @@ test.for([
   },
 )
 
-test('The pause between attempts at a mail doubles up to an hour, and is longer only if the service asks for it', async () => {
+test('The pause between attempts doubles up to an hour, and is longer only if the service requests that', async () => {
   const { sendToTeam, sweep, calls, verdicts, plan, wait } = setUp()
   verdicts.push(declined('failed', 2 * HOUR_MS))
   plan.verdict = unanswered
@@ -227,7 +227,7 @@ test.for([
   [7 * DAY_MS, unanswered, { buried: 1 }, ['team-mail-buried']],
   [8 * DAY_MS, declined('throttled'), { postponed: 1 }, ['mail-postponed', 'mail-delayed']],
 ] as const)(
-  'After %i ms, a mail with the answer %j is counted as %j and logged as %j',
+  'After %i ms, an attempt with the result %j counts as %j and is logged as %j',
   async ([ms, verdict, counts, events]) => {
     const { sendToTeam, sweep, plan, wait, log, lead } = setUp()
     plan.verdict = unanswered
@@ -248,10 +248,10 @@ test.for<[number, string[]]>([
   [9, [TEAM]],
   [10, []],
 ])(
-  'With %i of 10 mails of the hour used, of a form and a sign-up these are mailed: %j; the others follow',
+  'With %i of 10 mails of the hour sent, a form and a sign-up are mailed to %j at once, and to the others later',
   async ([used, mailed]) => {
     const { send, sendToTeam, signUp, sweep, mails, verdicts, wait } = setUp({ MAILS_PER_HOUR: '10' })
-    // A mail that fails does not count against the hourly quota.
+    // This mail fails, so it does not count against the hourly quota.
     verdicts.push(unanswered)
     await sendToTeam()
     for (let count = 0; count < used; count += 1) await sendToTeam()
@@ -272,7 +272,7 @@ test.for<[string, SendResult]>([
   ['postponed', unanswered],
   ['refused', refused],
 ])(
-  'An instance that was frozen while its mail was %s posts nothing after its lease, and changes nothing that another has settled',
+  'An instance frozen while its mail is %s posts nothing after its lease, and changes no mail that another has settled',
   async ([, verdict]) => {
     const { send, startOther, calls, plan, verdicts, wait, rowsOfMails, sweep } = setUp()
     const other = startOther()
@@ -359,7 +359,7 @@ test.for([
   [unanswered, ['a:'], [], 1],
   [declined('throttled', MINUTE_MS), ['a:'], [], 0],
 ] as const)(
-  'Of a form, the accepted mail to the team is asked about after a quarter of an hour; the service says %j',
+  'A quarter of an hour after the mail to the team was accepted, its status is requested: %j',
   async ([fate, left, events, askedAgain]) => {
     const { send, sweep, plan, wait, rowsOfMails, events: logged, lead } = setUp()
     await send()
@@ -374,7 +374,7 @@ test.for([
   },
 )
 
-test('Pauses and counts of one instance are known to another on both sides of the turn of a month', async () => {
+test('Instances share their pauses and counts, also across the turn of a month', async () => {
   const { sendToTeam, startOther, calls, verdicts, plan, wait } = setUp({
     MAILS_PER_HOUR: '3',
     ASK_AFTER_MS: String(DAY_MS),
@@ -398,14 +398,18 @@ test('Pauses and counts of one instance are known to another on both sides of th
 test.for([
   ['no id', { id: undefined }],
   ['an unknown kind', { kind: 'letter' }],
-  ['a number as text', { attempts: 'twice' }],
   ['no moment', { queuedAt: 'yesterday' }],
-] as const)('A mail that an operator left with %s becomes a dead letter of the team', async ([, edited]) => {
-  const { table, sweep, plan } = setUp()
-  const rowKey = ROW_KEYS.pending('team', plan.now, 'lead:team')
-  const mail = new TextEncoder().encode('{}')
-  const row = { id: 'lead:team', kind: 'team', attempts: 0, queuedAt: plan.now, mail, ...edited }
-  await table.change([['create', { partitionKey: '2026-11', rowKey, ...row }]])
-  expect(await sweep()).toEqual({})
-  expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({ lastFailure: 'unreadable' })
-})
+] as const)(
+  'A mail whose row an operator edited to have %s becomes a dead letter of the team',
+  async ([, edited]) => {
+    const { table, sweep, plan } = setUp()
+    const rowKey = ROW_KEYS.pending('team', plan.now, 'lead:team')
+    const mail = new TextEncoder().encode('{}')
+    const row = { id: 'lead:team', kind: 'team', attempts: 0, queuedAt: plan.now, mail, ...edited }
+    await table.change([['create', { partitionKey: '2026-11', rowKey, ...row }]])
+    expect(await sweep()).toEqual({})
+    expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({
+      lastFailure: 'unreadable',
+    })
+  },
+)

@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The part that both responses share. References and tokens differ; only the function knows public holidays. */
+/** The part of a response that mock and function share: not references and tokens, nor days (public holidays). */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())
   const reference = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(body?.reference) && 'IS-…'
@@ -141,7 +141,7 @@ test.for<[string, Sent, RefusalName]>([
   }
 })
 
-test('Mock and function answer a repeated request with the first reference, and with its token only under a key; another form under that key is refused', async () => {
+test('Mock and function give a repeated request the first reference, and its token only under a key; they refuse another form under that key', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const keyed = await askBoth({ headers, body: FORMS.appointment })
   expect(await askBoth({ headers, body: FORMS.appointment })).toEqual(keyed)
@@ -154,7 +154,7 @@ test('Mock and function answer a repeated request with the first reference, and 
   expect(unkeyed.references).not.toEqual(keyed.references)
 })
 
-/** Asks mock and function, each about a message that it has stored. */
+/** Sends a wish to mock and function, each with the token of its own message. */
 async function askAboutOwn(wish: MessageWish, tokens: readonly string[]) {
   const ask = (token: string | undefined) =>
     new Request(backend.origin + yourMessage.path, {

@@ -8,15 +8,14 @@ const NOW = new Date('2026-11-23T10:00:00Z')
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 const KEEP_DAYS = 180
-/** The month of a lead that is 180 days old, and the month before it. */
+/** The month 180 days ago, and the month before. */
 const [MONTH, MONTH_BEFORE] = ['2026-05', '2026-04']
 
-/** A row: its partition, its key, and its values. */
 type Kept = [partition: string, key: string, values?: object]
 const idOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
 const lead = (days: number, id: string): Kept => [MONTH, ROW_KEYS.lead(id), { receivedAt: daysAgo(days) }]
 
-/** A table with these rows, and one round of deletion on it. */
+/** A table with these rows; `sweep` runs one round of deletion and returns the number of deleted rows. */
 async function withRows(...kept: Kept[]) {
   const table = memoryTable()
   for (const [partitionKey, rowKey, values] of kept)

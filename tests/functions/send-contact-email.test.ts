@@ -12,7 +12,7 @@ const START = new Date('2026-11-23T10:00:00Z')
 const NETWORK = '203.0.113.9'
 const DEAD_DOMAIN = 'The domain of this e-mail address cannot receive mail: visitor.example.'
 
-/** The functions, on a storage that refuses every write if `isDown`. */
+/** The functions in memory; if `isDown`, the storage refuses every write. */
 function setUp({ isDown = false } = {}) {
   const change = () => Promise.reject(new Error('storage down'))
   const functions = functionsInMemory((table) => (isDown ? { ...table, change } : table))
@@ -37,7 +37,7 @@ test.for<[string, SendResult, Record<string, string>, string]>([
   ['refuses it', declined('refused'), {}, 'none'],
   ['never gets it, because it is held as a bot’s', { accepted: true }, BOT, 'none'],
 ])(
-  'Where the service %s, the state of the receipt is the same in the first and in a repeated answer',
+  'Where the service %s, the first and a repeated answer give the same state of the receipt',
   async ([, verdict, headers, receipt]) => {
     const { send, plan } = setUp()
     plan.verdict = verdict
@@ -88,7 +88,7 @@ test.for([
   ['succeeded', 0, 200],
   [declined('failed'), 0, 503],
 ] as const)(
-  'With the storage down, and the team’s mail %j at the service, %i goes out and the answer is %i',
+  'With the storage down and the status %j of the mail to the team, %i mails go out and the answer is %i',
   async ([status, posts, answered]) => {
     const { send, mails, log, plan } = setUp({ isDown: true })
     plan.fate = status

@@ -32,7 +32,7 @@ const mailsAbout = (kind: keyof typeof SUBJECTS, to = EMAIL) =>
 const tokenIn = (text: string) => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
 /** The token of the last mail that asks for a confirmation. */
 const tokenOf = async () => tokenIn(mailsAbout('opt-in')[0]?.text ?? '')
-/** A correctly signed token; by default for a request that was never made. */
+/** A correctly signed token; by default of a request that is not stored. */
 const signed = (at = backend.plan.now, requestId: string = randomUUID()) =>
   optInTokens([TOKEN_SECRET], ID_KEY).sign({ addressId: hash.address(EMAIL), requestId }, at).token
 /** Row-key prefixes of the stored rows about sign-ups, in their order. */
@@ -66,7 +66,7 @@ test('A sign-up from a domain that receives no mail is not stored, and the answe
 
 const SPEED_ALONE = { 'X-Form-Signals': 'filled=0; trap=0' }
 
-test('Only the hidden field makes a sign-up look like that of a bot, also when it is repeated', async () => {
+test('A sign-up is held as a bot’s for its hidden field, also when it is repeated, but not for its speed', async () => {
   expect(await signUp(EMAIL, SPEED_ALONE)).toMatchObject({ status: 200, body: { receipt: 'later' } })
   const key = { 'Idempotency-Key': randomUUID() }
   for (const headers of [BOT, SPEED_ALONE])
@@ -204,7 +204,7 @@ test('fault 34: the same key with another address is refused', async () => {
   await signUp(EMAIL, headers)
   expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
   expect(await backend.rowsOf('s:')).toHaveLength(1)
-  // After the confirmation, only the index of the request is stored.
+  // The confirmation has deleted the request, except its row by address.
   await confirm(await tokenOf())
   expect((await signUp(EMAIL, headers)).body).toEqual({ receipt: 'later' })
 })
@@ -212,7 +212,7 @@ test('fault 34: the same key with another address is refused', async () => {
 test.for([
   [CLOCKS_DIFFER_MS, 400],
   [CLOCKS_DIFFER_MS + 1, 200],
-] as const)('A link that was made %d ms after a withdrawal is answered with %d', async ([ms, status]) => {
+] as const)('A link signed %d ms after a withdrawal gets %d', async ([ms, status]) => {
   await signUp()
   await confirm(await tokenOf(), 'withdraw')
   backend.wait(ms)
@@ -251,7 +251,7 @@ test.for<[string, Record<string, string>]>([
   expect([mailsAbout('welcome'), mailsAbout('opt-in').length]).toEqual([[], 2])
 })
 
-test('fault 25: after a stranger has signed the address up too, the older link still confirms the data of its own request', async () => {
+test('fault 25: after a stranger has entered the address too, the older link still confirms its own request', async () => {
   await signUp(EMAIL, { 'x-forwarded-for': '203.0.113.1' })
   const own = await tokenOf()
   const [request] = await backend.rowsOf('s:')
@@ -265,7 +265,7 @@ test('fault 25: after a stranger has signed the address up too, the older link s
   ])
 })
 
-test('Confirmations and withdrawals at the same moment end withdrawn', async () => {
+test('After simultaneous confirmations and withdrawals the address is withdrawn', async () => {
   await signUp()
   const token = await tokenOf()
   await Promise.all(
@@ -285,7 +285,7 @@ test('The link of the welcome mail withdraws an address years later, after any r
   expect(await kinds()).toEqual(['w:'])
 })
 
-test('A link of the former secret is valid while the settings still name it', async () => {
+test('A link signed with a former secret is valid while the settings contain that secret', async () => {
   await signUp()
   const token = await tokenOf()
   const statusWith = async (secrets: string) => {

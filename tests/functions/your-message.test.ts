@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const UNKNOWN = { status: 400, body: { error: REFUSALS.messageUnknown.error.en } }
 
-/** The functions in memory, with a visitor's actions on a message. */
+/** The functions in memory, and the calls of a visitor. */
 function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
   const functions = functionsInMemory(wrap)
   const { call, plan, table, mailer } = functions
@@ -48,13 +48,13 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
 const [failing, refusing] = [declined('failed'), declined('refused')]
 const keysOf = (rows: Record<string, unknown>[]) =>
   rows.map(({ rowKey }) => String(rowKey)).filter((key) => /^[lpadh]:/.test(key))
-/** Keys of the rows about a message, without the note to the team. */
+/** Keys of the rows about a message, except the note to the team. */
 const keysOfMessage = (rows: Record<string, unknown>[]) =>
   keysOf(rows).filter((key) => !key.endsWith(':taken-back'))
 const typedIn = (form: Record<string, unknown>) =>
   Object.values(form).filter((value) => typeof value === 'string' && value.length > 3) as string[]
 
-test('The token of a receipt shows when the message came and was handed over, by when we answer and when it is deleted, and nothing typed', async () => {
+test('The token of a receipt shows the times of arrival, handover, answer and deletion, and nothing typed', async () => {
   const { send, ask } = setUp()
   const { token, reference } = await send()
   const { status, body } = await ask(token, 'show')
@@ -65,7 +65,7 @@ test('The token of a receipt shows when the message came and was handed over, by
         reference,
         receivedAt: START.toISOString(),
         handedOverAt: START.toISOString(),
-        // `START` is a Monday; this is the second working day after it.
+        // The second working day after `START`, a Monday.
         answerBy: '2026-11-25',
         // 184 days after the message arrived.
         deletedOn: '2027-05-26',
@@ -76,7 +76,7 @@ test('The token of a receipt shows when the message came and was handed over, by
   for (const text of typedIn(typed)) expect(JSON.stringify(body)).not.toContain(text)
 })
 
-test('A mail to the team that bounced, or was released and waits, is not shown as handed over', async () => {
+test('A message whose mail to the team bounced, or waits after its release, is not shown as handed over', async () => {
   const { send, ask, plan, wait, sweep, records } = setUp()
   const { token } = await send()
   const isHandedOver = async () => JSON.stringify(await ask(token, 'show')).includes('handedOverAt')
@@ -177,7 +177,7 @@ test('A token works after any rotation of secrets', async () => {
   expect(await ask(token, 'show', later.yourMessage)).toMatchObject({ status: 200 })
 })
 
-test('A message that a device sends again after it was taken back is neither stored nor mailed', async () => {
+test('A withdrawn message that a device sends again is neither stored nor mailed', async () => {
   const { send, ask, call, services, rows, mails, wait, sweep } = setUp()
   const { token, key, reference } = await send()
   await ask(token, 'take-back')
@@ -253,7 +253,7 @@ test('A receipt requested while the message is taken back leaves no mail of it',
   expect(keysOfMessage(await rows())).toHaveLength(1)
 })
 
-test('A network has 12 links of each kind in ten minutes, valid or not, and beside them 12 forms and sign-ups', async () => {
+test('In ten minutes a network may use 12 links of each kind, valid or not, and send 12 forms and sign-ups', async () => {
   const { call, services } = setUp()
   const network = '203.0.113.9'
   const calls = [

@@ -38,7 +38,7 @@ function filledIn(name: FormName): { fields: Record<string, unknown>; body: Cont
 
 const onOneLine = (written: string) => written.replace(/\s+/g, ' ')
 
-/** Texts by which mails to the team show values that are not typed. */
+/** What mails to the team show for values that are chosen, not typed. */
 const IN_WORDS: Record<string, string> = {
   appointment: 'Booking',
   contact: 'Contact',
@@ -60,7 +60,7 @@ test.each(forms)(
     for (const [field, typed] of Object.entries(texts))
       expect(Object.values(body).join('\n'), field).toContain(typed)
     const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
-    // This lead came without the consent header, as from another program, which shows no checkbox.
+    // Other programs send no consent header.
     expect(team.text.includes('without the consent that the form asks for')).toBe('consent' in fields)
     const rows = await text(Readable.from([withConsentVersion({ ...body })]).pipe(csvOf(LEAD_COLUMNS)))
     expect(/;"?missing"?;/.test(rows)).toBe('consent' in fields)

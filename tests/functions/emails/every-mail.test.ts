@@ -34,7 +34,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
   const document = parsed(mail.html)
   const prefix = language === 'de' ? '/de' : ''
 
-  test('names its language and its subject, also where a mail program drops the head', () => {
+  test('names its language and its subject in the body too, because mail programs drop the head', () => {
     expect(document.documentElement.lang).toBe(language)
     expect(document.title).toBe(mail.subject)
     const article = document.querySelector('[role=article]')
@@ -44,7 +44,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
     ])
   })
 
-  test('shows a preheader of its own beside the subject', () => {
+  test('has a preheader that does not repeat the subject', () => {
     const preheader = document.body.firstElementChild
     expect(preheader?.getAttribute('style')).toContain('display:none')
     expect(preheader?.textContent?.length).toBeGreaterThan(30)
@@ -99,7 +99,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
   test('has the same words in its HTML and its text, none twice', () => {
     const words = (text: string) => text.replaceAll(/(https:|mailto:)\S+/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
     const { body } = parsed(mail.html)
-    // The preheader is a text of the HTML alone.
+    // The text version has no preheader.
     body.firstElementChild?.remove()
     for (const element of body.querySelectorAll('*')) element.append(' ')
     expect(words(body.textContent).toSorted()).toEqual(words(mail.text).toSorted())
@@ -120,7 +120,7 @@ test.each(mails.filter(({ name }) => name.startsWith('receipt-')))(
   },
 )
 
-test('A range of numbers and what it counts stay on one line', () => {
+test('A range of numbers and its unit stay on one line', () => {
   const receipt = mails.find(({ name }) => name === 'receipt-appointment.de')?.mail
   const whole = [...parsed(receipt?.html ?? '').querySelectorAll<HTMLElement>('span')].filter(
     ({ style }) => style.whiteSpace === 'nowrap',

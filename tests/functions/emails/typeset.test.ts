@@ -24,7 +24,7 @@ test('Without company details the footer has no empty line for them', () => {
 
 const withPlainBlanks = (text: string) => text.replaceAll('\u2003', '\t').replaceAll('\u00a0', ' ')
 
-/** The table cell with a typed text in a mail's HTML. */
+/** The table cell of a mail's HTML that shows a typed text. */
 const cellOf = (value: string) =>
   parsed(typeset({ ...CONTENT, blocks: [{ details: [{ label: 'a', value }] }] }, COMPANY).html).querySelector(
     'td.value',
