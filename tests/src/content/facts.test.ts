@@ -28,12 +28,11 @@ const FAULTS: Record<string, (fact: Fact) => boolean> = {
   'read before its text was written': ({ sourceAsOf, checkedOn }) => (sourceAsOf ?? '') > checkedOn,
   'ended before it began': ({ validFrom = '', validUntil = '9999' }) => validUntil <= validFrom,
   'without its note in a language': ({ notice }) => Object.values(notice ?? {}).some((text) => !text.trim()),
-  'due to be followed before it applies; a draft is confirmed before': ({
-    validFrom,
-    successorDue,
-    status,
-  }) =>
-    Boolean(validFrom && successorDue) && String(successorDue) <= String(validFrom) !== (status === 'draft'),
+  'due for its successor before its first day, or a draft due after it': (fact) => {
+    const { validFrom, successorDue, status } = fact
+    if (!validFrom || !successorDue) return false
+    return successorDue <= validFrom !== (status === 'draft')
+  },
 }
 
 test.for(Object.entries(FAULTS))('No figure is %s', ([, isFault]) => {

@@ -26,9 +26,9 @@ const texts: Text[] = [
   })),
   ...globSync(['src/content/legal/*.mdx', 'src/**/locales/*.po']).map((file) => ({
     source: file,
-    language: /\bde\.\w+$/.test(file) ? ('de' as const) : ('en' as const),
+    language: (/\b(de|tr)\.\w+$/.exec(file)?.[1] ?? 'en') as ArticleLanguage,
     // Drop the places and ids of messages in catalogs.
-    text: readFileSync(file, 'utf8').replaceAll(/^(#|msgid).*$/gm, ''),
+    text: readFileSync(file, 'utf8').replaceAll(/^(#[:.]|msgid).*$/gm, ''),
   })),
   ...textsOf(LAW).map(({ place, language, text }) => ({ source: place, language, text })),
   ...sampleMails().map(({ name, language, mail }) => ({

@@ -11,11 +11,11 @@ const employers = localizeCheck(LAW, 'hire', 'de')
 const card = { en: localizeCard(LAW, 'en'), tr: localizeCard(LAW, 'tr') }
 
 test.for([
-  [people.de, 'Y_IT_EXPERIENCED', 'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren'],
-  [people.tr, 'Y_IT_EXPERIENCED', 'son 5 yıl içinde 2 yıl uygun deneyimi olan'],
-  [employers, 'B_ICT', 'bis zu 3 Jahre, für Trainees mit Studium bis zu 1 Jahr.'],
-  [employers, 'B_IT_BLUE', 'Ab 45 Jahren verlangt dieser Weg auch '],
-] as const)('Figures are filled in, after German prepositions too', ([{ outcomes }, id, passage]) => {
+  ['Y_IT_EXPERIENCED', 'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren', people.de],
+  ['Y_IT_EXPERIENCED', 'son 5 yıl içinde 2 yıl uygun deneyimi olan', people.tr],
+  ['B_ICT', 'bis zu 3 Jahre, für Trainees mit Studium bis zu 1 Jahr.', employers],
+  ['B_IT_BLUE', 'Ab 45 Jahren verlangt dieser Weg auch ', employers],
+] as const)('The text of %s has its figures filled in: "%s"', ([id, passage, { outcomes }]) => {
   expect(outcomes[id]?.text.replaceAll('\u00a0', ' ')).toContain(passage)
 })
 
