@@ -113,6 +113,11 @@ test('A tool comes first only if valid answers fill in its goal', () => {
   expect(further.map(({ to }) => to)).toEqual(['/quick-check', '/quick-check/employers'])
 })
 
+test('A question in Turkish gets the Turkish version of a tool first', () => {
+  const { first } = findTools(['/quick-check#goal=work'], true)
+  expect(first.map(({ to }) => to)).toEqual(['/quick-check-turkish', '/quick-check'])
+})
+
 test.each(['kindergarten', 'Kita', 'tourist visa', 'Kindergeld', 'pension refund', 'emeklilik'])(
   '"%s" is a subject that no page covers, and has an answer with a Blue Card',
   (text) => {
