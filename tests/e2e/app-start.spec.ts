@@ -4,7 +4,7 @@ import { site } from '#src/site/site.ts'
 import { translate } from '#tests/support/translator.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, ownAddress, test, untilAlive } from './fixtures.ts'
 
-// Starts of the app on a slow phone, on pages that other software has changed, and after a deployment removed files.
+// Starts of the app on pages that other software has changed, and after a deployment has removed files.
 
 test.use({
   // Show the banner, so that a blocker can remove it.
@@ -24,12 +24,6 @@ const CHANGED: [
   who: string,
   change: (page: Page) => Promise<unknown>,
 ][] = [
-  [
-    '/book-appointment',
-    { 'booking-email': 'aylin@example.com', 'booking-name': 'Aylin' },
-    'an extension has emptied the header',
-    (page) => onceParsed(page, () => document.querySelector('header')?.replaceChildren('changed')),
-  ],
   [
     '/free-visa-case',
     {
@@ -72,7 +66,6 @@ for (const [path, typed, who, change] of CHANGED)
     await page.keyboard.press('End')
     await page.keyboard.type('x')
     await expect(focused).toHaveValue(`${Object.values(typed).at(-1)}x`)
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
   })
 
 /** Expects the notice with this text in sight, with a link to our e-mail address. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Wrong line breaks in parts of a page, with all details open: between § or "Section" and its number, inside a range
- * such as "1-2" or a word such as "e-mail" or "sign-up", or inside a word. Soft hyphens may break a word. A browser's
- * dictionary may hyphenate long words of running text, and of elements that match the selector `hyphenated`.
+ * Opens all details, and finds lines that end in a wrong place: between § or "Section" and its number, inside a range
+ * such as "1-2", or inside a word such as "e-mail". Soft hyphens may break a word. A browser's dictionary may hyphenate
+ * long words of running text, and of elements that match the selector `hyphenated`.
  */
 export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {}): Promise<string[]> =>
   page.locator(within).evaluateAll((parts, hyphenated) => {

@@ -1,6 +1,4 @@
-import { builtPage } from '#tests/support/built-site.ts'
-import { expect, openAlive, test, untilAlive } from './fixtures.ts'
-import { startSlowLine } from './slow-line.ts'
+import { expect, openAlive, test } from './fixtures.ts'
 
 const GUIDE = '/information/opportunity-card-germany'
 
@@ -60,32 +58,4 @@ test('from a page of the app, documents open in a new tab or in place, with thei
   await page.goBack()
   await expect(box).toBeChecked()
   expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)
-})
-
-const onSlowLine = test.extend<{ line: Awaited<ReturnType<typeof startSlowLine>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  line: async ({}, use) => {
-    const line = await startSlowLine()
-    await use(line)
-    line.stop()
-  },
-  proxy: ({ line }, use) => use({ server: line.address }),
-})
-
-onSlowLine('a document works although its end arrives after its scripts', async ({ page, line }) => {
-  const sendRest = line.holdFrom(builtPage('/individuals').indexOf('id="options"'))
-  await page.goto('/individuals', { waitUntil: 'commit' })
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/document-')),
-  )
-  // Two frames, in which a script that does not wait for the whole document would run.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  sendRest()
-  await untilAlive(page)
-  const card = page.locator('#options button').first()
-  await card.click()
-  await expect(card).toHaveAttribute('aria-pressed', 'true')
-  await page.getByText('Filter by topic').click()
-  await page.getByRole('button', { name: 'Approbation', exact: true }).click()
-  await expect(page.locator('#articles li[hidden]')).not.toHaveCount(0)
 })

@@ -57,12 +57,12 @@ async function placeOf(page: Page, stage: string) {
 
 const SCHEMES = ['light', 'dark'] as const
 
-/** English only: `reach.spec.ts` reads the German pages. */
+/** English only: German states have the same structure and colours. */
 const locale = 'en'
 
 /**
- * Names of the states to check: those with a picture, and the first example of each state of the chart. Its further
- * examples differ only in the sentence of a notice.
+ * Names of the states to check: those with a picture, and one for each state of the chart, because other notices of
+ * the same state differ only in their sentence.
  */
 function checkedStates(shelf: string, flow: GalleryFlow, pictured: readonly string[]): string[] {
   const places = new Set<string>()
@@ -74,7 +74,7 @@ function checkedStates(shelf: string, flow: GalleryFlow, pictured: readonly stri
   })
 }
 
-// A twin has the same states and components as the other flow of its machine.
+/** Flows that are not checked, because another flow has their states and components. */
 const TWINS = WALKED_FLOWS.filter(({ isTwin }) => isTwin).map(({ machine }) => machine.id)
 
 for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
@@ -98,7 +98,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
       const hasStage = name !== HAS_NO_STAGE
       await expect(page.locator(stage)).toHaveCount(hasStage ? 1 : 0)
       if (!hasStage) continue
-      // Alternate between day and night from state to state.
+      // By day and by night alternately, from state to state.
       const colorScheme = SCHEMES[index % SCHEMES.length] ?? 'light'
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 390, height: HEIGHT_FOR_AXE })

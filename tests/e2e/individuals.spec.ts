@@ -5,7 +5,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('on a phone a card is a row with its figure, turns over without motion, leads to its guide, and turns back on Enter', async ({
+test('on a phone a card is a row with its figure, turns over without motion, leads to its guide, and turns back on Enter; topics unfold into one row', async ({
   page,
 }) => {
   await openAlive(page, '/individuals')
@@ -25,15 +25,11 @@ test('on a phone a card is a row with its figure, turns over without motion, lea
   await expect(back, 'not mirrored').toHaveCSS('transform', 'none')
   await card.press('Enter')
   await expect(card).toHaveAttribute('aria-pressed', 'false')
+  const topics = page.locator('#articles ul').first()
+  await expect(topics).toBeHidden()
+  await page.getByText('Filter by topic').click()
+  expect((await topics.boundingBox())?.height, 'one row of topics').toBeLessThan(70)
   await card.click()
   await guide.click()
   await expect(page).toHaveURL('/information/job-seeker-visa-vs-blue-card')
-})
-
-test('on a phone the topics unfold into one row', async ({ page }) => {
-  await openAlive(page, '/de/individuals')
-  const topics = page.locator('#articles ul').first()
-  await expect(topics).toBeHidden()
-  await page.getByText('Nach Thema filtern').click()
-  expect((await topics.boundingBox())?.height).toBeLessThan(70)
 })

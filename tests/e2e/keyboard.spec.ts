@@ -24,7 +24,7 @@ for (const [index, flow] of WALKED_FLOWS.filter(({ isTwin }) => !isTwin).entries
       throw new Error(
         `There is no keyboard run for ${machine.id}: add it to tests/proofs/walks/keyboard-runs.ts.`,
       )
-    // Every other flow in forced colours, which need a focus ring of their own.
+    // Every other flow in forced colours, which replace the colour of the focus ring.
     await page.emulateMedia({ forcedColors: index % 2 === 0 ? 'active' : 'none' })
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))

@@ -20,8 +20,8 @@ const RESULTS = [
 
 const resultOn = (page: Page) => page.locator('section[data-outcome]')
 
-/** Faults of layout and of axe in the current page, for every reader. */
-async function faultsForAll(page: Page, what: string, language: string) {
+/** Checks the layout of the current page under the settings of readers, and the page with axe. */
+async function expectFitForAll(page: Page, what: string, language: string) {
   await expectFit(page, 844)
   await page.emulateMedia({ forcedColors: 'active' })
   await findsNothing(() => edgeless(page), 'in forced colours')
@@ -38,7 +38,7 @@ for (const [path, language, outcome, answers] of RESULTS) {
     await expect(resultOn(page)).toHaveAttribute('data-outcome', outcome)
     const heading = await resultOn(page).getByRole('heading', { level: 2 }).first().innerText()
     await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible()
-    await faultsForAll(page, path, language)
+    await expectFitForAll(page, path, language)
 
     // Use a wide screen: phones fold a part of the result that print shows.
     await page.setViewportSize({ width: 1280, height: 844 })
@@ -65,7 +65,7 @@ for (const [path, language, outcome, answers] of RESULTS) {
 
 test("a later question fits every reader's settings", async ({ page }) => {
   await openAlive(page, '/opportunity-card-points-turkish#country=tr&where=abroad&qualification=degree_home')
-  await faultsForAll(page, 'a later question', 'tr')
+  await expectFitForAll(page, 'a later question', 'tr')
 })
 
 test.describe('on the first visit with a small phone', () => {

@@ -40,15 +40,11 @@ const cutOff = (page: Page): Promise<string[]> =>
         if (within(text.parentElement)) continue
         const range = document.createRange()
         range.selectNodeContents(text)
-        const isOut = [...range.getClientRects()].some(
-          (line) =>
-            line.width > 2 &&
-            (line.left < left - 2 ||
-              line.right > right + 2 ||
-              line.top < top - 4 ||
-              line.bottom > bottom + 4),
-        )
-        if (isOut) cut.push(`cut off in ${(box.cloneNode() as Element).outerHTML}: ${text.textContent}`)
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 2)
+        const isBeside = lines.some((line) => line.left < left - 2 || line.right > right + 2)
+        const isAboveOrBelow = lines.some((line) => line.top < top - 4 || line.bottom > bottom + 4)
+        if (isBeside || isAboveOrBelow)
+          cut.push(`cut off in ${(box.cloneNode() as Element).outerHTML}: ${text.textContent}`)
       }
       return cut
     })
@@ -82,11 +78,10 @@ export const covered = (page: Page, controls: 'actions' | 'actions and fields'):
               [top + 3, (top + bottom) / 2, bottom - 3].map((y) => document.elementFromPoint(x, y)),
             )
             .find((found) => found && !isPartOf(found, control))
-          return over
-            ? [
-                `${control.localName} “${control.textContent}” under ${(over.cloneNode() as Element).outerHTML}`,
-              ]
-            : []
+          if (!over) return []
+          return [
+            `${control.localName} “${control.textContent}” under ${(over.cloneNode() as Element).outerHTML}`,
+          ]
         })
     },
     controls === 'actions' ? ACTIONS : `${ACTIONS}, ${FIELDS}`,
@@ -241,7 +236,7 @@ const READERS: Record<string, Setting> = {
   },
 }
 
-/** Settings under which text alone can break a page, even if another page tests its design. */
+/** Settings under which the text of a page may not fit although its design is checked on another page. */
 const FOR_TEXT = ['320 px', 'with the text of the browser at 200 %']
 /** Widths in CSS pixels: a phone, a browser zoomed to 200 %, a tablet and a laptop. */
 const WIDTHS = [360, 640, 768, 1280]

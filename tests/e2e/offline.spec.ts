@@ -8,7 +8,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 
 test.use({
-  // Block the worker, except in the test of it below.
+  // Block the worker; one test below allows it.
   serviceWorkers: 'block',
   expectedNoise:
     /Service Worker registration blocked| was not sent\.|^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/,

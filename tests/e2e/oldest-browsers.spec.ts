@@ -3,7 +3,10 @@ import { completeVisaCase } from '#src/dev/examples.ts'
 import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** Features that some of the oldest browsers lack. Methods precede their class, because its removal hides them. */
+/**
+ * Features that at least one of the oldest browsers lacks (build/site/oldest-browsers.ts). Methods precede their class,
+ * whose removal makes them unreachable.
+ */
 const LACKED = [
   ...[
     'Map.groupBy',

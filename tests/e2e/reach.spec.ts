@@ -42,7 +42,7 @@ const isGuide = (path: string) => builtPage(path).includes('"og:type" content="a
 const hasOwnDesign = (path: string) =>
   GUIDES.has(path) || (localeOf(path) === 'en' && !path.includes('-turk') && !isGuide(path))
 
-/** True if the page has another canonical address, where the tests visit it. */
+/** True for a second address of a page: only its canonical address is visited. */
 const isAlias = (path: string) => {
   const [, canonical = path] = /rel="canonical" href="([^"]+)"/.exec(builtPage(path)) ?? []
   return new URL(canonical, site.origin).pathname !== path
@@ -125,6 +125,7 @@ for (const [index, path] of pagePaths()
         await page.setViewportSize({ width, height: HEIGHT })
         await findsNothing(() => brokenLines(page), `at ${width} px`)
       }
+      await page.setViewportSize(PHONE)
       await withLargeText(page, async () => {
         // Headings are larger than body text, so browsers may hyphenate long words in them.
         const hyphenated = 'h1, h2, h3, td'

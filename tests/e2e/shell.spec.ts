@@ -18,7 +18,7 @@ test('a link of the app opens its page at the top, focused and announced; Back a
   page,
 }) => {
   const start = '/information'
-  // A page opened a year after its build must still hydrate without a message.
+  // A year after the build: hydration must cause no message.
   await page.clock.setFixedTime(Date.now() + YEAR_MS)
   await openAlive(page, start)
   await expect(liveRegion(page)).toBeEmpty()

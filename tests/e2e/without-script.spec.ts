@@ -24,19 +24,6 @@ const JOURNEYS: [FormName, Locale, typeof NARROW, wrong: PostedFields][] = [
   ['consultation', 'en', NARROW, { email: 'jane@visitor', date: '2020-01-01' }],
 ]
 
-const WORDS = {
-  en: {
-    goBack: `Go back with your browser: the form still holds what you typed. Or write to us at ${site.email}.`,
-    consent: 'Your consent',
-    sentAt: 'Sent (time in Germany)',
-  },
-  de: {
-    goBack: `Gehen Sie im Browser einen Schritt zurück: Das Formular enthält noch, was Sie geschrieben haben. Oder schreiben Sie uns an ${site.email}.`,
-    consent: 'Ihre Einwilligung',
-    sentAt: 'Gesendet (Uhrzeit in Deutschland)',
-  },
-}
-
 /** Controls with a list of options. */
 const CHOICES = FORM_NAMES.flatMap((name) =>
   Object.entries(formOf(name).controls).flatMap(([field, control]) => ('of' in control ? [field] : [])),
@@ -96,15 +83,6 @@ test.describe('with scripts disabled', () => {
       await submitOf(page).click()
       await expect(page.locator('form[method=post] :focus')).toHaveAttribute('required', '')
 
-      const labels = await Promise.all(
-        Object.keys(wrong).map((control) =>
-          control === 'consent'
-            ? WORDS[locale].consent
-            : controlOf(page, control).evaluate((field: HTMLInputElement) =>
-                field.labels?.[0]?.textContent?.replace(/\s*\*$/, ''),
-              ),
-        ),
-      )
       const first = { ...typed, ...wrong }
       await fill(page, first)
       // Skip native validation, which some browsers lack.
@@ -114,9 +92,8 @@ test.describe('with scripts disabled', () => {
       const [response] = await Promise.all([page.waitForNavigation(), submitOf(page).click()])
       expect(response?.status()).toBe(422)
       await expectAnswer(page)
-      await expect(page.locator('main dt')).toHaveText(labels.map(String))
+      await expect(page.locator('main dt')).toHaveCount(Object.keys(wrong).length)
       for (const text of await page.locator('main dd').allInnerTexts()) expect(text).toMatch(/\.$/)
-      await expect(page.locator('main').getByText(WORDS[locale].goBack)).toBeVisible()
       expect(await mailsNaming(address)).toEqual([])
 
       await page.goBack()
@@ -128,7 +105,6 @@ test.describe('with scripts disabled', () => {
       await submitOf(page).click()
       await expect(page).toHaveURL(/\/api\/receipt\?/)
       await expectAnswer(page)
-      await expect(page.getByText(WORDS[locale].sentAt)).toBeVisible()
       expect(decodeURIComponent(page.url())).not.toContain(address)
       await expectOneLead(page, address)
       await expect.poll(async () => (await mailsNaming(address)).length).toBe(2)
