@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import signs from 'virtual:mail-branding'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -27,32 +28,43 @@ async function service() {
   return email
 }
 
-test('A mail is one POST without a status request, and any process can ask about it with one GET', async () => {
+test('Any process can request the status of an operation that another one started, with one GET and no POST', async () => {
   const email = await service()
-  const [id, other] = [randomUUID(), randomUUID()]
+  const id = randomUUID()
   email.plan('acceptThenDrop')
   expect(await mailer(email.connectionString).send(mail, id)).toMatchObject({ reason: 'ECONNRESET' })
   expect(await mailer(email.connectionString).ask(id)).toBe('succeeded')
-  expect(await mailer(email.connectionString).send(mail, other)).toEqual(ACCEPTED)
-  const path = '/emails:send'
   expect(email.requests).toEqual([
-    { method: 'POST', path, operationId: id, status: null },
+    { method: 'POST', path: '/emails:send', operationId: id, status: null },
     { method: 'GET', path: `/emails/operations/${id}`, operationId: id, status: 200 },
-    { method: 'POST', path, operationId: other, status: 202 },
   ])
 })
 
-test('While the service is silent, a mail and a status request each fail after one request', async () => {
-  let requests = 0
-  const { origin, close } = await listen(() => {
-    requests += 1
-    return new Promise(() => {})
+/** A service with this answer, and the number of its requests. */
+async function answering(answer: (response: ServerResponse) => void) {
+  const count = { requests: 0 }
+  const { origin, close } = await listen(async (_, response) => {
+    count.requests += 1
+    answer(response)
   }, 0)
   onTestFinished(close)
-  const { send, ask } = mailer(`endpoint=${origin}/;accesskey=${btoa('key')}`, 300)
+  return { count, ...mailer(`endpoint=${origin}/;accesskey=${btoa('key')}`, 300) }
+}
+
+test('While the service is silent, a mail and a status request each fail after one request', async () => {
+  const { count, send, ask } = await answering(() => {})
   const refusal = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'AbortError' }
   expect([await send(mail, randomUUID()), await ask(randomUUID())]).toEqual([refusal, refusal])
-  expect(requests).toBe(2)
+  expect(count.requests).toBe(2)
+})
+
+test('No status request follows a 202: three mails are three requests', async () => {
+  const { count, send } = await answering((response) => {
+    response.writeHead(202, { 'operation-location': '/emails/operations/x' })
+    response.end('{"id":"x","status":"Running"}')
+  })
+  for (let sent = 0; sent < 3; sent += 1) expect(await send(mail, randomUUID())).toEqual(ACCEPTED)
+  expect(count.requests).toBe(3)
 })
 
 test('A mail has the pictures that it names as attachments, and no others', async () => {
