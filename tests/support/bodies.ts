@@ -19,7 +19,7 @@ export const FORMS = Object.fromEntries(
   ]),
 ) as { [Type in FormType]: FormOf<Type> }
 
-/** Header of a post whose hidden field is filled in, as by a bot. */
+/** The hidden field is filled in. */
 export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
 /** Texts and bytes are sent as they are, anything else as JSON. */
@@ -46,7 +46,6 @@ const NO_OBJECTS: Bodies = {
 
 const BAD_ADDRESSES = {
   'two addresses': 'a@b.example,c@d.example',
-  'two addresses with a blank': 'a@b.example c@d.example',
   'a quoted local part': '"a b"@c.example',
   'doubled dots in the domain': 'jane@gmail..com',
   'doubled dots in the local part': 'jane..doe@visitor.example',
@@ -56,7 +55,6 @@ const BAD_ADDRESSES = {
   'a label of 64': `jane@${'x'.repeat(64)}.example`,
   'a local part of 65': `${'x'.repeat(65)}@visitor.example`,
   'a line break': 'jane@visitor.example\nbcc:x@y.example',
-  'two names before two addresses': 'Jane <jane@visitor.example>, Joe <joe@visitor.example>',
 }
 
 const GOOD_ADDRESSES = {

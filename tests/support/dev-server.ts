@@ -4,13 +4,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import { freePort } from '#local/free-port.ts'
 
-interface DevServer {
-  origin: string
-  stop: () => Promise<void>
-}
-
 /** Starts `npm run dev` without prepared dependencies. */
-export async function startDevServer(): Promise<DevServer> {
+export async function startDevServer() {
   const port = await freePort()
   await mkdir('.local', { recursive: true })
   const cache = await mkdtemp('.local/vite-')

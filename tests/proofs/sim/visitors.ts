@@ -116,10 +116,14 @@ export async function flood(
   const isSuspected = draw.is(0.5)
   const count = draw.stretch(10, isSignUp ? 130 : 40)
   const what = isSignUp ? 'sign-ups' : 'forms'
-  world.story.tell(name, `is a bot that sends ${count} ${what} for ${victim?.email ?? 'many'}`)
+  world.story.tell(
+    name,
+    `is a bot that sends ${count} ${what} for many${victim ? ` and ${victim.email}` : ''}`,
+  )
   for (let index = 0; index < count; index += 1) {
     await world.clock.sleep(draw.stretch(100, 6 * MINUTE))
-    const person = victim ?? { name: `Stranger ${index}`, email: `stranger${index}@visitor.example` }
+    const stranger = { name: `Stranger ${index}`, email: `stranger${index}@visitor.example` }
+    const person = victim && draw.is(0.3) ? victim : stranger
     const headers = {
       ...(draw.is(0.5) && { 'idempotency-key': draw.uuid() }),
       ...(isSuspected && BY_A_BOT),

@@ -1,7 +1,7 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import type { AcceptedMail } from '#mocks/email-service.ts'
-import { type Clock, DAY, HOUR, MINUTE } from '#tests/proofs/sim/clock.ts'
+import { type Clock, DAY, MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Story } from '#tests/proofs/sim/story.ts'
 
 /** Longest time for which a mail may be under way, because of leases, slow calls and differing clocks. */
@@ -148,12 +148,6 @@ export class Ledger implements Observer {
 
   hasStorageEverFailed(): boolean {
     return this.#storageFailedAt > 0
-  }
-
-  /** In the last two hours no storage call failed and no computer thawed. */
-  hasExactCounts(): boolean {
-    const since = this.now - 2 * HOUR
-    return this.#storageFailedAt < since && [...this.#thawedAt.values()].every((at) => at < since)
   }
 
   referenceIn(text: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { currentAction } from '#tests/proofs/sim/chance.ts'
 import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/clock.ts'
-import { type Ledger, type Observer, ON_ITS_WAY, type Row } from './ledger.ts'
+import { type Ledger, type Observer, ON_ITS_WAY } from './ledger.ts'
 
 /**
  * Privacy policy: "So that nobody can flood the forms, or fill other people’s mailboxes through us, we count two things:
@@ -8,36 +8,26 @@ import { type Ledger, type Observer, ON_ITS_WAY, type Row } from './ledger.ts'
  */
 export function limits(seen: Ledger): Observer {
   const { postsPerClient, postsPerClientInAnHour, mailsPerMailbox } = seen.config
-  const formsOfBots: number[] = []
-  const signUpsOf = new Map<string, number[]>()
+  const postsOfBots: number[] = []
   const mailsOfMailboxes = new Map<string, number>()
 
-  function countForm(at: number): void {
-    formsOfBots.push(at)
+  /** A bot sends all its forms and sign-ups from one network. */
+  function countPost(at: number): void {
+    postsOfBots.push(at)
     for (const [ms, most] of [
       [10 * MINUTE, postsPerClient],
       [HOUR, postsPerClientInAnHour],
     ] as const) {
-      const inWindow = formsOfBots.filter((other) => Math.floor(other / ms) === Math.floor(at / ms))
+      const inWindow = postsOfBots.filter((other) => Math.floor(other / ms) === Math.floor(at / ms))
       if (inWindow.length > most)
-        seen.broke('limits hold', `${inWindow.length} forms of one network within ${ms / MINUTE} minutes`)
+        seen.broke('limits hold', `${inWindow.length} posts of one network within ${ms / MINUTE} minutes`)
     }
-  }
-
-  function countSignUp({ clientId }: Row): void {
-    const earlier = signUpsOf.get(String(clientId)) ?? []
-    const moments = [...earlier.filter((moment) => moment > seen.now - HOUR), seen.now]
-    signUpsOf.set(String(clientId), moments)
-    // An hour from any moment may overlap two clock hours.
-    if (moments.length > 2 * postsPerClientInAnHour && seen.hasExactCounts())
-      seen.broke('limits hold', `${moments.length} sign-ups of one network within an hour`)
   }
 
   return {
     created(row) {
-      if (row.rowKey.startsWith('s:')) countSignUp(row)
-      if (row.rowKey.startsWith('l:') && currentAction().name.startsWith('the bot'))
-        countForm(Number(row.receivedAt))
+      if (/^[ls]:/.test(row.rowKey) && currentAction().name.startsWith('the bot'))
+        countPost(Number(row.receivedAt ?? row.requestedAt))
     },
 
     mailed({ to, isToTeam, by, begunAt }) {
