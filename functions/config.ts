@@ -116,13 +116,13 @@ const SETTINGS = {
   leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS_ADVICE },
   sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS_ADVICE },
   askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS_ADVICE },
-  /** Maximum of all instances together. Keep it below the e-mail service's quota. */
+  /** Maximum for all instances together. Keep it below the e-mail service's quota. */
   mailsPerHour: {
     name: 'MAILS_PER_HOUR',
     schema: wholeNumber(90, 1),
     advice: 'leave it out, or give a number below the quota of the e-mail service',
   },
-  /** Maximum of all instances together. Keep it below the e-mail service's quota for status requests. */
+  /** Maximum for all instances together. Keep it below the e-mail service's quota for status requests. */
   questionsPerHour: {
     name: 'QUESTIONS_PER_HOUR',
     schema: wholeNumber(180, 1),

@@ -319,7 +319,7 @@ export interface Waiting {
   otherDeadLetters: number
   /** Partitions created by editing the table by hand. Nothing in them is mailed or deleted. */
   strayPartitions: readonly string[]
-  /** Mails queued for more than an hour, without those that wait for another day. */
+  /** Mails queued more than an hour ago, except those that are due in more than an hour. */
   delayedMails: number
   signUps: number
 }

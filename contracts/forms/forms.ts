@@ -34,7 +34,7 @@ type SentValue<C> = C extends { kind: 'choice'; of: readonly (infer Choice)[] }
   : C extends { kind: 'document' }
     ? boolean
     : string
-/** The cleaned values of a complete form. Consent is absent, because a header sends it. */
+/** The cleaned values of a complete form. Consent is absent, because it is sent in a header. */
 type SentValues<C> = {
   readonly [Field in keyof C as C[Field] extends { kind: 'consent' } ? never : Field]: SentValue<C[Field]>
 }

@@ -21,7 +21,7 @@ export const MESSAGE_WAITS_MS = 7 * 86_400_000
 /** Maximum bytes of a request body from the app. */
 export const BODY_LIMIT = 32 * 1024
 
-/** Maximum bytes of a native form post. URL encoding may turn one byte into three. */
+/** Maximum bytes of a native form post: more than from the app, because URL encoding may turn one byte into three. */
 export const FORM_BODY_LIMIT = 64 * 1024
 
 /** Maximum bytes of a document: 10 MB (section 5). */

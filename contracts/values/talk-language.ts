@@ -21,14 +21,14 @@ export const talkLanguageLine = (chosen: string, language: VisitorLanguage): str
   `${HEADING[language]}: ${chosen}`
 
 /**
- * Puts the talk line above the message, unless `chosen` is empty. Without a page `language`, writes the line in German,
- * its longest version.
+ * Puts that line above the message, unless `chosen` is empty. Without a page `language`, writes the line in German, its
+ * longest version.
  */
 export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**
- * Maximum length of the talk line and the blank line below it, in UTF-16 code units. Forms subtract it from the message
- * limit.
+ * Maximum length of that line and the blank line below it, in UTF-16 code units. Forms subtract this length from the
+ * message limit.
  */
 export const TALK_LINE_LIMIT = 50

@@ -13,7 +13,7 @@ type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>>
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-/** Never posted: resuming an operation only requests its status. */
+/** A placeholder: resuming an operation requests its status, and posts no mail. */
 const NOTHING = {} as EmailMessage
 
 /**

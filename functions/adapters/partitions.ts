@@ -26,7 +26,7 @@ async function firstMonth(table: LeadTable): Promise<{ month: string | null; str
     const found = String(row.partitionKey)
     if (MONTH.test(found)) return { month: found, strays }
     strays.push(found)
-    // The smallest name greater than `found`.
+    // The smallest possible name after `found`: keys contain no control characters.
     from = `${found} `
   }
 }

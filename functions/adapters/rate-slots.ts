@@ -14,7 +14,7 @@ export interface Limit {
 /** Each failed guess means that another request took the slot. No client makes this many requests at once. */
 const MAXIMUM_GUESSES = 64
 
-/** `addressId` is the address that the row concerns, for erasure. `mailId` is the mail that uses the slot. */
+/** `addressId` identifies the address that the row concerns, for erasure. `mailId` identifies the mail in the slot. */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**

@@ -97,7 +97,7 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** Sorted by partition and key: the rows after the last checked row are unchecked. */
+/** Sorted by partition and key, so that a round can continue after the last checked row. */
 const expiringRowsIn = (
   partitions: readonly string[],
   keptSince: { leads: Date; strangers: Date },

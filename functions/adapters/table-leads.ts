@@ -158,7 +158,7 @@ function mailsOf(
 /** Identifies the person for erasure: by e-mail address, or by reference if the form has no address. */
 const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 
-/** Properties that answer a repeated request. */
+/** Properties needed to answer a repeated request. */
 interface StoredLead {
   bodyHash: string
   receivedAt: Date

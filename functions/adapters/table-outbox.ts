@@ -108,7 +108,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     return settled
   }
   /**
-   * Deletes a mail that could not be settled, because its lead was erased. If another instance has moved the mail,
+   * A mail cannot be settled if its lead was erased, so deletes the mail too. If another instance has moved the mail,
    * there is nothing to delete.
    */
   const forget = (pending: PendingMail) =>
@@ -234,7 +234,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
-      // A new table has nothing to delete. The health endpoint reports the time since the last complete deletion.
+      // A new table has nothing to delete. Record this, because the health endpoint reports the last complete deletion.
       if (!row) await note({ endedAt: at })
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0

@@ -26,7 +26,7 @@ function blockView(block: Block) {
   return block
 }
 
-/** A range of numbers with its unit. Mail programs may break the line after the hyphen. */
+/** A range of numbers with its unit, kept on one line: mail programs may break it after the hyphen. */
 const RANGE = /(\d+[-–]\d+(?: \p{L}+)?)/u
 
 const splitLine = (line: string) => ({

@@ -1,7 +1,7 @@
 import type { MailKind, Sending } from '#functions/ports.ts'
 
 const FULL_PAUSE_MS = 600_000
-/** A kind may be sent until this share of the hourly quota is used. The rest is left for mails to the team. */
+/** A kind may be sent until this share of the hourly quota is used. The rest is left for kinds with a larger share. */
 const SHARE: Record<MailKind, number> = {
   team: 1,
   'opt-in': 0.8,
@@ -11,15 +11,15 @@ const SHARE: Record<MailKind, number> = {
   visitor: 0.75,
 }
 
-/** The remaining sending quota. Mails are sent concurrently, so each is reserved before it is sent. */
+/** The remaining sending quota. Mails are sent concurrently, so each one takes its part of the quota before sending. */
 export interface Allowance {
-  /** Reserves a mail of this kind. If that is not possible, returns the end of the wait and the reason. */
+  /** Takes one mail of this kind from the quota. If this is impossible, returns the end of the wait and the reason. */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
   giveBack(): void
   pause(until: Date): void
 }
 
-/** @param mailsPerHour maximum of all instances together */
+/** @param mailsPerHour maximum for all instances together */
 export function allowance({ pausedUntil, sentLastHour }: Sending, mailsPerHour: number): Allowance {
   let paused = pausedUntil
   let sent = sentLastHour

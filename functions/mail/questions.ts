@@ -17,7 +17,7 @@ export interface Questions {
   drain(): number
 }
 
-/** @param questionsPerHour maximum of all instances together */
+/** @param questionsPerHour maximum for all instances together */
 export function questions(
   { questionsPausedUntil, askedLastHour }: Pick<Sending, 'questionsPausedUntil' | 'askedLastHour'>,
   questionsPerHour: number,

@@ -10,8 +10,6 @@ import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
 import { localizedPath } from '#contracts/values/language.ts'
 import type { PageReceipt } from './receipt-link.ts'
 
-// Contents of the page that answers a native post.
-
 export type FoundProblems = [control: string, problem: Problem][]
 
 const SECONDS_A_MINUTE = 60

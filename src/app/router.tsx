@@ -26,7 +26,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   })
 }
 
-/** Prevents the router from scrolling at the first rendering if the visitor has already scrolled. */
+/** Prevents the router from scrolling after the first render if the visitor has already scrolled. */
 function keepScrollPosition(): () => boolean {
   let rendered = false
   return () => {

@@ -35,7 +35,7 @@ export const allPassages = (text: string): string =>
     return `${passage} `
   })
 
-/** Names (`lastDay`) of the days after which the text changes. */
+/** Names of the days after which the text changes; `lastDay` turns a name into a day. */
 export const daysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PASSAGE)].flatMap(([, , name = '']) => name)),
 ]

@@ -3,11 +3,11 @@ import { FIGURES } from '#src/content/facts/registry.ts'
 import { valueOn } from '#src/content/facts/series.ts'
 
 export type FactReport = {
-  /** Figures last checked more than 12 months before the day. */
+  /** Figures last checked more than 12 months before the report's day. */
   readonly outdated: readonly { readonly name: string; readonly checkedOn: string }[]
-  /** Figures whose next value was due before the day. */
+  /** Figures whose next value was due before the report's day. */
   readonly successorDue: readonly { readonly name: string; readonly successorDue: string }[]
-  /** Figures whose last value in force ended before the day. */
+  /** Figures whose last value in force ended before the report's day. */
   readonly ended: readonly { readonly name: string; readonly validUntil: string }[]
 }
 

@@ -120,7 +120,7 @@ const inquiry = <Name extends InquiryFormName>(
 const TOPIC_ONLY = { topic: completeContact.topic, consent: true }
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
 
-/** A degree not recognised in Germany, some English, no German. */
+/** A degree recognised only in its home country, German A1, English C1, at least two years of experience. */
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 

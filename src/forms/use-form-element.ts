@@ -17,7 +17,8 @@ export interface FormElement<Form> {
 }
 
 /**
- * Connects a form to its machine: reports stored and typed values when the script starts, then changes and the submit.
+ * Connects a form to its machine. When the script starts, reports stored and typed values; afterwards, reports each
+ * change and the submit.
  */
 export function useFormElement<Form extends object>(
   { blank, nameOf, draft, restoresItself, receipt }: FormDefinition<Form>,

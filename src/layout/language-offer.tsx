@@ -3,7 +3,7 @@ import styles from './language-offer.module.css'
 import { LanguageLink } from './language-switch.tsx'
 import { TURKISH_GUIDES } from './navigation.ts'
 
-/** Offers German or Turkish pages, in their language; hidden unless the browser prefers that language. */
+/** Offers German pages in German, and Turkish pages in Turkish; each offer is hidden until a script shows it. */
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })

@@ -4,8 +4,8 @@ const SCROLL_EVENTS = ['wheel', 'touchmove']
 const OTHER_EVENTS = ['focusin', 'keydown', 'click']
 
 /**
- * Brings the header back to the top of the window while the visitor scrolls up by hand. Keys, links and focus never do:
- * the header would cover their target.
+ * Brings the header back to the top of the window while the visitor scrolls up by hand. After a key press, a click or a
+ * change of focus in the page, the header leaves again, because it would cover the target.
  */
 export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   const bar = header.lastElementChild as HTMLElement

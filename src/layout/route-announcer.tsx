@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/**
- * A link by its address and its index among the links to that address, so that it is found again after a new rendering.
- */
+/** Identifies a link after React has replaced its element: by address, and by index among the links to that address. */
 interface UsedLink {
   href: string
   nth: number

@@ -12,8 +12,8 @@ interface FactSourcesProps {
 }
 
 /**
- * Sources of figures. The summary shows their number and the date of the law; a source shows only dates that differ
- * from it. Print shows all.
+ * Folded list of the sources of figures. The summary shows the number of sources and the date of the law; each source
+ * shows only dates that differ from that date. Print opens the list.
  */
 export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   const { locale } = useRouteContext({ from: '__root__' })

@@ -14,7 +14,7 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** Law of a row in a table: citations, its first day as text and, once the row has ended, its last day. */
+/** Law behind a table's row, and the row's first day as text; once the row has ended, also its last day. */
 export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string
@@ -112,7 +112,7 @@ export interface Span {
   readonly text: string
 }
 
-/** The plan after a result. In other languages, `german` is the German text of a document or office. */
+/** The plan after a result. If the plan is not in German, `german` is the German name of a document or office. */
 export interface PlanTexts {
   readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
   readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]

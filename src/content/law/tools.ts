@@ -149,7 +149,7 @@ export type PointsStep = {
   readonly change: Readonly<Record<string, string>>
 } & Texts
 
-/** Evaluated in the order gates, ways and language, points, results. */
+/** The points calculator. Evaluates its tables in this order: gates, ways and language, points, results. */
 export interface Card {
   readonly id: 'card'
   /** Path of its page, without language. */

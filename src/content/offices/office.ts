@@ -28,7 +28,7 @@ export type Proof =
   | 'selfEmployment'
   | 'advice'
 
-/** A body that recognises training from outside the EU. A cell is missing if no copy that we read has its content. */
+/** A body that recognises training from outside the EU. A cell is absent if no copy that we read states it. */
 export interface Office {
   readonly name: string
   /** Translation of the name. */

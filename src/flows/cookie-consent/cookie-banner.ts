@@ -13,7 +13,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     const isShown = isAgain || snapshot.matches('asking')
     showChoice(banner, isAgain ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
-    // Hiding the banner would lose the focus of the pressed button.
+    // When the banner is hidden, the focus returns to the previous element instead of being lost.
     const loses = banner.contains(document.activeElement)
     if (isShown) cameFrom = document.activeElement
     banner.hidden = !isShown

@@ -113,7 +113,7 @@ function InShort({ children }: BoxProps) {
   )
 }
 
-/** Folded on phones. The build inserts it after the first paragraph of later chapters. */
+/** A later chapter without its heading and opening, folded on phones. The build inserts this element. */
 function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   const { words, toc } = use(ArticleContext)
   const title = toc.find(({ id }) => id === chapter)?.title

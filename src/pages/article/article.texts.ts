@@ -19,7 +19,7 @@ export interface ArticleWords {
   section: string
   updated: string
   checkedBy: string
-  /** For articles in a language that the interface does not have. */
+  /** Explains the mixed languages of a page whose article is in a language that the interface does not have. */
   foreign?: string
   minutes: string
   /** Sentence beside the text, before the link in `accept`. */

@@ -9,7 +9,7 @@ import { type ToolLink, ToolLinks } from './tool-results.tsx'
 interface AnswerResultsProps {
   tools: Readonly<Record<'first' | 'further', readonly ToolLink[]>>
   answers: readonly AnswerEntry[]
-  /** Excerpts of the articles below, which the answers do not repeat. */
+  /** Excerpts that the articles below show; the answers do not repeat these excerpts. */
   excerpts: ReadonlySet<string>
   /** Heading, focused when a visitor arrives with a question. */
   heading: Ref<HTMLHeadingElement>
