@@ -5,7 +5,6 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 import { proveNewYear } from '#tests/proofs/new-year.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 
-/** Numbers of passed and failed checks of one stage. */
 interface Result {
   passed: number
   failed: number
@@ -22,7 +21,6 @@ const STAGES: Record<string, () => Promise<Result>> = {
   // A separate process: the build sets NODE_ENV to production, which the tests must not inherit.
   build: async () => counted(await run('build/build.ts')),
   functions: () => vitest('functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
-  /** Unit tests, tests of pages in jsdom, and tests of the built files. */
   unit: () => vitest('unit', '--exclude=tests/functions/**'),
   e2e: async () => {
     requireChromium()
@@ -100,12 +98,10 @@ async function vitest(stage: string, ...args: string[]): Promise<Result> {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, Number(!endedWell)) }
 }
 
-/** Reads a runner's report; throws if there is none, because then the runner has failed. */
 async function readReport(file: string) {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-/** Runs Node with these arguments; resolves to true if it succeeded. */
 function run(...args: string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })

@@ -10,7 +10,6 @@ requireChromium()
 fetchHeadlessShell()
 // A separate process: the build sets NODE_ENV to production, which the tests must not inherit.
 if (!isBuilt() && !run('build/build.ts')) process.exit(1)
-// Remove the pictures of pages and states that are gone.
 rmSync('docs/screens', { recursive: true, force: true })
 const TAKE = ['test', 'tests/e2e/visual.spec.ts', 'tests/e2e/gallery.spec.ts', '--update-snapshots=all']
 process.exit(run('node_modules/@playwright/test/cli.js', ...TAKE) ? 0 : 1)

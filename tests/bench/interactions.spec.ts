@@ -12,7 +12,6 @@ const TRIES = 3
 // Block the worker, which would send the message that must wait.
 test.use({ consent: null, serviceWorkers: 'block' })
 
-/** Prints the slowest interaction of the fastest run. Each run is a first visit. */
 async function measure(
   name: string,
   browser: Browser,

@@ -11,21 +11,20 @@ export interface PageLoad {
 
 const PHONE = { width: 390, height: 844 }
 /**
- * Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. Lighthouse itself would add about a hundred
- * packages for the same four figures. Our results are close to its own, but compare them only with each other.
+ * Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. Compare these results only with each other.
+ * Lighthouse itself would add about a hundred packages.
  */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const CPU_SLOWDOWN = 4
 /**
- * DevTools throttles whole requests, not packets. These factors of Lighthouse stand for what that leaves out: DNS, TCP
- * and TLS before the first byte, and the overhead of packets.
+ * Lighthouse's factors, because DevTools throttles requests and not packets. They make up for DNS, TCP and TLS before
+ * the first byte, and for the overhead of packets.
  */
 const REQUEST_LATENCY_FACTOR = 3.75
 const REQUEST_THROUGHPUT_FACTOR = 0.9
 
 const SETTLING_MS = 2_000
 
-/** Opens a blank page as on a slow phone with a slow connection and an empty cache. */
 export async function openOnPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
   const page = await context.newPage()
@@ -58,7 +57,6 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
   const { pathname } = new URL(to)
   const link = page.locator(`main a[href="${pathname}"]`).filter({ visible: true }).first()
   await link.scrollIntoViewIfNeeded()
-  // A visitor reads before the tap.
   await page.waitForTimeout(3_000)
   await page.evaluate(() =>
     addEventListener('click', ({ timeStamp }) => {
@@ -86,7 +84,7 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
   return duration
 }
 
-/** Reads, inside the page, the performance entries since its navigation, after a pause for late ones. */
+/** Runs in the page. The pause is for performance entries that arrive late. */
 async function readTimings(settlingMs: number): Promise<PageLoad> {
   await new Promise((resolve) => setTimeout(resolve, settlingMs))
   const entries = (type: string) =>
@@ -111,11 +109,9 @@ async function readTimings(settlingMs: number): Promise<PageLoad> {
   }
 }
 
-/** The middle number; for an even count the larger of the two, for an empty list NaN. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN
 
-/** The median of each figure. */
 export function medianLoad(loads: readonly PageLoad[]): PageLoad {
   const of = (figure: keyof PageLoad) => median(loads.map((load) => load[figure]))
   return { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') }

@@ -9,13 +9,11 @@ import { staticWebApp } from '#local/static-web-app.ts'
 import { BENCH_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
 import { followOnPhone, median, medianLoad, type PageLoad, visitOnPhone } from './page-load.ts'
 
-/** Pages to measure; an almost empty page is measured too. */
 const PAGES = [
   ...['/', '/information', '/information/opportunity-card-germany'],
   ...['/quick-check', '/quick-check#who=nurse&country=tr&goal=recognition', '/opportunity-card-points'],
   ...['/book-appointment', '/contact', '/free-consultation', '/free-visa-case'],
 ]
-/** Links to follow, by page; some load a document, others show their page in place. */
 const LINKS = {
   '/': ['/individuals', '/businesses', '/contact'],
   '/individuals': ['/information/family-reunion-visa-germany'],
@@ -24,7 +22,6 @@ const LINKS = {
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
 
-/** Serves an almost empty page for reference, from the same kind of server with the same headers. */
 async function startEmptySite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
   copyFileSync(path.join(SITE, 'staticwebapp.config.json'), path.join(folder, 'staticwebapp.config.json'))
@@ -40,7 +37,6 @@ async function startEmptySite() {
   }
 }
 
-/** Median of each figure by page; times also as multiples of those of the almost empty page. */
 function timesTable(loads: [string, PageLoad][]) {
   const empty = loads[0]?.[1]
   const time = (value: number, base = Number.NaN) => `${Math.round(value)} ms, ${(value / base).toFixed(2)} x`

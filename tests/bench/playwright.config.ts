@@ -3,7 +3,6 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 
 const executablePath = findChromium()
 
-/** Config for the interaction measurements of `npm run bench`. */
 export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/product.ts',

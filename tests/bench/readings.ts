@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 
-/** Actions that involve no flow: on a document, and with the filters of the Information Center. */
 export const READINGS: readonly { path: string; act: (page: Page) => Promise<void> }[] = [
   {
     path: '/individuals',

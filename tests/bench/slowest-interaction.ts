@@ -3,13 +3,12 @@ import type { Page } from '@playwright/test'
 export interface Interaction {
   /** Milliseconds from a press, a key or an inserted word to the next frame. */
   duration: number
-  /** Kind and target of the interaction. */
   what: string
 }
 
 const NONE: Interaction = { duration: 0, what: 'nothing' }
 
-/** Watches the interactions in every document of a page (Event Timing); the returned function gives the slowest. */
+/** Returns a function that gives the slowest interaction so far, in any document of the page (Event Timing). */
 export async function watchInteractions(page: Page): Promise<() => Promise<Interaction>> {
   const interactions: Interaction[] = []
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))

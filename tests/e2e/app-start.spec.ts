@@ -4,8 +4,6 @@ import { site } from '#src/site/site.ts'
 import { translate } from '#tests/support/translator.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, ownAddress, test, untilAlive } from './fixtures.ts'
 
-// Starts of the app on pages that other software has changed, and after a deployment has removed files.
-
 test.use({
   // Show the banner, so that a blocker can remove it.
   consent: null,
@@ -13,7 +11,6 @@ test.use({
     /Minified React error #418|^Failed to load resource|Failed to fetch dynamically imported module|^A part of the page could not be fetched|^Planted/,
 })
 
-/** Runs `change` in the page once it is parsed, before the app starts. */
 const onceParsed = (page: Page, change: () => void) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`)
 
@@ -68,7 +65,6 @@ for (const [path, typed, who, change] of CHANGED)
     await expect(focused).toHaveValue(`${Object.values(typed).at(-1)}x`)
   })
 
-/** Expects the notice with this text in sight, with a link to our e-mail address. */
 async function expectNotice(page: Page, text: string): Promise<void> {
   const notice = page.getByRole('alert').filter({ hasText: text })
   await expect(notice).toBeInViewport()
@@ -81,7 +77,6 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.locator('#visa-case-message').fill(completeVisaCase.message)
 }
 
-/** Posts the form natively, and expects the page with which the function answers. */
 async function sendNatively(page: Page, email: string): Promise<void> {
   await expect(page.locator('#visa-case-name')).toHaveValue(completeVisaCase.name)
   await expect(page.locator('#visa-case-message')).toHaveValue(completeVisaCase.message)
@@ -103,7 +98,6 @@ test('a page whose component or app cannot be loaded stays as it is, says so, an
   await sendNatively(page, email)
 })
 
-/** Makes the next call of `focus()` throw. */
 const plantError = (page: Page) =>
   page.evaluate(() => {
     const { focus } = HTMLElement.prototype

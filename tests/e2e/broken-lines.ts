@@ -7,7 +7,6 @@ import type { Page } from '@playwright/test'
  */
 export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {}): Promise<string[]> =>
   page.locator(within).evaluateAll((parts, hyphenated) => {
-    /** Places where text must not break: between the two halves of each match. */
     const together = [
       /(?:§§?|\b[Ss]ections?|\bAbs\.|\bNr\.|\bArt\.|\bSatz)\s(?=\d)/gu,
       /(?<=\d)[-–](?=\d)/gu,
@@ -76,13 +75,11 @@ export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {
         range.setEnd(node, offset + 1)
         return range.getClientRects()[0]
       }
-      /** True if a line ends between two characters, given by index; a superscript does not start a new line. */
       const endsBetween = (one: number, other: number): boolean => {
         const [before, after] = [rectAt(one), rectAt(other)]
         if (!before || !after || before.width === 0 || after.width === 0) return false
         return after.top > before.top + before.height * 0.6 && after.left <= before.left
       }
-      /** True inside an address or code, where line breaks are not checked. */
       const isAddress = (index: number) => {
         const run = `${/\S*$/.exec(text.slice(0, index))?.[0]}${/^\S*/.exec(text.slice(index))?.[0]}`
         return /[@_:/]|\w\.\w/.test(run)

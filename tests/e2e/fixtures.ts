@@ -4,7 +4,6 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { untilAlive } from '#tests/support/until-alive.ts'
 
 interface Fixtures {
-  /** Console lines that a test expects, such as those of a request it breaks itself. */
   expectedNoise: RegExp | null
   /** Cookie choice of an earlier visit; null shows the banner. */
   consent: 'declined' | null
@@ -12,10 +11,9 @@ interface Fixtures {
   silence: undefined
 }
 
-/** Origin of the product, set by the global setup before any worker starts. */
 export const productOrigin = (): string => String(process.env.PRODUCT_ORIGIN)
 
-/** Chromium's message if a document arrives too late for its view transition: it is shown without the transition. */
+/** Chromium's message if a document arrives too late for its view transition. The document appears without one. */
 export const GIVEN_UP = /^Transition was aborted/
 
 export const test = base.extend<Fixtures>({
@@ -73,11 +71,9 @@ export async function openBeforeScript(
   return release
 }
 
-/** E-mail address that only the running test uses, so that its mails can be found. */
 export const ownAddress = (name: string): string =>
   `${name}-${test.info().testId}-${test.info().retry}-${test.info().repeatEachIndex}@example.com`
 
-/** Mails in the local mailbox that contain `text`. */
 export async function mailsNaming(text: string): Promise<AcceptedMail[]> {
   const mails: AcceptedMail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()
   return mails.filter((mail) => JSON.stringify(mail).includes(text))

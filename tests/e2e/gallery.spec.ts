@@ -14,10 +14,9 @@ const test = mergeTests(development, looks)
 
 // Prefer reduced motion: no drawing may move while its colours are measured.
 test.use(AT_REST)
-/** Parts of the gallery that do not belong to the site. */
 const GUIDE = 'aside[aria-label="Gallery"]'
 
-/** States to compare with pictures, by flow: no page of `visual.spec.ts` shows them. Walks read all other states. */
+/** States to compare with pictures, by flow. No page of `visual.spec.ts` shows them. */
 const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
   'visa-case': ['editing.sent'],
@@ -41,7 +40,6 @@ async function show(page: Page, state: string) {
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', state)
 }
 
-/** Position and size of the flow's part of the page in pixels, independent of the window's height. */
 async function placeOf(page: Page, stage: string) {
   const place = await page.locator(stage).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -60,10 +58,7 @@ const SCHEMES = ['light', 'dark'] as const
 /** English only: German states have the same structure and colours. */
 const locale = 'en'
 
-/**
- * Names of the states to check: those with a picture, and one for each state of the chart, because other notices of
- * the same state differ only in their sentence.
- */
+/** The pictured states, and one example of each state of the chart. Other examples differ only in a sentence. */
 function checkedStates(shelf: string, flow: GalleryFlow, pictured: readonly string[]): string[] {
   const places = new Set<string>()
   return shownStates(flow, locale, inputOf(shelf)).flatMap(({ name, persisted }) => {
@@ -98,7 +93,6 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
       const hasStage = name !== HAS_NO_STAGE
       await expect(page.locator(stage)).toHaveCount(hasStage ? 1 : 0)
       if (!hasStage) continue
-      // By day and by night alternately, from state to state.
       const colorScheme = SCHEMES[index % SCHEMES.length] ?? 'light'
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width: 390, height: HEIGHT_FOR_AXE })

@@ -1,7 +1,6 @@
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-/** Pages of each kind: document, guide, flip cards, filters, tool, form, dialog, and one that acts on a mail link. */
 const KINDS = [
   ...['/', '/information/opportunity-card-germany', '/individuals', '/information'],
   ...['/quick-check', '/book-appointment', '/contact', '/job-seeker-compass/confirm'],
@@ -31,7 +30,6 @@ test('going back shows every kind of page from the browser’s memory, as it was
   let before: string = first
   for (const path of [...others, first]) {
     await arrive(path)
-    // A page from the cache does not load again.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(before)
     const { wasHere, reasons } = await page.evaluate(() => {

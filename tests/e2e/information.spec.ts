@@ -4,8 +4,6 @@ import { violations } from '#tests/support/axe.ts'
 import { expect, openAlive, openBeforeScript, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-// tests/src/pages/information/asked-page.test.tsx owns chips, counts, suggestions and cards.
-
 const cards = (page: Page) => page.locator('#articles li h3')
 const status = (page: Page) => page.locator('#articles').getByRole('status')
 const category = (page: Page, name: string) =>
@@ -103,7 +101,6 @@ test('axe finds nothing with filters set, all topics shown and nothing found, an
     // With a search text, topics without results are hidden.
     if (!path.includes('q=')) await page.locator('#articles [aria-expanded="false"]').click()
     expect.soft(await tooWide(page), path).toEqual([])
-    // Filters change only the list.
     expect.soft(await violations(page, path, { within: ['#articles'] })).toEqual([])
   }
 })

@@ -11,7 +11,6 @@ const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
 const CARD =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** A result of each tool, each in another language: page, language, outcome, answers. */
 const RESULTS = [
   ['/quick-check', 'en', 'Y_REC_NURSE_NOTICE', NURSE],
   ['/de/quick-check/employers', 'de', 'B_DRIVER', 'whom=driver&passport=rs&where=abroad'],
@@ -20,7 +19,6 @@ const RESULTS = [
 
 const resultOn = (page: Page) => page.locator('section[data-outcome]')
 
-/** Checks the layout of the current page under the settings of readers, and the page with axe. */
 async function expectFitForAll(page: Page, what: string, language: string) {
   await expectFit(page, 844)
   await page.emulateMedia({ forcedColors: 'active' })
@@ -152,7 +150,6 @@ test('a result is copied as a link, and saved as a calendar file that comes with
   expect(file.suggestedFilename()).toBe('next-steps-germany.ics')
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/)
   await expect(page.getByText(LAW.words.en.page.tools.saved)).toBeVisible()
-  // The page loads only scripts of the site, and sends nothing.
   expect(loaded.filter((url) => !/\/assets\/[\w.-]+\.js$|^blob:/.test(url))).toEqual([])
 })
 

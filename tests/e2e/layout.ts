@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 
-/** If a page scrolls sideways, its width and the elements beyond its right edge; otherwise nothing. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -13,7 +12,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
   })
 
-/** Texts that a box clips. Skips boxes of at most two pixels, which are for screen readers only. */
+/** Skips boxes of at most two pixels, which are for screen readers only. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -30,7 +29,6 @@ const cutOff = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!text.textContent?.trim() || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
           continue
-        // Skip text in a row that scrolls, and text hidden from screen readers.
         const within = (element: Element | null): boolean =>
           element !== null &&
           element !== box &&
@@ -50,12 +48,9 @@ const cutOff = (page: Page): Promise<string[]> =>
     })
   })
 
-/** Controls, apart from links within running text. */
 const ACTIONS = 'main :is(button, a[data-tone]), h1:not(article h1) ~ p a, body > header :is(a, summary)'
-/** Fields and their labels, which visitors of a form or tool also need. */
 const FIELDS = 'main :is(legend, label, input, select, textarea):not([aria-hidden] *)'
 
-/** Visible controls that are covered, and what covers them. */
 export const covered = (page: Page, controls: 'actions' | 'actions and fields'): Promise<string[]> =>
   page.evaluate(
     (selector) => {
@@ -87,19 +82,14 @@ export const covered = (page: Page, controls: 'actions' | 'actions and fields'):
     controls === 'actions' ? ACTIONS : `${ACTIONS}, ${FIELDS}`,
   )
 
-/** Elements that do not fit on the page. */
 export const misfits = async (page: Page): Promise<string[]> => [
   ...(await tooWide(page)),
   ...(await cutOff(page)),
 ]
 
-/** Pauses before a check that found something is repeated. */
 const LOOK_AGAIN_AFTER_MS = [100, 1_000]
 
-/**
- * Expects that nothing is found, at once or on a later try: for a moment after a resize, a busy browser has the new
- * width and the old layout.
- */
+/** Looks again, because for a moment after a resize a busy browser has the new width but the old layout. */
 export async function findsNothing(find: () => Promise<string[]>, how: string): Promise<void> {
   let found = await find()
   for (const pause of LOOK_AGAIN_AFTER_MS) {
@@ -110,7 +100,6 @@ export async function findsNothing(find: () => Promise<string[]>, how: string): 
   expect.soft(found, how).toEqual([])
 }
 
-/** Elements that can move. With reduced motion preferred, none may. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -152,7 +141,6 @@ p { margin-bottom: 2em !important; }`
 const MEDIUM_TEXT = { standard: 16, fixed: 13 }
 const LARGE_TEXT = { standard: 32, fixed: 26 }
 
-/** A reader's setting, and how to undo it; each is checked alone. */
 interface Setting {
   width: number
   set?: (page: Page) => Promise<unknown>
@@ -165,7 +153,6 @@ const setFontSizes = async (page: Page, fontSizes: typeof MEDIUM_TEXT) => {
   await devTools.detach()
 }
 
-/** Headings no larger than the next paragraph, and buttons with smaller text than the page; sizes in pixels. */
 export const smallTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
@@ -188,7 +175,6 @@ export const smallTexts = (page: Page): Promise<string[]> =>
     return [...headings, ...buttons]
   })
 
-/** Tables wider than the printed sheet (in CSS pixels), and links in tables if their URL is printed. */
 export const tablesOffPaper = (page: Page, sheet: number): Promise<string[]> =>
   page.locator('main table').evaluateAll((tables, width) => {
     const tooWide = tables
@@ -207,7 +193,6 @@ export async function withLargeText(page: Page, look: () => Promise<void>): Prom
   await setFontSizes(page, MEDIUM_TEXT)
 }
 
-/** Settings under which nothing may scroll sideways or be clipped. */
 const READERS: Record<string, Setting> = {
   '320 px': { width: 320 },
   'from right to left': {
@@ -228,7 +213,7 @@ const READERS: Record<string, Setting> = {
         document.adoptedStyleSheets = []
       }),
   },
-  // The browser's own text size, which unlike a style also moves the breakpoints.
+  // The browser's own text size also moves the breakpoints; a style would not.
   'with the text of the browser at 200 %': {
     width: 390,
     set: (page) => setFontSizes(page, LARGE_TEXT),
@@ -236,12 +221,11 @@ const READERS: Record<string, Setting> = {
   },
 }
 
-/** Settings under which the text of a page may not fit although its design is checked on another page. */
+/** These settings are checked on every page, because a long text may not fit; the others once for each design. */
 const FOR_TEXT = ['320 px', 'with the text of the browser at 200 %']
 /** Widths in CSS pixels: a phone, a browser zoomed to 200 %, a tablet and a laptop. */
 const WIDTHS = [360, 640, 768, 1280]
 
-/** Expects that nothing is clipped or scrolls sideways under the settings of readers, and at common widths. */
 export async function expectFit(page: Page, height: number, checked: 'design' | 'text' = 'design') {
   for (const [how, { width, set, reset }] of Object.entries(READERS)) {
     if (checked === 'text' && !FOR_TEXT.includes(how)) continue

@@ -4,7 +4,6 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 /** Half size keeps the references small, and gives a text's position more weight than its edges. */
 const HALF_SIZE = { deviceScaleFactor: 0.5 }
 
-/** Options of every picture; those of the README override the scale. */
 export const AT_REST = {
   ...HALF_SIZE,
   contextOptions: { reducedMotion: 'reduce' },
@@ -17,7 +16,10 @@ export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
 /** A PNG at half size with fewer bytes than this is a blank screen. */
 const BLANK_BYTES = 5_000
 
-/** Allows a shift of all text by half a pixel (3.7 % of pixels), but no other hue of a pale surface (0.12). */
+/**
+ * Ignores a shift of all text by half a pixel, which changes 3.7 % of the pixels. Detects another hue of a pale
+ * surface, which is a difference of 0.12.
+ */
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**
@@ -33,7 +35,6 @@ const FACES = [
   { family: 'Headings', file: HEADINGS, weight: '400 900' },
 ].map(({ file, ...face }) => ({ ...face, base64: readFileSync(file, 'base64') }))
 
-/** Sets all text in the pictures' fonts from the first paint, despite the page's content security policy. */
 const setInArimo = (target: Page | BrowserContext) =>
   target.addInitScript((faces) => {
     for (const { family, base64, ...descriptors } of faces)
@@ -49,7 +50,7 @@ const setInArimo = (target: Page | BrowserContext) =>
     document.adoptedStyleSheets.push(sheet)
   }, FACES)
 
-/** Text in the pictures' font, and native fields: if they look different in a browser, so does every page. */
+/** If a browser draws this sample differently, its pages are not compared with the pictures. */
 const SAMPLE = `
   <style>* { font: 17px/1.5 var(--sans) }</style>
   <body style="margin: 16px">
@@ -61,11 +62,7 @@ const SAMPLE = `
     <input type="date" value="2026-11-20"> <input type="checkbox" checked> <input type="radio">
   </body>`
 
-/**
- * True if this browser renders text and fields like the one that took the pictures.
- *
- * @throws in CI, where a comparison without pictures would look like a success
- */
+/** @throws in CI instead of returning false, because a run that compares no pictures would look like a success */
 async function drawsAlike(browser: Browser): Promise<boolean> {
   const page = await browser.newPage({ ...HALF_SIZE, viewport: { width: 390, height: 300 }, locale: 'en-GB' })
   await setInArimo(page)
@@ -94,15 +91,13 @@ interface View {
   clip?: { x: number; y: number; width: number; height: number }
 }
 
-/** Result of `drawsAlike`, computed once in each worker. */
 let isComparable: Promise<boolean> | undefined
 
 interface Looks {
-  /** Compares the page with a picture in `docs`; with other fonts it only checks that the page is not blank. */
+  /** Compares the page with a picture in `docs`. In other browsers, checks only that the page is not blank. */
   expectLookOf: (picture: string[], view?: View) => Promise<void>
 }
 
-/** Fixtures for tests that compare with pictures; to be merged with those of the site or of the gallery. */
 export const test = base.extend<Looks>({
   expectLookOf: async ({ page, browser }, use) => {
     // Not a worker fixture, because Playwright would run these files after all others, in new workers.

@@ -8,7 +8,6 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
 import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 
 test.use({
-  // Block the worker; one test below allows it.
   serviceWorkers: 'block',
   expectedNoise:
     /Service Worker registration blocked| was not sent\.|^Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/,
@@ -32,7 +31,6 @@ async function write(page: Page, address: string): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send my visa case' }).click()
 const keep = (page: Page) => page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
 
-/** Sends a message without a connection, and keeps it on the device. */
 async function keepOffline(page: Page, address: string): Promise<void> {
   await write(page, address)
   await page.context().setOffline(true)
@@ -46,7 +44,7 @@ async function keepOffline(page: Page, address: string): Promise<void> {
 const teamMails = async (address: string) =>
   (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
 
-/** Expects one mail to the team, even after every other sender has had time to send the message. */
+/** Opens another page, which would send a message that still waits. */
 async function expectOneLead(page: Page, address: string): Promise<void> {
   await expect.poll(async () => (await teamMails(address)).length).toBe(1)
   await openAlive(page, '/about')

@@ -4,8 +4,8 @@ import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 /**
- * Features that at least one of the oldest browsers lacks (build/site/oldest-browsers.ts). Methods precede their class,
- * whose removal makes them unreachable.
+ * Features that at least one of the oldest browsers lacks (build/site/oldest-browsers.ts). A method comes before its
+ * class: without the class it cannot be reached.
  */
 const LACKED = [
   ...[
@@ -29,7 +29,6 @@ const LACKED = [
   ...['Intl.Segmenter', 'Iterator', 'Temporal'],
 ]
 
-/** Removes features from a page, by their paths from `window`. */
 const take = (page: Page, places: readonly string[]) =>
   page.addInitScript((lacked) => {
     for (const place of lacked) {

@@ -2,7 +2,6 @@ import { isBuilt } from '#build/build.ts'
 import { startProduct } from '#local/product.ts'
 import { startDevServer } from '#tests/support/dev-server.ts'
 
-/** Starts product and development server once for all end-to-end tests; returns the function that stops both. */
 export default async function setUp() {
   if (!isBuilt()) throw new Error('dist is older than its sources: npm run build')
   // All tests share one process and its quotas. On a busy machine the fake e-mail service takes longer than the usual

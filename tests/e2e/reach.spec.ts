@@ -21,14 +21,12 @@ import { notGot, openEverything } from './reading.ts'
 
 const HEIGHT = 844
 const PHONE = { width: 390, height: HEIGHT }
-/** The smallest phone, and a phone whose browser shows its bars. */
 const SMALL_PHONE = { width: 360, height: 640 }
 const PHONE_WITH_BARS = { width: 390, height: 664 }
 const LAPTOP = { width: 1280, height: 800 }
 /** The width of the text on a sheet of A4, in CSS pixels: 210 mm without its margins of 16 mm. */
 const SHEET = Math.floor(((210 - 2 * 16) / 25.4) * 96)
 
-/** Guides that together have every part a guide can have. */
 const GUIDES = new Set([
   ...['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
   ...['/de/information/approbation-germany', '/information/approbation-germany-turkish'],
@@ -36,13 +34,12 @@ const GUIDES = new Set([
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * True if a page has a design of its own: the English page of each route, and the guides above. All other pages differ
- * from one of these only in text, so only what text can break is checked on them.
+ * True for the English page of each route, and for the guides above. All other pages differ from one of these only in
+ * text, so only what text can break is checked on them.
  */
 const hasOwnDesign = (path: string) =>
   GUIDES.has(path) || (localeOf(path) === 'en' && !path.includes('-turk') && !isGuide(path))
 
-/** True for a second address of a page: only its canonical address is visited. */
 const isAlias = (path: string) => {
   const [, canonical = path] = /rel="canonical" href="([^"]+)"/.exec(builtPage(path)) ?? []
   return new URL(canonical, site.origin).pathname !== path
@@ -65,7 +62,6 @@ for (const [index, path] of pagePaths()
     await page.setViewportSize(PHONE)
     const response = await openAlive(page, path)
     expect(response?.status()).toBe(200)
-    // Only a choice hides the banner.
     const decline = page.locator('button[value="decline"]')
     await expect(decline).toBeVisible()
     await test.step('nothing lies over a control of the first screen on a first visit', async () => {
@@ -108,7 +104,7 @@ for (const [index, path] of pagePaths()
     })
 
     await openEverything(page)
-    // German pages have the structure of the English ones, and `tests/site/controls.test.ts` reads their names.
+    // German pages have the same structure; `tests/site/controls.test.ts` checks the names of their controls.
     if (checksDesign || localeOf(path) === 'en')
       await test.step('axe, everything opened, by day or by night', async () => {
         await page.setViewportSize(index % 2 ? PHONE : LAPTOP)

@@ -4,7 +4,6 @@ import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { builtPage } from '#tests/support/built-site.ts'
 import { articleTexts } from '#tests/support/source-texts.ts'
 
-/** Text with single spaces and without invisible characters, so that texts from two sources can be compared. */
 const plain = (text: string): string =>
   text
     .replaceAll(/[\u00ad\u200b\u2060]/g, '')
@@ -52,7 +51,6 @@ export const wordsSeen = async (page: Page, within = 'main'): Promise<string> =>
   return plain(parts.join(' '))
 }
 
-/** Opens each closed answer or chapter and turns each card, once. Skips those that appear only as a result. */
 export const openEverything = async (page: Page): Promise<void> => {
   await page
     .locator('main details:not([open]) > summary:visible, main [data-controller="turn-card"]:visible')
@@ -75,7 +73,6 @@ export const openEverything = async (page: Page): Promise<void> => {
   )
 }
 
-/** All text that a reader can reach with one gesture, such as choosing a row or a column of a table. */
 async function everythingSeen(page: Page): Promise<string> {
   const seen = [await wordsSeen(page)]
   await openEverything(page)
@@ -94,7 +91,6 @@ async function everythingSeen(page: Page): Promise<string> {
   return seen.join(' \n ')
 }
 
-/** Texts of a newly opened page that are missing on the screen or in print, and words that only print has. */
 export async function notGot(page: Page, path: string, hasScript: boolean): Promise<string[]> {
   const seen = await everythingSeen(page)
   await page.emulateMedia({ media: 'print' })
@@ -113,7 +109,6 @@ export async function notGot(page: Page, path: string, hasScript: boolean): Prom
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Text nodes of a page's HTML as sent, before a style or script can hide them. */
 function sentTexts(html: string, hasScript: boolean): string[] {
   const found = new Set<string>()
   const collect = (node: Node, isInMain: boolean): void => {
@@ -127,7 +122,6 @@ function sentTexts(html: string, hasScript: boolean): string[] {
 }
 
 const UNREAD = ['sup', 'script', 'style', 'noscript', 'option', 'svg']
-/** Controls that are hidden without scripts. */
 const ACTING = ['button', 'fieldset', 'search']
 
 function isUnread(node: Node, hasScript: boolean): boolean {

@@ -136,7 +136,6 @@ test.describe('a browser that prefers Turkish', () => {
   })
 })
 
-/** Describes the focused element if it is hidden; empty if any of it is visible, null at the end of the page. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement

@@ -31,7 +31,6 @@ const WALKS = 3
 
 for (const flow of WALKED_FLOWS.filter(({ isTwin }) => !isTwin)) {
   for (const [index, walk] of throughEveryState(walksOf(flow)).slice(0, WALKS).entries()) {
-    // The second walk of a flow starts on a page that is already translated.
     const from = index === 1 ? 'before' : 'after'
     test(`${flow.machine.id}, translated ${from} the app has started: ${walk.name}`, async ({ page }) => {
       await translate(page, from)

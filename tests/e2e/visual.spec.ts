@@ -4,7 +4,7 @@ import { AT_REST, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(product, looks)
 
-/** `reach` is the maximum height of a picture, in CSS pixels. Light scheme only: tokens and axe check the dark one. */
+/** `reach` is the maximum height of a picture, in CSS pixels. */
 const SCREENS = [
   { width: 390, height: 844, reach: 2600 },
   { width: 1280, height: 800, reach: 3200 },
@@ -12,9 +12,8 @@ const SCREENS = [
 
 interface Pictured {
   path: string
-  /** Text that must be visible before the picture is taken, other than the page's title. */
+  /** Selector of an element that must be visible before the picture is taken. */
   shows?: string
-  /** A picture of a dialog shows one screen, whatever the page's height. */
   isDialog?: boolean
 }
 
@@ -37,7 +36,6 @@ const PAGES: Record<string, Pictured> = {
 
 test.use({ ...AT_REST, expectedNoise: /^Failed to load resource.*404/ })
 
-/** Opens a page on a fixed day, with the cookie choice made. */
 async function openAtRest(page: Page, { path, shows = 'h1' }: Pictured): Promise<void> {
   await page.clock.setFixedTime(PICTURED_AT)
   await page.addInitScript(() => localStorage.setItem('cookie_consent', 'declined'))

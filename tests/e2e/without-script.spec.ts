@@ -8,14 +8,12 @@ import { TYPED } from '#tests/support/form-posts.ts'
 import { expect, mailsNaming, ownAddress, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-// Forms in a browser without scripts, and the pages that answer their posts (docs/decisions/0075).
-
 /** The narrowest screen of WCAG 1.4.10. */
 const NARROW = { width: 320, height: 640 }
 const LAPTOP = { width: 1280, height: 800 }
 const REFERENCE = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
-/** Each form that stores a lead, once, with the wrong values of its first post; languages and widths alternate. */
+/** Every form that stores a lead, and the wrong values of its first post. Languages and widths alternate. */
 const JOURNEYS: [FormName, Locale, typeof NARROW, wrong: PostedFields][] = [
   ['booking', 'en', NARROW, { consultationType: '', consent: '' }],
   ['business', 'de', NARROW, { topic: '', appointmentDate: '2020-01-01' }],
@@ -24,7 +22,6 @@ const JOURNEYS: [FormName, Locale, typeof NARROW, wrong: PostedFields][] = [
   ['consultation', 'en', NARROW, { email: 'jane@visitor', date: '2020-01-01' }],
 ]
 
-/** Controls with a list of options. */
 const CHOICES = FORM_NAMES.flatMap((name) =>
   Object.entries(formOf(name).controls).flatMap(([field, control]) => ('of' in control ? [field] : [])),
 )
@@ -37,7 +34,6 @@ const controlOf = (page: Page, name: string) => page.locator(`form[method=post] 
 
 const typedBy = (name: FormName, email: string): PostedFields => ({ ...TYPED[name], email })
 
-/** Fills in the fields with a value. */
 async function fill(page: Page, typed: PostedFields): Promise<void> {
   for (const [name, value] of Object.entries(typed)) {
     const control = controlOf(page, name)
@@ -48,7 +44,6 @@ async function fill(page: Page, typed: PostedFields): Promise<void> {
   }
 }
 
-/** Expects that a response page fits, has the focus on its heading, and names our e-mail address. */
 async function expectAnswer(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
