@@ -7,7 +7,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Not copied: `node_modules` is linked instead, and the pictures of the docs are most of the repository. */
 const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|^\/docs\/.*\.(webp|png)$/
 
-/** `successorDue` and `status` of a draft, as written in `src/content/facts`. */
 const DRAFT = /successorDue: '(\d{4})-12-31',(\s*)status: 'draft',/g
 const DAY = '2027-01-02'
 

@@ -3,7 +3,6 @@ export const OUTBOX_KEY = 'the key of the sweeping schedule, which nobody guesse
 export const ID_KEY = 'the key of the keyed hashes, 32 bytes or more'
 export const TOKEN_SECRET = 'the secret of the links: 32 bytes or more'
 
-/** App settings that connect the functions to these two services. */
 export const settingsFor = (email: { connectionString: string }, storage: { connectionString: string }) => ({
   ACS_CONNECTION_STRING: email.connectionString,
   STORAGE_CONNECTION_STRING: storage.connectionString,
@@ -20,13 +19,11 @@ export const settingsFor = (email: { connectionString: string }, storage: { conn
   MORNING_MAIL: 'off',
 })
 
-/** App settings for functions whose table and mailer are in memory. */
 export const MEMORY_SETTINGS = settingsFor(
   { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
   { connectionString: 'AccountName=none' },
 )
 
-/** Removes the limits on sending. */
 export const WITHOUT_LIMITS = {
   MAILS_PER_HOUR: '1000000',
   QUESTIONS_PER_HOUR: '1000000',

@@ -5,13 +5,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Scope {
-  /** Selectors of the parts to check. */
   within?: readonly string[] | undefined
   /** Rules about colours take ten times as long as the others. */
   rules?: 'all' | 'all but colours'
 }
 
-/** Violations on the page in its current state: a text for each element and rule. */
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
   const { within = [], rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)

@@ -62,7 +62,6 @@ export async function startBackend(settings: Record<string, string> = {}) {
     return answerOf(response)
   }
 
-  /** Waits for work that continues after the responses. */
   const idle = () => Promise.all(instances.map((instance) => instance.close()))
 
   return {

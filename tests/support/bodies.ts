@@ -11,7 +11,6 @@ import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { LEADS, TYPED } from './form-posts.ts'
 
-/** A valid body for each form type; a contact has the fields of both its forms. */
 export const FORMS = Object.fromEntries(
   LEADS.map((name) => bodyIn(name, fieldsIn(name, TYPED[name]), 'en') as ContactEmail).map((body) => [
     body.formType,
@@ -66,7 +65,6 @@ const GOOD_ADDRESSES = {
   'invisible characters': '\u202aja\u200bne\u2060@visitor\u200e.example\u202c\ufeff\t',
 }
 
-/** Bodies that mocks and functions both accept, and bodies that both refuse, by endpoint. */
 export const BODIES: Record<string, { good: Bodies; bad: Bodies }> = {
   [sendContactEmail.path]: {
     good: {

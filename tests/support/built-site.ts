@@ -3,7 +3,6 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { SITE } from '#local/product.ts'
 
-/** Public paths of all prerendered pages, without the 404 pages. */
 export const pagePaths = (): string[] =>
   globSync('**/*.html', { cwd: SITE })
     .filter((file) => file !== '404.html' && file !== 'de/404.html')

@@ -32,7 +32,6 @@ export const CHROMIUM_ARGUMENTS = [
 const PREFETCH_IN_VIEW =
   'NavigationPredictorNewViewportFeatures,PreloadingEagerViewportHeuristics,' +
   'NavigationPredictor:random_anchor_sampling_period/1'
-/** For the bench: emulates prefetching on a phone, and accepts a self-signed certificate. */
 export const BENCH_ARGUMENTS = [
   ...CHROMIUM_ARGUMENTS,
   '--ignore-certificate-errors',
@@ -48,7 +47,6 @@ export function findFastestChromium(): string | undefined {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 }
 
-/** Finds a Chromium, or installs one: Playwright's own, else Debian's. Throws an error with instructions otherwise. */
 export function requireChromium(): string {
   for (const install of [() => {}, installPlaywrights, () => installDebians('chromium')]) {
     install()

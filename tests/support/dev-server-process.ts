@@ -1,6 +1,5 @@
 import { createServer } from 'vite'
 
-/** `npm run dev` in its own process, with the port and the folder for prepared dependencies as arguments. */
 const [port, cacheDir = ''] = process.argv.slice(2)
 const server = await createServer({
   cacheDir,

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import { freePort } from '#local/free-port.ts'
 
-/** Starts `npm run dev` without prepared dependencies. */
+/** Starts Vite's development server with an empty cache, so that no dependencies are pre-bundled yet. */
 export async function startDevServer() {
   const port = await freePort()
   await mkdir('.local', { recursive: true })
@@ -23,7 +23,6 @@ export async function startDevServer() {
   }
 }
 
-/** Test with the origin of the development server that the global setup has started. */
 export const test = base.extend<{ dev: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
   dev: ({}, use) => use(String(process.env.DEV_ORIGIN)),

@@ -3,6 +3,5 @@ import { vi } from 'vitest'
 /** Time limit for something that is immediate on an idle machine. */
 export const PATIENCE_MS = 60_000
 
-/** Waits until `check` passes; after the time limit, fails with its error. */
 export const eventually: typeof vi.waitFor = (check, options) =>
   vi.waitFor(check, { timeout: PATIENCE_MS, ...(typeof options === 'object' && options) })

@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw'
 
-/** A response with this text and type; without a type if null. */
 export const typed = (text: string | null, type: string | null, status = 200): Response =>
   new HttpResponse(text === null ? null : new TextEncoder().encode(text), {
     status,

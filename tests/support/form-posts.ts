@@ -4,7 +4,6 @@ import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms/forms.ts'
 import { dayAhead } from './day-ahead.ts'
 
-/** Values that a visitor may enter into each form, with a request for this day. */
 export const typedFor = (day: string) =>
   ({
     booking: {
@@ -48,7 +47,7 @@ export const TYPED = typedFor(dayAhead())
 
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)
 
-/** Headers of a post from one of our own pages. They send no referrer, so the origin is `null`. */
+/** Our pages send no referrer, so the origin is `null`. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
 
 export const postTo = (address: string, body: string, headers: Record<string, string> = OUR_PAGE) =>

@@ -12,11 +12,9 @@ interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwi
   acts: Record<string, Act>
   /** Conditions for events that the page offers less often than the machine handles them; same keys as `acts`. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
-  /** Gestures without an example in the gallery. */
   more?: Record<string, Gesture>
 }
 
-/** A gesture for each example of a flow in the gallery, and for the events of its machine without payload. */
 export function galleryWalk(
   flow: string,
   { acts, isOffered = {}, more = {}, ...walk }: GalleryWalk,
@@ -47,7 +45,7 @@ export function galleryWalk(
   return { ...walk, machine, path, gestures: { ...Object.fromEntries(gestures), ...more } }
 }
 
-/** The time limits of several states share a name, so their events keep the full type. */
+/** Time limits of several states have the same event name, so these events keep their full type. */
 const verbOf = ({ type }: AnyEventObject) => (type.startsWith('xstate.after.') ? type : eventName(type))
 
 /** `arrive: a token`, `read error: gone`, or the event's name alone. */
@@ -56,7 +54,6 @@ function keyOf(example: AnyEventObject | Example): string {
   return 'event' in example && example.name ? `${verb}: ${example.name}` : verb
 }
 
-/** Causes a network event: an actor is done, fails or takes too long, or the connection changes. */
 function networkAct({ type, output, error }: AnyEventObject): Act | undefined {
   if (type === 'goOffline') return (visit) => visit.goOffline()
   if (type === 'goOnline') return (visit) => visit.goOnline()

@@ -26,7 +26,6 @@ const WITH_A_MOUSE: Hands = {
   follow: (link) => link.click(),
 }
 
-/** Opens a page of the built site; requests to `endpoint` wait for the test. */
 export async function visitInChromium(
   page: Page,
   path: string,
@@ -156,7 +155,7 @@ export async function visitInChromium(
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Replaces the messages in the queue; runs in the browser. */
+/** Runs in the browser. */
 async function replaceQueue([base, flag, messages]: readonly [string, string, readonly QueuedMessage[]]) {
   const opening = indexedDB.open(base)
   const done = (request: IDBRequest | IDBTransaction, event: 'success' | 'complete') =>

@@ -11,7 +11,7 @@ import { memoryStore } from './memory-store.ts'
 import { visit as open } from './open-page.tsx'
 import type { Visit } from './visit.ts'
 
-/** Opens a page in jsdom; its requests to `endpoint` wait for the test. Expects fake timers that advance. */
+/** Expects fake timers that advance. */
 export async function visitInJsdom(
   server: SetupServer,
   path: string,
@@ -39,7 +39,7 @@ export async function visitInJsdom(
   const goTo = async (to: string) => {
     router = await load(to, mode)
   }
-  /** Finds a field by its label: in jsdom, computing all accessible names takes a hundred times as long. */
+  /** Uses the labels: in jsdom, computing all accessible names takes a hundred times as long. */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
       textContent?.startsWith(text),
@@ -58,7 +58,6 @@ export async function visitInJsdom(
       if (!found) throw new Error(`No ${selector} is named ${name}.`)
       return found
     })
-  /** Text of the whole page, because a sentence may span several elements. */
   const page = () => shownText(document.body).replace(/\s+/g, ' ')
 
   return {
@@ -187,7 +186,7 @@ const shownText = (node: Node): string =>
       ? [...node.childNodes].map(shownText).join('')
       : (node.textContent ?? '')
 
-/** Simulates a page load: an event makes the modules of this process read the storage again. */
+/** Simulates a page load: the event makes the modules of this process read the storage again. */
 async function load(path: string, mode?: ElementType<PropsWithChildren>) {
   const router = await open(path, mode)
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

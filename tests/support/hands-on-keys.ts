@@ -4,7 +4,6 @@ import type { Hands } from './hands-in-chromium.ts'
 const MOST_STOPS = 200
 const LONG_LIST = 20
 
-/** Faults of the visible focus: no ring, or something in front of it. */
 export const focusFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -18,7 +17,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
     if (isControl && !hasRing) faults.push(`no ring: ${name}`)
     for (const { left, right, top, bottom } of focused.getClientRects()) {
-      // Of a text area, browsers scroll only the caret into view, which is at the top.
+      // Browsers scroll only the caret of a text area into view, and the caret is at the top.
       const heights = focused.matches('textarea') ? [top + 3] : [top + 3, (top + bottom) / 2, bottom - 3]
       const points = [left + 3, right - 3].flatMap((x) => heights.map((y) => [x, y] as const))
       for (const [x, y] of points) {
@@ -34,7 +33,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** Tab and Shift+Tab reach every control, and the focus stays visible. */
+/** Reaches every control with Tab and Shift+Tab, and checks that the focus stays visible. */
 export function handsOnKeys(page: Page): Hands {
   // Chromium reports its file dialog only to an active listener; adding it after the key may be too late.
   page.on('filechooser', () => undefined)

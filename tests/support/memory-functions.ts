@@ -11,7 +11,7 @@ import { MEMORY_SETTINGS } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
 import { sampleAnswerPage } from './sample-answer-page.ts'
 
-/** The functions without their gate (`functions/web/gate.ts`). A test may override the default settings. */
+/** The functions without their gate (`functions/web/gate.ts`). */
 export const functionsIn = (
   world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
   settings: Record<string, string> = {},
@@ -24,12 +24,11 @@ export const functionsIn = (
     ...world,
   })
 
-/** Table and mailbox survive a restart with other secrets. */
+/** A test may call `start` again with other settings: table and mailbox stay. */
 export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []
   const log: Parameters<Log>[] = []
-  /** Time, and responses of e-mail service and DNS, as a test sets them. */
   const plan = {
     now: new Date('2026-11-23T10:00:00Z'),
     verdict: { accepted: true } as SendResult,
@@ -56,7 +55,6 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
     log,
     plan,
     start,
-    /** Calls a handler with headers by lower-case name, and waits for work that continues after the response. */
     async call(handler: Handler, body: object, headers: Record<string, string> = {}, network?: string) {
       const response = await handler({
         body,
@@ -76,7 +74,6 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
   }
 }
 
-/** The functions in memory behind the paths of their calls, on a storage that can be down. */
 export function callsInMemory(settings: Record<string, string> = {}) {
   let isDown = false
   let calls = 0

@@ -90,7 +90,7 @@ const within = (names: Iterable<string>, { from, before }: KeyRange) =>
 
 let writings = 0
 
-/** Sets the properties of a row; null deletes the row. The rows of a partition are in the order of their keys. */
+/** Replaces, adds or deletes (`null`) a row. The rows of a partition stay in the order of their keys. */
 function write(rows: Written[], rowKey: string, properties: Properties | null): void {
   writings += 1
   const written = properties ? [{ rowKey, properties, etag: `W/"${writings}"` }] : []
@@ -112,7 +112,6 @@ function indexOf(rows: readonly Written[], rowKey: string): number {
   return low
 }
 
-/** The changed rows, null if deleted; throws if one of the actions is not possible. */
 function changedBy(actions: readonly TransactionAction[], partition: string, rows: readonly Written[]) {
   const changed = new Map<string, Properties | null>()
   for (const [kind, given, mode = 'Merge', options] of actions) {
@@ -131,7 +130,6 @@ function changedBy(actions: readonly TransactionAction[], partition: string, row
   return changed
 }
 
-/** Properties as the storage keeps them; refuses those that are too large. */
 function stored({ partitionKey: _, rowKey: __, ...given }: Properties): Properties {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined && value !== null)
   for (const [, value] of entries) {

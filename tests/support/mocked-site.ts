@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createHandlers } from '#mocks/handlers.ts'
 import { RUNNING_CLOCK } from './running-clock.ts'
 
-/** Mocked endpoints, a clock that starts on a Monday morning, a quiet console and empty storage for each test. */
 export function mockedSite(): SetupServer {
   const server = setupServer(...createHandlers())
   beforeAll(() => server.listen())

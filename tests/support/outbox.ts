@@ -24,7 +24,6 @@ const SETTINGS = {
   keepLeadsDays: 184,
 }
 
-/** The adapters of one instance on a table, with a clock that the test sets. */
 export function adaptersOn(
   table: SearchableTable,
   start = new Date(),
@@ -51,7 +50,6 @@ export function adaptersOn(
   }
 }
 
-/** Mails that an instance may send at once, because it has just stored them. */
 export const leasedIn = (result: StoreResult): PendingMail[] =>
   result.outcome === 'stored' ? result.leased : []
 

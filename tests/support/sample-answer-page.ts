@@ -13,7 +13,6 @@ import { VISITOR_LANGUAGES } from '#contracts/values/language.ts'
 const named = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]))
 
-/** An answer page whose texts are their names; `tests/site` reads the real one. */
 export const sampleAnswerPage = (language: string): AnswerPage => ({
   html: `<!doctype html><html lang="${language}"><title>{{title}}</title>{{#sentences}}<p>{{.}}</p>{{/sentences}}{{#lines}}<p>{{label}}: {{text}}</p>{{/lines}}{{#buttons}}<button name="{{name}}" value="{{value}}">{{text}}</button>{{/buttons}}{{#links}}<a href="{{{href}}}">{{text}}</a>{{/links}}</html>`,
   styles: ["'sha256-sample'"],

@@ -80,7 +80,6 @@ const fromADeadDomain = (): Mail => {
   return contactMails(leadOf(form, 'en'), COMPANY, 'a.token', { suspicion: null, hasDeadDomain: true }).team
 }
 
-/** Every kind of mail, by a name fit for a file. */
 export const sampleMails = (): { name: string; language: VisitorLanguage; mail: Mail }[] => [
   { name: 'morning', language: 'en', mail: morning() },
   { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },

@@ -7,7 +7,6 @@ import { type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
 
 let articleFiles: ArticleFile[] | undefined
 
-/** The article file that a page shows, and a function that finds the same article in another language. */
 export function articleFileOn(path: string, locale: Locale) {
   // Parsing every article takes seconds, and most workers of the end-to-end tests need none.
   articleFiles ??= readArticles(ARTICLES)
@@ -18,7 +17,6 @@ export function articleFileOn(path: string, locale: Locale) {
   return { article: inLanguage(locale) ?? inLanguage('en') ?? inLanguage('tr'), inLanguage }
 }
 
-/** Texts of a guide's source: title, paragraphs, headings, list items, answers and cells; empty for other pages. */
 export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
   if (!/\/information\/./.test(url)) return { onScreen: [], onPaper: [] }
   const { article } = articleFileOn(withoutLocale(url), localeOf(url))

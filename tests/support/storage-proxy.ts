@@ -6,7 +6,7 @@ export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable'
 
 type Decision = ((call: { method: string; path: string }) => StorageFault | null) | null
 
-/** A proxy with faults: Azurite saves every 5 s, and killing it would lose data that Azure keeps. */
+/** Injects faults. Azurite saves only every 5 s, so killing it would lose data that Azure keeps. */
 export async function startStorageProxy(connectionString: string) {
   const target = new URL(/TableEndpoint=([^;]+)/.exec(connectionString)?.[1] ?? '')
   let decide: Decision = null
@@ -23,11 +23,9 @@ export async function startStorageProxy(connectionString: string) {
 
   return {
     connectionString: connectionString.replace(target.origin, server.origin),
-    /** Decides the fault of each call from now on; null lets it pass. */
     fault(next: Decision) {
       decide = next
     },
-    /** Calls since the last `reset`, faulty ones included. */
     calls: () => calls,
     reset() {
       decide = null

@@ -13,7 +13,6 @@ export interface ChosenFile {
   bytes: number
 }
 
-/** Gestures of a visitor, network events, and checks of what the visitor sees; in jsdom or in Chromium. */
 export interface Visit {
   type(label: string, text: string): Promise<void>
   choose(label: string, option: string): Promise<void>
@@ -24,23 +23,18 @@ export interface Visit {
   key(name: string): Promise<void>
   /** Presses "Back" once the address matches: a dialog adds its history entry only after it is shown. */
   goBackFrom(address: RegExp): Promise<void>
-  /** Reloads the page, or loads another one, in the same tab. */
   load(path: string): Promise<void>
-  /** Waits until the page has opened another one by itself. */
   arrivesAt(path: string): Promise<void>
   goOffline(): Promise<void>
   goOnline(): Promise<void>
-  /** Breaks the queue of this device: it keeps nothing (`full`), cannot be opened (`refused`), or works again. */
   breakStorage(fault: 'full' | 'refused' | null): Promise<void>
   otherTabStores(key: string, value: string): Promise<void>
-  /** Another tab of the browser replaces the messages in the queue. */
   otherTabQueues(messages: readonly QueuedMessage[]): Promise<void>
   tabStores(key: string, value: string | null): Promise<void>
   open(summary: string): Promise<void>
 
   answer(answer: Answer): Promise<void>
   loseConnection(): Promise<void>
-  /** Lets the time limit of a request pass. */
   waitTooLong(): Promise<void>
   requests(): number
 
@@ -49,7 +43,6 @@ export interface Visit {
   seesHeading(name: string | RegExp): Promise<void>
   /** A focusable button; `isReady`: whether it is enabled. */
   seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
-  /** The answer given earlier, marked among the others. */
   seesGiven(answer: RegExp): Promise<void>
   seesNotice(text: string | RegExp): Promise<void>
   seesNoNotice(): Promise<void>
@@ -57,13 +50,11 @@ export interface Visit {
     role: 'heading' | 'textbox' | 'combobox' | 'checkbox' | 'button',
     name: string | RegExp,
   ): Promise<void>
-  /** Every field still has the last value that was entered. */
   keepsWhatWasTyped(): Promise<void>
   /** Forgets the typed text: it was sent or discarded, and no page shows it from here on. */
   startsOver(): void
 }
 
-/** An event of the machine, and its cause on a page. */
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
@@ -71,7 +62,6 @@ export interface Gesture {
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
-/** Checks what the page shows in a state; `isArrival` is true if the last gesture led to the state. */
 export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => Promise<void>
 type Context = AnyMachineSnapshot['context']
 

@@ -52,7 +52,7 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
   return withoutRepetition(machine.id, walks)
 }
 
-/** The longest walks that together enter every state of the machine; jsdom walks every transition. */
+/** Selects walks, longest first, until every state of the machine has been entered. */
 export function throughEveryState(walks: readonly Walk[]): Walk[] {
   const entered = new Set<string>()
   return walks
@@ -97,7 +97,7 @@ function arrowsTaken(
   return [direct, ...further].map(arrowText)
 }
 
-/** Keeps the shortest walks that add something new, without those that are the beginning of another one. */
+/** Keeps the shortest walks that add something new. Drops a walk that is the beginning of another one. */
 function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   const shown = new Set<string>()
   const newOnes = walks
@@ -114,7 +114,6 @@ function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   return newOnes.filter((walk) => !newOnes.some((other) => other.name.startsWith(`${walk.name}, `)))
 }
 
-/** Takes the steps of a walk, and checks what the page shows after each; `isAt` checks the machine's state. */
 export async function walkPage(
   { steps }: Walk,
   flow: WalkedFlow,

@@ -15,9 +15,8 @@ import { type StorageFault, startStorageProxy } from '#tests/support/storage-pro
 
 interface CrashOptions {
   leads: number
-  /** Behaviour of the e-mail service for a repeated operation id. */
   repeats: RepeatMode
-  /** Seed of the random numbers. Which call draws which number differs between runs. */
+  /** The same seed gives the same random numbers, but the calls that draw them differ between runs. */
   seed: number
 }
 
@@ -36,8 +35,8 @@ const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 
 
 /**
  * Runs two instances in their own processes, and kills one after every 20 leads. Meanwhile visitors send forms, and
- * calls of storage and e-mail service fail before or after they take effect. Visitors repeat a failed call under the
- * same key. Then the faults end, and sweeps run until nothing waits.
+ * calls to the storage and the e-mail service fail before or after they take effect. Visitors repeat a failed call with
+ * the same key. Then the faults end, and sweeps run until nothing waits.
  */
 export async function crash({ leads, repeats, seed }: CrashOptions) {
   const [azurite, email, bundle] = await Promise.all([
@@ -96,7 +95,6 @@ export async function crash({ leads, repeats, seed }: CrashOptions) {
     return from[Math.floor(random() * from.length)] ?? null
   }
 
-  /** Sends a form up to 12 times under the same key; true once the response is 200. */
   const visit = async (key: string, count: number): Promise<boolean> => {
     const post = {
       method: 'POST',
@@ -158,11 +156,8 @@ export async function crash({ leads, repeats, seed }: CrashOptions) {
   return {
     kills,
     faults,
-    /** Leads whose visitor got status 200. */
     acknowledged: acknowledged.length,
-    /** Acknowledged leads whose mail to the team was not posted. */
     lost: acknowledged.length - delivered,
-    /** Mails that the service posted more than once. */
     repeated: [...posted.values()].filter((count) => count > 1).length,
   }
 }

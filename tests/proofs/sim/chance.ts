@@ -27,7 +27,6 @@ export class Draw {
     return items[Math.floor(this.number() * items.length)] as Item
   }
 
-  /** A whole number from the first up to but excluding the second. */
   between(from: number, before: number): number {
     return from + Math.floor(this.number() * (before - from))
   }

@@ -17,7 +17,6 @@ interface Timer {
   isOff: boolean
 }
 
-/** The only clock of the simulated world; it jumps from event to event. */
 export class Clock {
   #now: number
   isStopped = false
@@ -33,7 +32,6 @@ export class Clock {
     return this.#now
   }
 
-  /** Runs work later, as part of the action that planned it. */
   after(ms: number, work: () => void): Timer {
     const timer = { isOff: false }
     const inContext = AsyncLocalStorage.snapshot()

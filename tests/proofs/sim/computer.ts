@@ -42,7 +42,6 @@ export class Computer {
     return new Date(this.world.clock.now() + this.#skewMs)
   }
 
-  /** Runs `begin` once the computer is awake; rejects if it dies meanwhile. */
   async work<Result>(begin: () => Promise<Result>): Promise<Result> {
     const life = this.#life
     const waking = async () => {
@@ -119,7 +118,6 @@ export class Computer {
     story.tell(this.name, `freezes for ${durationText(ms)}`)
   }
 
-  /** Resolves when the computer is no longer frozen; never after a restart. */
   async #thaw(life: number): Promise<void> {
     await this.world.clock.until(this.#frozenUntil)
     if (this.#life !== life) await never()

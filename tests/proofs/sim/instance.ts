@@ -10,7 +10,6 @@ import type { World } from './world.ts'
 export interface Post {
   call: 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'yourMessage' | 'outboxSweep'
   body: object
-  /** Headers by lower-case name. */
   headers: Readonly<Record<string, string>>
   network: string | null
 }

@@ -17,7 +17,6 @@ const ROUNDS_AFTERWARDS = 15
 /** Ten days apart. A lead is deleted only after all mails about it, so both must have time to expire. */
 const ROUNDS_OF_RETENTION = 7
 
-/** Runs one month, until nothing is under way; `world.ledger` then has the first broken promise, if any. */
 export async function simulateMonth(world: World): Promise<void> {
   const { clock, ledger } = world
   const underWay = new Set<string>(['the month'])
@@ -30,7 +29,6 @@ export async function simulateMonth(world: World): Promise<void> {
   if (underWay.size > 0) ledger.broke('everything comes to rest', `${[...underWay].join(', ')} never ends`)
 }
 
-/** Plans visitors, bots, sweeps and operators; then the faults end, and the last sweeps follow. */
 async function live(world: World, underWay: Set<string>): Promise<void> {
   const { clock, chance, observers, start, weather } = world
   const instances = weather.skews.map((skew, index) => new Instance(world, `instance ${'ABCD'[index]}`, skew))
@@ -96,7 +94,6 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
   clock.stop()
 }
 
-/** Calls the sweep; repeats the call after a failure, or after a minute without an answer. */
 async function sweep({ clock, chance }: World, network: Network, action: Action): Promise<void> {
   const post = { call: 'outboxSweep', body: {}, headers: SWEEP_HEADERS, network: null } as const
   const call = (name: string) =>

@@ -12,7 +12,6 @@ const PATIENCE_OF_A_PAGE = 15 * SECOND
 export type Answer = Pick<ApiResponse, 'status' | 'body'>
 export type Network = ReturnType<typeof openNetwork>
 
-/** The network between visitors and functions. It loses calls and responses, and repeats, delays and reorders calls. */
 export function openNetwork(world: World, instances: readonly Instance[]) {
   const { clock, story, chance } = world
 
@@ -45,7 +44,6 @@ export function openNetwork(world: World, instances: readonly Instance[]) {
   return {
     send,
 
-    /** Calls as a visitor's page does; null if no response arrives. */
     async call(post: Post): Promise<Answer | null> {
       const answer = sendWithFaults(post, chance.next(currentAction().name))
       return Promise.race([answer, clock.sleep(PATIENCE_OF_A_PAGE).then(() => null)]).catch(() => null)

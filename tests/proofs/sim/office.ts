@@ -8,10 +8,9 @@ import { Computer } from './computer.ts'
 import { mailerOf, tableOf } from './ports.ts'
 import type { World } from './world.ts'
 
-/** The operators: they read the morning mail, decide about waiting mails, and erase people. */
 export function openOffice(world: World) {
   const { clock, story, config, chance, observers } = world
-  // In some months nobody decides anything: every morning mail names the waiting mails, and they go on waiting.
+  // In some months nobody decides about waiting mails, and they stay in every morning mail.
   const isAway = chance.draw('the office').is(0.3)
   const computer = new Computer(world, OPERATOR, world.weather.skews[0] ?? 0)
 

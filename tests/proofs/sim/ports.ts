@@ -9,7 +9,6 @@ const TABLE_LIMIT_MS = 3_000
 const SECOND_TRY_AFTER_MS = 150
 const MAIL_LIMIT_MS = 5_000
 
-/** The world's only table as one computer sees it, over an unreliable connection. */
 export function tableOf(computer: Computer): SearchableTable {
   const { world } = computer
   const { table } = world
@@ -39,7 +38,6 @@ export function tableOf(computer: Computer): SearchableTable {
       const page = await call(() => 'a page of rows', read)
       if (page.done) return
       yield page.value
-      // A page that is not full is the last one: the product requests no further page.
       if (page.value.length < full) return
     }
   }

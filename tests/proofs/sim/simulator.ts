@@ -24,7 +24,6 @@ const withoutMarkup: Plugin = {
 
 export type Simulator = Awaited<ReturnType<typeof openSimulator>>
 
-/** Bundles the current sources, and opens threads that simulate months with them. */
 export async function openSimulator() {
   const folder = await mkdtemp(path.join(tmpdir(), 'sim-'))
   const file = path.join(folder, 'worker.cjs')
@@ -50,7 +49,6 @@ export async function openSimulator() {
   return {
     run,
 
-    /** Runs at most `runs` months, with the seeds from `first` on. Stops at the first broken promise. */
     async search(first: number, runs: number): Promise<{ broken: Report | null; runs: number }> {
       let next = first
       const found: Report[] = []

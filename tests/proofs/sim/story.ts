@@ -8,7 +8,6 @@ export class Story {
     this.#clock = clock
   }
 
-  /** Adds a line, with the time in UTC, until the clock stops. */
   tell(who: string, what: string): void {
     const time = new Date(this.#clock.now()).toISOString().replace('T', ' ').slice(0, 19)
     if (!this.#clock.isStopped) this.lines.push(`${time}  ${who}: ${what}`)

@@ -10,7 +10,7 @@ export interface Person {
   email: string
 }
 
-/** Some have several addresses for one mailbox; Fatma's domain receives no mail. */
+/** Some people have several addresses for one mailbox. Fatma's domain receives no mail. */
 export const PEOPLE: readonly Person[] = [
   { name: 'Anna', email: 'anna.ozturk@gmail.com' },
   { name: 'Anna', email: 'AnnaOzturk+visa@googlemail.com' },
@@ -34,11 +34,9 @@ interface FilledIn {
 interface Visitor {
   world: World
   network: Network
-  /** Such as `visitor 3, Anna`. */
   owner: string
 }
 
-/** Sends a form or a sign-up until it is acknowledged, or gives up; then perhaps another one. */
 export async function visit(world: World, network: Network, action: Action): Promise<void> {
   const { draw } = action
   const { clock, story } = world
@@ -64,7 +62,6 @@ export async function visit(world: World, network: Network, action: Action): Pro
     } else if (draw.is(0.1)) break
     else {
       if (answer?.status === 422 || draw.is(0.1)) filledIn = fillIn()
-      // A message that waited on a device comes days later.
       const [from, to] = draw.one([
         [1, 2],
         [MINUTE, 3 * HOUR],
@@ -77,7 +74,6 @@ export async function visit(world: World, network: Network, action: Action): Pro
   story.tell(visitor.owner, 'gives up')
 }
 
-/** Makes one attempt or two at once; returns a successful answer if there is one. */
 async function send(
   { world, network, owner }: Visitor,
   { email }: Person,
@@ -173,7 +169,6 @@ function followReceipt({ world, network, owner }: Visitor, token: string): void 
   const takeBack = async () => {
     for (let visits = 0; visits < 3; visits += 1) {
       await world.clock.sleep(draw.stretch(MINUTE, 9 * DAY))
-      // At the end of the month nothing new may start.
       if (world.isCalm) return
       world.story.tell(owner, 'takes the message back')
       const body = { token, wish: 'take-back' }

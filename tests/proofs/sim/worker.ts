@@ -5,7 +5,6 @@ import { World } from './world.ts'
 
 export interface Order {
   seed: number
-  /** True if the report must include the story of the month. */
   isTold?: boolean
 }
 

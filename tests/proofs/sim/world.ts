@@ -11,7 +11,7 @@ import { durationText, Story } from './story.ts'
 
 const VISITORS = 30
 export const SWEEP_HEADERS = { 'x-outbox-key': OUTBOX_KEY }
-/** Limit in milliseconds for clock errors where the e-mail service does not recognise repeats. */
+/** The largest clock error, in milliseconds, if the e-mail service does not recognise repeats. */
 const WELL_WITHIN_A_LEASE = 20_000
 
 export type Service = 'storage' | 'mail'
@@ -24,13 +24,11 @@ export class World {
   readonly story: Story
   readonly weather: Weather
   readonly config: ReturnType<typeof readConfig>
-  /** Without faults. */
   readonly table = memoryTable()
   readonly mailService: ReturnType<typeof emailService>
   readonly ledger: Ledger
   readonly observers: Observers
   readonly readers = new Map<string, (mail: AcceptedMail) => void>()
-  /** True at the end of the month: nothing fails any more, and all work must come to an end. */
   isCalm = false
   posting = { begunAt: 0, by: '', bounces: false }
 

@@ -18,7 +18,6 @@ interface FormPage<Form> {
   button: string
   fillIn: (visit: Visit, form: Form) => Promise<void>
   complete: Form
-  /** Heading after a success. */
   sent: string
 }
 
@@ -34,7 +33,6 @@ const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
   },
 })
 
-/** Gestures for a message that got no response. */
 export const queueActs = {
   // The next two gestures press the button, because the storage answers at once.
   keep: async () => {},
@@ -81,11 +79,6 @@ const queueFormActs = <Form>(form: FormPage<Form>) => ({
   recall: (visit: Visit) => sendAndReload(visit, form),
 })
 
-/**
- * Sightings in a form until its message is sent.
- *
- * @param refused notices of a refused form
- */
 export const formSightings = (
   button: string,
   refused: RegExp = /Missing details|Please check your details/,
@@ -121,7 +114,6 @@ export const formSightings = (
   },
 })
 
-/** The receipt of a message that was sent before the page was loaded. */
 export async function seesRecalledReceipt(visit: Visit, heading: string): Promise<void> {
   await visit.seesHeading(heading)
   await visit.sees('IS-7K3F-9QXD')

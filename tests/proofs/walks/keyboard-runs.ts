@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** The start of keyboard navigation on a newly loaded page. */
 export const AT_THE_TOP = 'at the top'
 
 export interface KeyStep {
@@ -13,7 +12,6 @@ export interface KeyStep {
 
 const SENDING = { focus: ['button', 'Sending...'] } as const
 
-/** A path through each flow that is not a twin. The visa case covers refused, failed and waiting forms for all. */
 export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   booking: [
     { gesture: 'change: valid' },

@@ -13,10 +13,6 @@ const words = LAW.words.en.page
 const shown = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}| /g, '.+'), 'i')
 
-/**
- * A tool of the law; its gestures are answers to its questions. Each state shows the question or the result, every
- * given answer and, where a question is asked again, which of its answers was given.
- */
 function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given: Answers) {
   const { questions, outcomes } = tool
   const find = (id: string) => questions.find((question) => question.id === id)
@@ -55,7 +51,7 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
     isOffered: {
       answer: ({ context }) => context.question === first,
       change: ({ context }, { question }) => question in context.answers && question !== context.question,
-      // Only where the previous history entry is the first question.
+      // Offered only where the previous history entry is the first question.
       return: ({ context }) => context.question === second && Object.keys(context.answers).length === 1,
     },
     more: Object.fromEntries(

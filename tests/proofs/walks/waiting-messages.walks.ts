@@ -7,7 +7,7 @@ import { findConnection, type Visit } from '#tests/support/visit.ts'
 
 const TAKE_BACK = 'Take back into the form'
 
-/** Puts messages into the queue, as another tab would. Waiting messages get the current time: they do not expire. */
+/** Puts messages into the queue, as another tab would. They get the current time, so that they do not expire. */
 const find = (visit: Visit, { messages }: AnyEventObject) =>
   visit.otherTabQueues(
     (messages as ListedMessage[]).map(({ isReadable: _, ...message }) =>
@@ -22,7 +22,7 @@ const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
 }
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** Not offered during an attempt, whose result is only about the messages that it began with. */
+/** False during an attempt: its result covers only the messages that waited when it began. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 
@@ -72,7 +72,6 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
   isOffered: {
     find: isNotSending,
     'find: one waits': () => true,
-    // The machine starts only when there is a message.
     'find: none': (snapshot) => isNotSending(snapshot) && !snapshot.matches('looking'),
     'takeBack done: otherDraft': has('waiting'),
     'takeBack done: notKept': has('waiting'),

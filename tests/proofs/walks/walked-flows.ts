@@ -8,7 +8,6 @@ import { waitingMessagesWalk } from './waiting-messages.walks.ts'
 import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
 import { yourMessageWalk } from './your-message.walks.ts'
 
-/** Every flow with a visitor's gestures and sightings: walked as a machine, in jsdom, in Chromium, and by axe. */
 export const WALKED_FLOWS: readonly WalkedFlow[] = [
   bookingWalk,
   contactModalWalk,

@@ -6,12 +6,11 @@ import type { Story } from '#tests/proofs/sim/story.ts'
 
 /** Longest time for which a mail may be under way, because of leases, slow calls and differing clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
-/** Keys are known as long as a message may wait on a device (README). */
+/** A repeated key is recognised for as long as a message may wait on a device (README). */
 const KEYS_ARE_KNOWN = 7 * DAY
 export const OPERATOR = 'the operator'
 export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
 
-/** Promises of the outbox, as named in stories and in docs/proofs.md, and conditions that every month must meet. */
 type PromiseName =
   | 'acknowledged is delivered'
   | 'a mail goes out once'
@@ -53,7 +52,6 @@ export interface SeenMail extends Posting {
   to: string
   /** Reference of the form that the mail is about; null for sign-ups, the morning mail and notes. */
   reference: string | null
-  /** Reference of the form that the note reports as taken back. */
   takenBack: string | null
   isToTeam: boolean
 }
@@ -65,16 +63,14 @@ export interface Events {
   rewritten(old: Row, given: Row, change: Change): void
   deleted(row: Row, change: Change): void
   mailed(mail: SeenMail): void
-  /** The response to a receipt's link confirms that its message was taken back. */
+  /** The server has confirmed that the message behind a receipt's link was taken back. */
   takenBack(token: string): void
   withdrawn(email: string): void
-  /** The operator decided about a form's mail to the team. */
   decided(reference: string): void
   /** The operator's command, started at `begunAt`, found nothing more about an address. */
   erased(email: string, begunAt: number): void
   /** Several sweeps, a little more than an hour apart, have passed without faults. */
   cleaned(): void
-  /** Nothing is under way any more: every acknowledged message must have reached its end. */
   ended(): void
 }
 
@@ -90,15 +86,12 @@ export class Ledger implements Observer {
   readonly #story: Story
   broken: { promise: PromiseName; how: string } | null = null
   readonly rows = new Map<string, Row>()
-  /** Forms by their reference, as last stored. */
   readonly stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
   /** References stored a second time, because their key was repeated after seven days or after an erasure. */
   readonly storedAnew = new Set<string>()
   readonly #referenceOf = new Map<string, string>()
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
-  /** References by the token of a link to the message. */
   readonly linked = new Map<string, string>()
-  /** Time at which a message was taken back, by reference. */
   readonly takenBackAt = new Map<string, number>()
   readonly withdrawnAt = new Map<string, number>()
   readonly #toBeErased = new Set<string>()
@@ -159,12 +152,10 @@ export class Ledger implements Observer {
     return this.#toBeErased.has(addressed(email))
   }
 
-  /** From now on, mails about this address need not be delivered. */
   erasing(email: string): void {
     this.#toBeErased.add(addressed(email))
   }
 
-  /** True while a repeated key must lead to the stored message. */
   isStillKnown(reference: string): boolean {
     const earlier = this.stored.get(reference)
     return earlier !== undefined && this.now - earlier.at < KEYS_ARE_KNOWN && !this.isErased(earlier.email)
@@ -207,7 +198,6 @@ export class Ledger implements Observer {
   }
 }
 
-/** Normalizes the spelling of an address. */
 export const addressed = (email: unknown): string => String(email).trim().toLowerCase()
 
 export const mailIn = ({ mail }: Row) => JSON.parse(new TextDecoder().decode(mail as Uint8Array))

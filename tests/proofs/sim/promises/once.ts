@@ -14,7 +14,7 @@ export function once(seen: Ledger): Observer {
   const referenceOf = new Map<string, string>()
   const receipts = new Set<string>()
 
-  /** True if a repeated mail of an unstored form goes unnoticed: by another instance, within a second, or too late. */
+  /** True if a form that was mailed but not stored may be mailed again: by another instance, at once, or much later. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
     const first = seen.teamGot.get(String(reference))
     if (!first || first.wasStored) return false

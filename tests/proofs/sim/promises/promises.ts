@@ -13,7 +13,6 @@ const PROMISES = [delivered, once, limits, withdrawal, erasure, retention, notic
 
 export type Observers = ReturnType<typeof observe>
 
-/** Passes each event of a month to every promise, and then to the ledger. */
 export function observe(ledger: Ledger) {
   const observers: Observer[] = [...PROMISES.map((promise) => promise(ledger)), ledger]
 

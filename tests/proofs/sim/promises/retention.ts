@@ -2,7 +2,7 @@ import { DAY, HOUR } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY, OPERATOR, type Row } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
-/** From the start of the counted day, so until two days after that day ends. */
+/** Begins with the counted day, so a count is kept for two days after that day. */
 const COUNTS_ARE_KEPT = 3 * DAY
 const TAKEN_BACK_IS_KNOWN = 8 * DAY
 const WHILE_SWEEPS_DELETE = 4 * HOUR
@@ -22,7 +22,7 @@ export function retention(seen: Ledger): Observer {
       ({ rowKey }) => /^[pdh]:/.test(rowKey) && rowKey.includes(lead.slice('l:'.length)),
     )
 
-  /** End by the privacy policy and docs/operate.md; null for a row that neither lists. */
+  /** When a row must be deleted, by the privacy policy and docs/operate.md; null if neither lists it. */
   function endOf({ partitionKey, rowKey, ...row }: Row): number | null {
     if (row.takenBackAt) return Number(row.takenBackAt) + TAKEN_BACK_IS_KNOWN
     if (rowKey.startsWith('l:'))

@@ -14,7 +14,7 @@ export function withdrawal(seen: Ledger): Observer {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
   /** References of messages whose note about the take-back reached the team. */
   const notes = new Set<string>()
-  /** Those of `notes` that were not stored again: a device may send its copy days later. */
+  /** References in `notes` whose message was not stored again since. A device may send its copy days later. */
   const notedLast = new Set<string>()
 
   return {
