@@ -38,7 +38,7 @@ export function changesAfter(day: string): string[] {
     .toSorted() as string[]
 }
 
-/** Figures with the day (ISO) on which a new value is due. A value that ended before its last check needs none. */
+/** Figures with the day (ISO) on which a new value is due. None is due if the value ended before its last check. */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {
     const { successorDue, validUntil, checkedOn } = getFact(name)

@@ -38,8 +38,8 @@ export interface ArticleFigures {
  * name>`, `<FactNote name>`, `<Upcoming>`, `<Until name>`, `<After name>`, `<Cite source>`, `<Sources further>`,
  * `<StateTable>`, and the sums of `<CostTable>` and `<WorkedExample>`.
  *
- * The numbers after a figure refer to the list inside `<Sources>`. Within a paragraph or table row, each number appears
- * once, after the last figure from that source.
+ * The reference numbers after a figure are those of its sources in the list inside `<Sources>`. Within a paragraph or
+ * table row, each number appears once, after the last figure from that source.
  *
  * @throws on an unknown name, form or source, a sum below the required amount, and a written-out year that will be
  * wrong after New Year
@@ -138,7 +138,10 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/** Maps each figure to the links of the sources whose numbers follow the figure (see `resolveFigures`). */
+/**
+ * Maps each figure to the links of those sources whose reference numbers are printed directly after it (see
+ * `resolveFigures`).
+ */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {

@@ -21,7 +21,7 @@ export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
 
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
-/** Search phrases, separated by `;`: for guides by slug and chapter anchor, for other results by id. */
+/** Search phrases, separated by `;`. Keys: slug and chapter anchor for guides, an id for other results. */
 export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
 export const readAnswers = (): Answers => parseYaml(readFileSync(ANSWERS_FILE, 'utf8'))

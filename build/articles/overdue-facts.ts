@@ -24,7 +24,7 @@ export function overdueWarning(
     : `Figures past their date: ${stated.join(', ')}; \`npm run facts -- --at ${day.toISOString().slice(0, 10)}\` lists the articles.`
 }
 
-/** Drafts without a deadline for confirmation (`successorDue`), or whose deadline is before `day`. */
+/** Drafts whose deadline for confirmation (`successorDue`) is missing or before `day`. */
 export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, successorDue, validFrom = '' }) =>

@@ -76,7 +76,6 @@ function amountOf(line: Element, parent: Element): Amount | undefined {
   throw problemAt(line, '<Line> needs a fact, an amount in words or, in an example, value and unit')
 }
 
-/** Multiplied by `times`, a monthly or yearly amount becomes plain euros. */
 const moneyOf = (unit: FactUnit): FactUnit => (unit.startsWith('EUR') ? 'EUR' : unit)
 
 function scaled(value: FactValue, unit: FactUnit, factor: number, line: Element): Amount {

@@ -55,7 +55,7 @@ export const conditionText = (when: SnapshotRow['when']): string =>
     .toSorted()
     .join(' · ')
 
-/** A line for each change of an outcome. Combines the answers to the newer law's questions. */
+/** A line for each change of an outcome, among all combinations of answers to the newer law's questions. */
 function changedOutcomes(older: Tables, newer: Tables): string[] {
   if (JSON.stringify(older) === JSON.stringify(newer)) return []
   const changes = new Map<string, { count: number; first: Answers }>()

@@ -47,7 +47,10 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
   ]
 }
 
-/** Ranks lines by fewest failed conditions, then by latest first failure, then by most conditions. */
+/**
+ * The line with the fewest failed conditions. Of several, the one that fails at the latest question; of these, the one
+ * with the most conditions.
+ */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)
   const ranked = lines.map(({ id, when }) => {

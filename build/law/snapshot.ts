@@ -12,7 +12,7 @@ const line = z.looseObject({
   law: z.array(z.object({ ref: z.string(), mark: z.enum(['P', 'S', 'K']) })),
 })
 const row = line.extend({ outcome: z.string(), validFrom: z.string().optional() })
-/** A gate that continues has no outcome; in a quick check it has no law either. */
+/** A gate that lets the visitor continue has no outcome. */
 const gate = line.extend({ outcome: z.string().nullish(), validFrom: z.string().optional() })
 const question = z.looseObject({
   id: z.string(),
@@ -44,7 +44,7 @@ const snapshot = z.looseObject({
 })
 
 export type Snapshot = z.infer<typeof snapshot>
-/** @throws with the differences if the text is not a snapshot */
+/** @throws if the text is not a snapshot; the error message lists what is wrong with it */
 export function readSnapshot(text: string): Snapshot {
   const parsed = snapshot.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data

@@ -284,8 +284,8 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
 }
 
 /**
- * The last day (ISO) on which all these figures are known to hold. Ignores days in the past, and figures with a notice
- * of their own.
+ * The last day (ISO) on which all these figures are known to hold. Ignores figures whose value is a day in the past,
+ * and figures with a notice of their own.
  */
 const lastValidDay = (facts: readonly Fact[]): string | undefined =>
   facts

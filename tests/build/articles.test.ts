@@ -72,7 +72,6 @@ const FRONTMATTER = {
   backLink: '/individuals',
 }
 
-/** Writes a short guide with these changes to its frontmatter. */
 function write(file: string, changes: Record<string, string> = {}, body = 'Some words.') {
   const lines = Object.entries({ ...FRONTMATTER, ...changes }).map(([key, value]) => `${key}: ${value}`)
   writeFileSync(path.join(folder, file), ['---', ...lines, '---', '', body].join('\n'))

@@ -20,7 +20,6 @@ import { LOCALES } from '#src/site/locale.ts'
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
 
-/** Lines of a guide's text in English, with figures filled in and source numbers in brackets. */
 function resolved(source: string): string[] {
   const tree: Root = parser.parse(source)
   resolveFigures(tree, 'en')
@@ -46,7 +45,6 @@ test.each(refused)('%j fails the build, with the reason', (source, message) => {
   expect(() => resolved(source)).toThrow(message)
 })
 
-/** Cells of the table of states, without its header: one row for each state. */
 function stateRows(source: string): TableCell[][] {
   const tree: Root = parser.parse(source)
   resolveFigures(tree, 'en')
@@ -63,7 +61,6 @@ test('The table of the states has sixteen rows in alphabetical order', () => {
 })
 
 test('A cell about a state distinguishes "no", "ask" and "not found", and names a foreign source', () => {
-  /** Lines about the office for nurses, each with its kind. */
   const linesAbout = (state: string) =>
     stateRows('<StateTable for="nurses" />')
       .find(([name]) => toText(name) === state)?.[2]
@@ -103,7 +100,7 @@ test('A sentence about a change of the law states each period with its unit', ()
 test('The site changes on the day after the end of a figure, a dated passage or a rule of the law', () => {
   const days = changesAfter('2026-11-23')
   const ends = ['temporaryProtectionUntil', 'familySuspendedUntil'] as const
-  // The last is the day after that of a text in a module (`chooseByDay('2027-03-31'`).
+  // 2027-04-01: `src/content/facts/living-costs.ts` has a text that is shown until 2027-03-31.
   const following = [...ends.map((name) => dayAfter(String(getFact(name).value))), '2027-04-01']
   expect(days).toEqual(expect.arrayContaining(following))
   expect(days.every((day) => day > '2026-11-23')).toBe(true)

@@ -19,7 +19,6 @@ const NEXT: Fact = { ...YEAR, value: 60_000, validFrom: '2027-01-01' }
 const DRAFT: Fact = { ...NEXT, sourceAsOf: '2026-09-21', status: 'draft' }
 const LAW: Fact = { ...NEXT, sourceAsOf: '2026-12-18', successorDue: '2027-12-31' }
 
-/** Reloads the modules that print figures, as of a day, with a salary for 2026 and the `following` one. */
 async function contentOn(day: string, following: Fact) {
   vi.resetModules()
   vi.stubEnv('SITE_DAY', day)

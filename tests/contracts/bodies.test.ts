@@ -26,8 +26,8 @@ test.for(cases('good'))('$path accepts $name', ({ request, body }) => {
 })
 
 /** Names of the bodies that only a check with the current day refuses. */
-const WITHOUT_CLOCK = /day|year|February|summer time/
-test.for(cases('bad').filter(({ name }) => !WITHOUT_CLOCK.test(name)))(
+const NEEDS_TODAY = /day|year|February|summer time/
+test.for(cases('bad').filter(({ name }) => !NEEDS_TODAY.test(name)))(
   '$path refuses $name',
   ({ request, body }) => {
     expect(request.safeParse(body).success).toBe(false)
@@ -78,7 +78,6 @@ const composed = () => composing.mock.contexts.map(String)
 beforeEach(() => void composing.mockClear())
 afterAll(() => composing.mockRestore())
 
-/** Every text field, of every body. */
 const FIELDS = [
   ...Object.values(FORMS).map((form) => [sendContactEmail, form] as const),
   [notifyJscInterest, { email: 'jane@visitor.example' }] as const,

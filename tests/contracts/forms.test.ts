@@ -46,7 +46,6 @@ const DAYS = [
 ]
 const TIMES = ['', '00:01', '09:29', '09:30', '02:30', '24:00', ' 09:29 ', 'noon']
 
-/** Input for a control: mostly realistic, sometimes arbitrary text. */
 function typedInto(control: Control): fc.Arbitrary<unknown> {
   const mostly = <T>(arbitrary: fc.Arbitrary<T>) => ({ weight: 4, arbitrary })
   switch (control.kind) {
@@ -75,7 +74,6 @@ const filledIn = (name: FormName) =>
     ),
   ) as fc.Arbitrary<FieldsOf<FormName>>
 
-/** Fields as a browser posts them: well-formed text, and only the ticked boxes. */
 const postedBy = (name: FormName, fields: Values): Record<string, string> =>
   Object.fromEntries(
     Object.entries(formOf(name).controls).flatMap(([field, control]) => {

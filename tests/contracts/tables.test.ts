@@ -178,7 +178,6 @@ describe('an answer', () => {
   })
 })
 
-/** Hints by tool and answers. */
 const HINTS: Record<'you' | 'hire', Record<string, string[]>> = parse(
   readFileSync(path.join(import.meta.dirname, 'hints.yaml'), 'utf8'),
 )
@@ -244,7 +243,6 @@ describe('steps', () => {
   })
 })
 
-/** Random complete answers, with the first nine countries of the list. */
 function whole(tables: Tables): fc.Arbitrary<Answers> {
   const { questions } = tables
   const given = questions.map(({ id, options, countries = {} }) =>

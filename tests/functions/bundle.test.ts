@@ -50,7 +50,6 @@ test('The bundle imports only Node modules and the Functions worker', async () =
   expect([...foreign]).toEqual(['@azure/functions-core'])
 })
 
-/** Runs a function app until the test ends. */
 async function run(...args: Parameters<typeof createFunctionsHost>) {
   const host = await createFunctionsHost(...args)
   const server = createServer(host.handle).listen(0, '127.0.0.1')
@@ -74,7 +73,6 @@ test('An app without settings starts, answers 503, and logs the missing settings
   expect(lines[0]).toContain('ACS_ENDPOINT is missing')
 })
 
-/** App settings as in Azure. */
 const DEPLOYED = {
   ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',
   STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',

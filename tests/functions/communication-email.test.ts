@@ -21,7 +21,6 @@ const mailer = (emailConnectionString: string, sendTimeoutMs = 30_000) =>
     pictures: signs.pictures,
   })
 
-/** Starts the fake e-mail service, and stops it at the end of the test. */
 async function service() {
   const email = await startAzureEmail()
   onTestFinished(() => email.stop())

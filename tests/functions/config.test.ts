@@ -41,7 +41,6 @@ test('The footer of a mail has the company details of the imprint, if there are 
     'Isar GmbH, Sitz München, Amtsgericht München, HRB 1, vertreten durch L. Brandt',
   )
   expect(companyDetails(site.operator)).toBe('')
-  // The texts of every mail leave room for a visitor's message.
   expect(() => companyDetails({ ...filled, legalName: 'x'.repeat(401) })).toThrow('the maximum is 400')
 })
 

@@ -8,7 +8,6 @@ const LOOK: GateRules = { method: 'GET', origins: [], readers: [] }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Method and headers of a request from a German page. */
 const head = (method: string, headers: Record<string, string> = {}) => ({
   method,
   headers: { get: (name: string) => ({ 'content-language': 'de', ...headers })[name] ?? null },

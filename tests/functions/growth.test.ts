@@ -9,7 +9,6 @@ const NOW = new Date('2026-11-20T10:00:00Z')
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The functions in memory; their table counts the rows that are read. */
 function setUp() {
   let passed = 0
   const functions = functionsInMemory(() => memoryTable({ onLook: () => (passed += 1) }))
@@ -18,13 +17,11 @@ function setUp() {
   return {
     ...functions,
     services: functions.start(),
-    /** Number of rows read during `work`. */
     async looked(work: () => Promise<unknown>) {
       passed = 0
       await work()
       return passed
     },
-    /** Writes rows of one partition. */
     async fill(partitionKey: string, count: number, row: (index: number) => { rowKey: string }) {
       for (let first = 0; first < count; first += TRANSACTION_LIMIT)
         await functions.table.change(

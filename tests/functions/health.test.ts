@@ -6,7 +6,6 @@ import { OUTBOX_KEY } from '#tests/support/app-settings.ts'
 import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 
-/** The functions in memory and their health endpoint. `looked` is called at each query of the storage. */
 function setUp() {
   const looked = vi.fn()
   const functions = functionsInMemory((table) => ({
@@ -48,7 +47,7 @@ test('With the key, health reports the state of storage, mails and sweeps', asyn
   plan.verdict = declined('refused')
   await send(FORMS.appointment)
   plan.verdict = { accepted: true }
-  // Only a mail held for haste may be a person's, so the age of this one is not reported.
+  // A bot filled in the hidden field. Health reports no age for such a mail, only if the form was sent too fast.
   await send(FORMS.contact, BOT)
   expect((await ask()).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
   plan.verdict = declined('failed')

@@ -7,7 +7,6 @@ import { finishWork, register } from '#functions/web/http.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Runs a handler; returns the response that Azure would send, and the log lines. */
 async function invoke(handle: Handler) {
   const registered = vi.spyOn(app, 'http').mockReturnValue()
   register('/api/broken', handle, async () => ({

@@ -20,13 +20,11 @@ const DAY_MS = 24 * HOUR_MS
 const VISITOR = FORMS.appointment.email
 const NAME = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 
-/** The functions in memory, and the operators' command on their table. */
 function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
   const functions = functionsInMemory(wrap)
   const { call, mailer, plan, rows, table } = functions
   const services = functions.start()
 
-  /** Runs a command; `messages` are its lines beside the output: account, counts, failures. */
   async function runWith(idKey: string, ...args: string[]) {
     const ports = { table, mailer, mailsPerMailbox: 1, now: () => plan.now, random: Math.random }
     const records = leadRecords({ ...ports, hash: keyedHash(idKey) })
@@ -47,14 +45,12 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
     runWith,
     questions: vi.spyOn<Mailer, 'ask'>(mailer, 'ask'),
     posts: vi.spyOn<Mailer, 'send'>(mailer, 'send'),
-    /** Sends a form; returns its reference. */
     send: async (form: object = FORMS.appointment, headers: Record<string, string> = {}) =>
       String((await call(services.sendContactEmail, form, headers)).body.reference),
     signUp: (email: string, headers: Record<string, string> = {}) =>
       call(services.notifyJscInterest, { email }, headers),
     sweep: () => services.sweep(() => {}),
     leads: async () => (await rows()).filter(({ rowKey }) => String(rowKey).startsWith('l:')),
-    /** Lines of the list of stuck mails, without their names. */
     stuck: async () => linesIn((await run('dead')).out).map(([, ...facts]) => facts.join(' ')),
   }
 }

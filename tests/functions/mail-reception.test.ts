@@ -10,7 +10,6 @@ const failing = (code: string) => async () => {
 const [nothing, unknown] = [failing('ENODATA'), failing('ENOTFOUND')]
 const hanging = () => new Promise<never>(() => {})
 
-/** A DNS with only these records. */
 const dnsWith = (said: object) =>
   ({ resolveMx: unknown, resolve4: unknown, resolve6: unknown, ...said }) as unknown as MailDns
 

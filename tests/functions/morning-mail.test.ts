@@ -11,7 +11,6 @@ const MONDAY = new Date('2026-11-23T06:00:00Z')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** One instance with its own table and a clock that the test sets. */
 function scene(start: Date, ports: Partial<MorningPorts> = {}) {
   const adapters = adaptersOn(memoryTable(), start)
   const { clock, outbox, mornings } = adapters

@@ -13,17 +13,14 @@ import { callsInMemory, declined } from '#tests/support/memory-functions.ts'
 const ORIGIN = 'https://www.isarspree.example'
 const DAY_MS = 86_400_000
 
-/** Deviations from a post of the English form by our page. */
 type PostOptions = { language?: string; headers?: Record<string, string>; to?: string }
 
-/** The functions in memory behind their gate, which answers forms with the sample page. */
 function setUp() {
   const backend = callsInMemory()
   const { log, plan, rowsOf, services } = backend
   return {
     ...backend,
     stored: async () => [...(await rowsOf('l:')), ...(await rowsOf('s:'))],
-    /** Posts a form as the browser itself does. */
     async post(page: FormName, fields: PostedFields | string, options: PostOptions = {}) {
       const { language = 'en', headers = {}, to = formAction(page, language) } = options
       const url = new URL(to, ORIGIN)
@@ -44,7 +41,6 @@ function setUp() {
       const { status, html = '', headers: sent = {} } = answered
       return { status, html, headers: sent, location: sent.location ?? null }
     },
-    /** Opens the page to which a post leads. */
     async open(location: string | null) {
       const { searchParams } = new URL(String(location), ORIGIN)
       const { status, html, headers = {} } = await services.pages.receipt(searchParams, 'en', plan.now)
@@ -53,7 +49,6 @@ function setUp() {
   }
 }
 
-/** Title, language, sentences, buttons and link targets in a page's HTML. */
 const shownIn = (html = '') => ({
   title: /<title>([^<]*)/.exec(html)?.[1],
   language: /<html lang="(\w+)"/.exec(html)?.[1],
@@ -179,7 +174,7 @@ test('A form repeated after midnight in Germany is the same lead, also if an ear
   }
   const first = await send('2026-11-22T22:58:00Z')
   const repeated = await send('2026-11-22T22:59:00Z')
-  // The second post may be that of another person, so it gets no link to the message.
+  // The second post may come from another person, so it gets no link to the message.
   expect([repeated, typeof first.token]).toEqual([{ reference: first.reference, token: undefined }, 'string'])
   await post('your-message', { token: String(first.token), wish: 'take-back' })
   const second = await send('2026-11-22T22:59:30Z')

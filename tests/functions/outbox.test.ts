@@ -13,9 +13,11 @@ const DAY_MS = 24 * HOUR_MS
 const VISITOR = FORMS.appointment.email
 const ACCEPTED: SendResult = { accepted: true }
 const [unanswered, refused] = [declined('failed'), declined('refused')]
-/** An error of the table storage, whose message may quote a row. */
 const storageDown = () => Object.assign(new Error('text'), { statusCode: 503, code: 'ServerBusy' })
-/** The clock stands still during a call; with a lease of 45 s, no pause ends in the same millisecond. */
+/**
+ * The clock stands still during a call, so the default lease of 60 s would end in the same millisecond as a pause of
+ * 60 s. No pause is 45 s long.
+ */
 const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 
 /**
@@ -71,7 +73,7 @@ function setUp(changes: Record<string, string> = {}) {
     },
     send: (form: object = FORMS.appointment) =>
       call(services.sendContactEmail, form, { 'idempotency-key': randomUUID() }),
-    /** Sends a form whose domain receives no mail, so that the mail to the team is its only one. */
+    /** Sends a form whose address receives no mail, so that only the mail to the team is sent. */
     async sendToTeam() {
       plan.reception = 'no'
       await call(services.sendContactEmail, FORMS.appointment, { 'idempotency-key': randomUUID() })
@@ -79,7 +81,6 @@ function setUp(changes: Record<string, string> = {}) {
     },
     signUp: (email: string) =>
       call(services.notifyJscInterest, { email }, { 'idempotency-key': randomUUID() }),
-    /** Runs one sweep; returns its non-zero counts, except the number of deleted rows. */
     sweep: () => sweepOf(services),
     lead: async () => (await functions.rows()).find(({ rowKey }) => String(rowKey).startsWith('l:')),
     /** Row-key prefixes of the stored mails: `p:` pending, `a:` accepted, `d:` dead. */

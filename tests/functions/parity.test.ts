@@ -30,7 +30,10 @@ afterEach(async () => {
 })
 afterAll(() => backend.stop())
 
-/** The part of a response that mock and function share: not references and tokens, nor days (public holidays). */
+/**
+ * What mock and function must have in common. Each makes its own references and tokens. Their days differ, because the
+ * mock knows no public holidays.
+ */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())
   const reference = /^IS-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(body?.reference) && 'IS-…'
@@ -53,7 +56,6 @@ async function outcome(response: Response | undefined) {
   }
 }
 
-/** Sends one request to mock and function; returns their common response, and the reference that each gave. */
 async function askBoth({
   path = sendContactEmail.path,
   method = 'POST',
@@ -81,7 +83,6 @@ async function askBoth({
 const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' || body instanceof Uint8Array
 
-/** Bodies of one call. `tests/contracts/bodies.test.ts` tests all bodies on the schema, which both sides share. */
 const { good, bad } = BODIES[sendContactEmail.path] ?? { good: {}, bad: {} }
 const raw = Object.entries(bad).filter(([, body]) => isRaw(body))
 const signUp = (email: string) => ({ path: notifyJscInterest.path, body: { email } })
@@ -149,7 +150,6 @@ test('Mock and function give a repeated request the first reference, and its tok
   expect(unkeyed.references).not.toEqual(keyed.references)
 })
 
-/** Sends a wish to mock and function, each with the token of its own message. */
 async function askAboutOwn(wish: MessageWish, tokens: readonly string[]) {
   const ask = (token: string | undefined) =>
     new Request(backend.origin + yourMessage.path, {

@@ -15,7 +15,6 @@ type Kept = [partition: string, key: string, values?: object]
 const idOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
 const lead = (days: number, id: string): Kept => [MONTH, ROW_KEYS.lead(id), { receivedAt: daysAgo(days) }]
 
-/** A table with these rows; `sweep` runs one round of deletion and returns the number of deleted rows. */
 async function withRows(...kept: Kept[]) {
   const table = memoryTable()
   for (const [partitionKey, rowKey, values] of kept)

@@ -12,7 +12,6 @@ const START = new Date('2026-11-23T10:00:00Z')
 const NETWORK = '203.0.113.9'
 const DEAD_DOMAIN = 'The domain of this e-mail address cannot receive mail: visitor.example.'
 
-/** The functions in memory; if `isDown`, the storage refuses every write. */
 function setUp({ isDown = false } = {}) {
   const change = () => Promise.reject(new Error('storage down'))
   const functions = functionsInMemory((table) => (isDown ? { ...table, change } : table))

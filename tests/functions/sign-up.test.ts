@@ -30,12 +30,9 @@ const confirm = (token: string, how = 'load', headers: Record<string, string> = 
 const mailsAbout = (kind: keyof typeof SUBJECTS, to = EMAIL) =>
   backend.mails.toReversed().filter((mail) => mail.to === to && SUBJECTS[kind].test(mail.subject))
 const tokenIn = (text: string) => /\?token=([\w.-]+)/.exec(text)?.[1] ?? ''
-/** The token of the last mail that asks for a confirmation. */
 const tokenOf = async () => tokenIn(mailsAbout('opt-in')[0]?.text ?? '')
-/** A correctly signed token; by default of a request that is not stored. */
 const signed = (at = backend.plan.now, requestId: string = randomUUID()) =>
   optInTokens([TOKEN_SECRET], ID_KEY).sign({ addressId: hash.address(EMAIL), requestId }, at).token
-/** Row-key prefixes of the stored rows about sign-ups, in their order. */
 async function kinds() {
   const rows = (await backend.rows()).filter(({ partitionKey }) => partitionKey === SIGN_UPS)
   return rows.map(({ rowKey }) => String(rowKey).slice(0, 2))
@@ -95,7 +92,7 @@ test('Confirming stores the evidence of the first press and mails a welcome, who
   await signUp()
   const token = await tokenOf()
   expect(await confirm(token, 'gesture')).toMatchObject({ status: 200, body: {} })
-  // fault 24: a mail scanner follows the link too.
+  // A mail scanner follows the link too (fault 24).
   expect(await confirm(token, 'load')).toMatchObject({ status: 200, body: {} })
 
   expect(await backend.rowsOf('s:')).toEqual([])

@@ -15,7 +15,6 @@ const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 const UNKNOWN = { status: 400, body: { error: REFUSALS.messageUnknown.error.en } }
 
-/** The functions in memory, and the calls of a visitor. */
 function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
   const functions = functionsInMemory(wrap)
   const { call, plan, table, mailer } = functions
@@ -23,7 +22,6 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
   return {
     ...functions,
     services,
-    /** Sends a form; returns the token of its receipt, and its key. */
     async send(form: object = FORMS.appointment, headers: Record<string, string> = {}) {
       const key = randomUUID()
       const { body } = await call(services.sendContactEmail, form, { ...headers, 'idempotency-key': key })
@@ -48,7 +46,6 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
 const [failing, refusing] = [declined('failed'), declined('refused')]
 const keysOf = (rows: Record<string, unknown>[]) =>
   rows.map(({ rowKey }) => String(rowKey)).filter((key) => /^[lpadh]:/.test(key))
-/** Keys of the rows about a message, except the note to the team. */
 const keysOfMessage = (rows: Record<string, unknown>[]) =>
   keysOf(rows).filter((key) => !key.endsWith(':taken-back'))
 const typedIn = (form: Record<string, unknown>) =>

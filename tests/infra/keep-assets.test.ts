@@ -22,7 +22,6 @@ beforeEach(async () => {
 afterEach(() => rm(site, { recursive: true }))
 
 const reported: string[] = []
-/** Keeps the assets of a live site with these files; it answers other paths with HTML and `otherStatus`. */
 const keep = (files: Record<string, string | Release[]>, commit = NEW, otherStatus = 404) => {
   reported.length = 0
   return withServer(

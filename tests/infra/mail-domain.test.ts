@@ -19,7 +19,7 @@ async function adviceFor(records: Record<string, string[]>) {
     return found
   }
   const resolver: Resolver = {
-    // A long record is split into parts of 255 characters.
+    // DNS returns a long TXT record in parts.
     resolveTxt: async (name) =>
       (await answer(`TXT ${name}`)).map((text) => [text.slice(0, 9), text.slice(9)]),
     resolveCname: (name) => answer(`CNAME ${name}`),

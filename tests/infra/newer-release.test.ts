@@ -20,7 +20,6 @@ const commit = (message: string) => {
 git('init', '--quiet')
 const [older, newer] = [commit('older'), commit('newer')]
 
-/** Commit that prevents the deployment of `release`, or null. If `live` is null, the site is empty. */
 const inTheWay = (live: string | null, release: string) =>
   withServer(
     (_request, response) => {

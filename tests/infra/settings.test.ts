@@ -16,7 +16,6 @@ const SETTINGS = {
   PUBLIC_ORIGIN: 'https://www.isarspree.example',
 }
 
-/** A folder with a fake Azure CLI that knows one app. */
 const folder = mkdtempSync(path.join(tmpdir(), 'az-'))
 const stored = { ...SETTINGS, MAIL_TO: 'team@isarspree.example' }
 const answer = Object.entries(stored).map(([name, value]) => ({ name, value }))

@@ -19,7 +19,6 @@ const FILES = {
   '.auth/login/github.html': 'sign in',
 }
 
-/** A small site with the deployed configuration. */
 const site = mkdtempSync(path.join(tmpdir(), 'site-'))
 for (const [file, content] of Object.entries(FILES)) {
   mkdirSync(path.dirname(path.join(site, file)), { recursive: true })
@@ -71,7 +70,6 @@ test.for([
   ['/de/?q=visa', '/de?q=visa'],
   ['/index.html', '/'],
   ['/knowledge-center', '/information'],
-  // A redirect never leads to another host.
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
 ])('%s leads to %s, without global headers as on Azure (Azure/static-web-apps#739)', async ([from, to]) => {

@@ -11,7 +11,6 @@ const COMPLETE = { type: 'change', form: completeContact } as const
 
 beforeEach(() => void vi.resetAllMocks())
 
-/** Opens the dialog for a business or an individual, and fills in these fields. */
 function open(kind: 'business' | 'individual', filled: Partial<ContactFields> = {}) {
   const actor = createActor(contactModal).start()
   actor.send({ type: 'open', kind })

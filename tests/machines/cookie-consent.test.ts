@@ -4,7 +4,6 @@ import { type CookieConsentEvent, cookieConsentMachine, type StoredChoice } from
 
 const AT = '2026-11-23T08:30:00.000Z'
 
-/** The stored choice after these events; `written` has every choice that the machine stores. */
 function consentAfter(...events: AnyEventObject[]) {
   const written: (StoredChoice | null)[] = []
   const actor = createActor(

@@ -41,7 +41,6 @@ const NO_CONNECTION = new TypeError('Failed to fetch')
 
 beforeEach(() => void vi.resetAllMocks())
 
-/** Starts the machine of a form, and fills in every field. */
 function fill({ machine, complete, before }: Form, changed: object = {}) {
   const clock = new SimulatedClock()
   const actor = createActor(withPorts(machine), { clock }).start()
@@ -49,7 +48,6 @@ function fill({ machine, complete, before }: Form, changed: object = {}) {
   const blank = context().form
   if (before) actor.send(before)
   actor.send({ type: 'change', form: { ...complete, ...changed } })
-  /** Submits the form; resolves after the answer. */
   const submit = async (answer: Promise<Receipt>, idempotencyKey = KEY) => {
     ports.send.mockReturnValueOnce(answer)
     actor.send({ ...SUBMIT, idempotencyKey })

@@ -18,7 +18,6 @@ export const ports = {
   leaveAddress: vi.fn(),
 }
 
-/** Provides a form's machine with these ports. */
 export const withPorts = <Machine extends AnyStateMachine>(machine: Machine) =>
   machine.provide({
     actors: {

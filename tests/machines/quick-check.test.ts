@@ -9,7 +9,6 @@ import { type CheckContext, type CheckEvent, quickCheckMachine } from '#machines
 import { quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
 
 const tables = checkTables(TOOLS.you)
-/** The answers of a nurse from Türkiye who has a notice of missing measures. */
 const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
 
 /** Starts the check with these answers; `written` records what it writes into the history, such as "add who=nurse". */

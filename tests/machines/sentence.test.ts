@@ -3,7 +3,6 @@ import { createActor, fromCallback } from 'xstate'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { type SentenceEvent, sentenceMachine } from '#machines/sentence.ts'
 
-/** Starts the machine; `written` records the sentences that it writes into the address. */
 function start() {
   const written = vi.fn<(sentence: Answers) => void>()
   const actor = createActor(

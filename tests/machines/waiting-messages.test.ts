@@ -8,7 +8,6 @@ import { waitFor } from './wait-for.ts'
 
 const SECOND: ListedMessage = { ...WAITING, key: 'second' }
 
-/** Starts the machine; `done` records the calls of the ports that need no answer. */
 function start() {
   const sending = heldPort<QueueContent>()
   const takingBack = heldPort<TakeBackResult, string>()

@@ -6,9 +6,6 @@ import { heldPort } from './held-port.ts'
 
 const ARRIVAL = { type: 'arrive', token: 'a token', isConfirmed: false, purpose: 'confirm' } as const
 
-// The walks and `tests/src/flows/waitlist-confirm.test.tsx` have the other calls of the ports.
-
-/** Starts the machine; `calls` records the posts. */
 function start() {
   const { port, calls } = heldPort<unknown, { token: string; confirmation: Confirmation }>()
   const machine = waitlistConfirmMachine.provide({

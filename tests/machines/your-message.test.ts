@@ -8,7 +8,6 @@ import { waitFor } from './wait-for.ts'
 
 const DOWN = { status: 503, sentence: 'Later.', retryAfterS: 30 }
 
-/** Starts the machine; `done` records the calls of the ports that need no answer. */
 function start() {
   const post = heldPort<object, { token: string; wish: MessageWish }>()
   const done: unknown[] = []
@@ -24,7 +23,6 @@ function start() {
   return { actor, post, done, isAt }
 }
 
-/** Starts the machine, and shows the message. */
 async function showMessage() {
   const page = start()
   page.actor.send({ type: 'arrive', token: 'a token' })

@@ -41,7 +41,6 @@ const named = ({ document }: BuiltPage) =>
     ...document.querySelectorAll('script[src], link[rel="preload"], link[rel="icon"][type="image/svg+xml"]'),
   ].map((tag) => String(tag.getAttribute('src') ?? tag.getAttribute('href')).slice(1))
 
-/** A module's script, the scripts that it imports, and the styles of all these. */
 function broughtBy(key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`Vite's manifest has no entry ${key}.`)
@@ -95,7 +94,7 @@ test('A first visit to an interactive page loads at most 240 KB', () => {
   expect(above(ACTING, visits)).toEqual([])
 })
 
-/** The dialog's forms are not in the HTML. */
+/** This page's forms open in a dialog, so they are not in the HTML. */
 const WITH_DIALOG = '/contact'
 
 test('An interactive page loads the code of forms if it can send something, and only then', () => {
@@ -139,7 +138,6 @@ test('Every illustration has at most 6.5 KB', () => {
   ).toEqual([])
 })
 
-/** Files with which React renders a page: its component, its messages, and what its loader imports. */
 function shownBy(page: BuiltPage): Set<string> {
   const { locale } = page
   const article = articleOn(page)

@@ -20,7 +20,6 @@ const readPage = (url: string): BuiltPage => {
 export const pages: readonly BuiltPage[] = pagePaths().map(readPage)
 export const missingPage: BuiltPage = readPage('/404')
 
-/** The `<main>` of a page; `path` has no language prefix. */
 export function mainOf(path: string, locale: Locale): Element {
   const page = pages.find((one) => one.path === path && one.locale === locale)
   const main = page?.document.querySelector('main')
@@ -28,7 +27,6 @@ export function mainOf(path: string, locale: Locale): Element {
   return main
 }
 
-/** The article on a page, determined only from the files in `src/content/articles`. */
 export function articleOn({ path, locale }: BuiltPage) {
   const { article, inLanguage } = articleFileOn(path, locale)
   if (!article) return undefined
@@ -37,6 +35,6 @@ export function articleOn({ path, locale }: BuiltPage) {
   return { ...article, locales: locales.length > 0 ? locales : english }
 }
 
-/** The language of a page's text, which differs from `locale` where the text has no version in it. */
+/** The language of a page's text. It differs from the page's locale if the text does not exist in that language. */
 export const languageOf = (page: BuiltPage) =>
   articleOn(page)?.language ?? (/-turkish(\/|$)/.test(page.path) ? 'tr' : page.locale)

@@ -37,7 +37,6 @@ test('Every element that names or describes another exists', () => {
   expect(faults).toEqual([])
 })
 
-/** Fields that browsers fill in by themselves: type and autocomplete token, by name. */
 const FILLED_IN: Record<string, [type: string, autocomplete: string]> = {
   name: ['text', 'name'],
   email: ['email', 'email'],

@@ -51,6 +51,6 @@ test('Guides and their list link to the feed of their language, other pages to n
   expect(linked).toEqual(expected)
 })
 
-/** The element may be of the type "html". */
+/** The text of an element is HTML if its type is "html". */
 const read = ({ textContent }: Element) =>
   new DOMParser().parseFromString(textContent ?? '', 'text/html').body.textContent

@@ -22,7 +22,6 @@ const NOINDEX_PATHS = [
   '/your-message',
   ...(site.offlineAreas ? Object.values(OFFLINE_AREAS).map(({ path }) => path) : []),
 ]
-/** Colours of the browser's address bar by day and by night. */
 const [, byDay = '', byNight = ''] =
   /--paper-deep: light-dark\((#\w+), (#\w+)\)/.exec(readFileSync('src/app/styles/tokens.css', 'utf8')) ?? []
 
@@ -218,7 +217,6 @@ function alternatesOf({ document }: BuiltPage) {
   )
 }
 
-/** Content of each `<meta>`, by name or property and `media`. */
 function metaOf({ document }: BuiltPage): Record<string, string> {
   const entries = [...document.head.querySelectorAll('meta:is([name], [property])')].map((tag) => {
     const name = tag.getAttribute('name') ?? tag.getAttribute('property')

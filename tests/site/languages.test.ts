@@ -34,7 +34,6 @@ const tidy = (text: string) =>
     .trim()
 const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? ''
 
-/** Texts of a page with their declared languages: one for each language in a block, one for each attribute. */
 function textsOf({ url, document }: BuiltPage): Text[] {
   const blocks = new Map<Element, Map<string, string>>()
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)

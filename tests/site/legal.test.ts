@@ -15,7 +15,6 @@ const LAW: Record<'impressum' | 'privacy' | 'accessibility', Page> &
   readFileSync(path.join(import.meta.dirname, 'legal.yaml'), 'utf8'),
 )
 
-/** Facts that the privacy policy states and the imprint does not. */
 const OF_THE_POLICY = ['dataProtectionOfficer', 'mailboxProvider']
 const GAP: Record<Locale, string> = {
   en: '[to be filled in by the operator: ',

@@ -91,7 +91,6 @@ test('The title of a guide in another language declares that language', () => {
   expect(titles.filter(({ language }) => language === 'tr').length).toBeGreaterThan(20)
 })
 
-/** Path, hash or both of an address within the site; undefined for any other address. */
 function toPath(address: string): string | undefined {
   if (address === site.origin) return '/'
   if (address.startsWith(`${site.origin}/`)) return address.slice(site.origin.length)
@@ -99,7 +98,6 @@ function toPath(address: string): string | undefined {
   return address.startsWith('/') && !address.startsWith('//') ? address : undefined
 }
 
-/** Problem of a native form's action: it must be the endpoint of the form that it names. */
 function problemOfAction(target: string): string | undefined {
   const { pathname, searchParams } = new URL(target, site.origin)
   const asked = readPostedForm(searchParams)

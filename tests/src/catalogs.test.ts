@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 const catalogs = globSync('src/**/locales/en.po').map((file) => ({ file: file.replace(/en\.po$/, 'de.po') }))
 
-/** Names of the placeholders of each message, by the message's id; branches of a plural do not count. */
 function valuesIn(file: string): Record<string, string[]> {
   const messages = readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)
   return Object.fromEntries(

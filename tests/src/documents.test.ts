@@ -14,7 +14,6 @@ const routes = globSync('src/routes/*.tsx').filter((route) => read(route).includ
 const isActingRoute = (route: string) => ACTING_PAGES.includes(pathOf(route))
 const documents = routes.filter((route) => !isActingRoute(route))
 
-/** Files of the components that a file imports, itself included. */
 function componentsOf(file: string, found = new Set<string>()): string[] {
   if (found.has(file)) return []
   found.add(file)

@@ -6,7 +6,6 @@ import { readSnapshot, type Snapshot, snapshotOf } from '#build/law/snapshot.ts'
 
 const today = snapshotOf(LAW)
 
-/** Changes from a snapshot of the law, made by `change`, to the current files. */
 function changesSince(change: (snapshot: Snapshot) => void, now = today): string[] {
   const before = structuredClone(now)
   change(before)

@@ -1,6 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
-/** Reads every text of the site as of a day. */
 async function textsOn(day: string): Promise<Map<string, string>> {
   vi.resetModules()
   vi.stubEnv('SITE_DAY', day)
@@ -43,14 +42,11 @@ const DATE = new RegExp(`(\\d{1,2})\\.? (${[...new Set(MONTHS.flat())].join('|')
 const dayOf = ([, date = '', month = '', year = '']: RegExpMatchArray) =>
   `${year}-${String(MONTHS.findIndex((names) => names.includes(month)) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`
 
-/** Words that describe something as past. */
 const PAST =
   /\b(was|were|ran|went|allowed|applied|ended|replaced|changed|had|since)\b|\b(war|waren|galt|galten|lief|erlaubte|endete|seit|hat|geändert|stand|hatten|lebten|sah|abgelöst)\b|(?<!\p{L})(beri|okumadık|değişti)(?!\p{L})|(?:[dt][ıiuü])(?!\p{L})/iu
-/** Words that announce something, or name a future last day. */
 const AHEAD =
   /\b(until|by|from|on|before|changes|will|drafted)\b|\b(bis|ab|am|vor|wechselt|ändert|geplant)\b|kadar|itibaren|değişiyor|alıyor/iu
 
-/** Sentences that describe a past day as a future one, each after its place. */
 const stale = (texts: readonly [string, string][], day: string): string[] =>
   texts.flatMap(([place, text]) =>
     text
@@ -77,7 +73,6 @@ test('A text that describes a past day as a future one is found', () => {
 
 /** The last day on which an ordinance is in force, and the tools' sentences about it hold. */
 const LAST_DAY = '2026-12-04'
-/** Sentences of the tools before and after each known change, by day. */
 const KNOWN: Record<string, string[]> = {
   [LAST_DAY]: [
     'an ordinance allows it until 4 December 2026',

@@ -9,14 +9,12 @@ import { provePlan } from '#build/law/plan-proof.ts'
 import { prove } from '#build/law/proof.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 
-/** A copy of the law's tools, with faults planted by `change`. */
 function withFaults(change: (tools: LawTools) => void): LawTools {
   const tools = structuredClone(TOOLS)
   change(tools)
   return tools
 }
 
-/** Replaces parts of a row, gate, hint or point by its id. */
 function replaceLine(table: readonly { readonly id: string }[], id: string, parts: object): void {
   const line = table.find((each) => each.id === id)
   if (!line) throw new Error(`No line ${id}.`)

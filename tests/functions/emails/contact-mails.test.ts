@@ -10,7 +10,6 @@ import { COMPANY, leadOf, optIn, welcome } from '#tests/support/sample-mails.ts'
 const mailsOf = (...lead: Parameters<typeof leadOf>) => contactMails(leadOf(...lead), COMPANY, 'a.token')
 const typed = Object.values(FORMS).filter((form) => emailIn(form) !== null)
 
-/** Receipt of a form that asks for an address. */
 function receipt(...lead: Parameters<typeof leadOf>): Mail {
   const { visitor } = mailsOf(...lead)
   if (!visitor) throw new Error('There is no receipt.')
@@ -32,7 +31,6 @@ test('The team also reads further fields of a direct caller beside the topic', (
   expect(typedIn(mailsOf(FORMS.contact, 'en').team)).not.toContain('Name:')
 })
 
-/** Returns the text between two headings of a mail to the team. */
 const typedIn = ({ text }: Mail) => /What the visitor sent\n-+\n\n(.*?)\n\nAbout/s.exec(text)?.[1]
 
 test.for<[string, ContactEmail, RegExp, string]>([

@@ -21,7 +21,6 @@ const marked = (field: string, { kind }: Control): unknown =>
           ? 'Türkçe'
           : `the ${field}`
 
-/** A form with all fields filled in, and its body; once for each option of its choices. */
 function filledIn(name: FormName): { fields: Record<string, unknown>; body: ContactEmail }[] {
   const { controls } = formOf(name)
   const choices = Object.entries(controls).flatMap(([field, control]) =>
@@ -38,7 +37,6 @@ function filledIn(name: FormName): { fields: Record<string, unknown>; body: Cont
 
 const onOneLine = (written: string) => written.replace(/\s+/g, ' ')
 
-/** What mails to the team show for values that are chosen, not typed. */
 const IN_WORDS: Record<string, string> = {
   appointment: 'Booking',
   contact: 'Contact',
@@ -60,7 +58,7 @@ test.each(forms)(
     for (const [field, typed] of Object.entries(texts))
       expect(Object.values(body).join('\n'), field).toContain(typed)
     const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
-    // Other programs send no consent header.
+    // The lead has no consent version: our pages send it in a header, which is missing here.
     expect(team.text.includes('without the consent that the form asks for')).toBe('consent' in fields)
     const rows = await text(Readable.from([withConsentVersion({ ...body })]).pipe(csvOf(LEAD_COLUMNS)))
     expect(/;"?missing"?;/.test(rows)).toBe('consent' in fields)

@@ -24,7 +24,6 @@ test('Without company details the footer has no empty line for them', () => {
 
 const withPlainBlanks = (text: string) => text.replaceAll('\u2003', '\t').replaceAll('\u00a0', ' ')
 
-/** The table cell of a mail's HTML that shows a typed text. */
 const cellOf = (value: string) =>
   parsed(typeset({ ...CONTENT, blocks: [{ details: [{ label: 'a', value }] }] }, COMPANY).html).querySelector(
     'td.value',
@@ -71,7 +70,6 @@ test('Typed text has no control characters, and a header value is one short line
   expect(plainLine('a\ud83d', 3)).toBe('a\ufffd')
   for (const joined of ['ශ්\u200dරී', 'می\u200cخواهم', '👨\u200d👩\u200d👧'])
     expect(plainLine(joined, 40)).toBe(joined)
-  // A value that is too long ends before the sign that passes the limit.
   for (const sign of ['🙂', '🇹🇷', 'कि', '👨\u200d👩\u200d👧'])
     expect(plainLine(`${'x'.repeat(79)}${sign}y`, 80)).toBe(`${'x'.repeat(79)}…`)
 })

@@ -9,7 +9,6 @@ mockedSite()
 /** Pages that together contain every controller that adds listeners. */
 const PAGES = ['/', '/individuals', '/information/approbation-germany', '/no-such-page']
 
-/** Connects a controller to the open page, disconnects it, and returns its calls of `addEventListener`. */
 function listenersOf(name: string, controller: Controller) {
   const spies = [
     vi.spyOn(EventTarget.prototype, 'addEventListener'),
@@ -37,6 +36,6 @@ test('No controller listens to anything after its page is left', async () => {
   }
   expect(left).toEqual([])
   const silent = Object.keys(CONTROLLERS).filter((name) => !listening.has(name))
-  // `choose-columns` needs a page with a comparison (`ask-table.test.tsx`); the others never listen.
+  // `choose-columns` listens only on a page with a comparison; the other three never listen.
   expect(silent).toEqual(['choose-columns', 'hide-first-question', 'mark-chapter', 'translate-missing'])
 })

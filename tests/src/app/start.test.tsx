@@ -3,11 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 
 const part = (id: string) => document.querySelector(`#${id}`) as HTMLElement
-/** Steps of the start, in order. */
 let done: string[]
 const STARTED = ['prepared', 'hydrated']
 
-/** Starts the app, which then waits for the end of its preparation. */
 function start(): { prepared: () => Promise<unknown> } {
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.resetModules()
@@ -73,7 +71,6 @@ test('Links, posted forms and everything outside the page are left to the browse
   expect(done).toEqual(STARTED)
 })
 
-/** Simulates a visible page; `before` names the paints so far. */
 function showPage(...before: string[]): { paint: (...names: string[]) => void } {
   let report = (_list: object) => {}
   const paint = (...names: string[]) =>
@@ -110,7 +107,6 @@ test('The app is fetched once something is painted', async () => {
 test.each(['pointermove', 'touchstart', 'keydown'])('The app is fetched at once after %s', async (sign) => {
   showPage()
   const { prepared } = start()
-  // Wait until the listeners are added.
   await ticks()
   fireEvent(part('link'), new Event(sign, { bubbles: true }))
   await untilPrepares()

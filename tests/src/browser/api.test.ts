@@ -31,7 +31,6 @@ const send = (options: Partial<Parameters<typeof call>[2]> = {}) =>
 
 const answer = (response: () => Response) => server.use(http.post(URL, response))
 
-/** Sends a request that fails, and returns its error. */
 const failure = async () => (await send().catch((error: unknown) => error)) as ApiError
 
 test('The documented body travels as JSON, everything else as headers', async () => {

@@ -11,7 +11,6 @@ const anna = { name: 'Anna Öztürk', consent: true, key: 'a key' }
 
 const person = () => storedValue('sessionStorage', 'some:1', (value) => hasShapeOf(blank, value))
 
-/** A `sessionStorage` in memory. */
 class MemoryStorage {
   readonly entries = new Map<string, string>()
   getItem = (key: string) => this.entries.get(key) ?? null

@@ -30,7 +30,6 @@ const Page = ({ first, second, before }: { first?: string; second: string; befor
   </p>
 )
 
-/** Shows "onetwo" as two texts of React, in a page that can be rendered again. */
 function show() {
   const { container, rerender } = render(<Page first="one" second="two" />)
   return { page: container.firstElementChild as Element, rerender }

@@ -59,7 +59,6 @@ test('The values of a figure are ordered by their first days, with one for each 
   expect(wrong.map(([name]) => name)).toEqual([])
 })
 
-/** Values of a figure by their first year. */
 const yearly = (name: keyof typeof FIGURES): Map<string, number> =>
   new Map(valuesOf(FIGURES[name]).map(({ validFrom = '', value }) => [validFrom.slice(0, 4), Number(value)]))
 

@@ -17,7 +17,6 @@ interface Text {
 const articles = readArticles(ARTICLES)
 const glossary = readGlossary()
 
-/** Every text for readers: articles with their heads, legal texts, catalogs, the tables of the law, and mails. */
 const texts: Text[] = [
   ...articles.map(({ file, language, title, description, excerpt, changes, tree }) => ({
     source: file,
@@ -51,7 +50,6 @@ test('A banned word is found in any case and ending, but not inside the right te
   expect(found('Denklik başvurusu gerekir', 'tr')).toBe(1)
 })
 
-/** Lines of a text with a banned word, each with the word and its replacement. */
 function bannedIn({ language, text }: Text): string[] {
   const lines = text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ').split('\n')
   return glossary.flatMap(({ term, banned }) =>

@@ -8,7 +8,6 @@ import { eventually } from '#tests/support/eventually.ts'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 let router: AnyRouter
-/** Opens a router whose history has these addresses, at the last one. */
 async function openAt(...addresses: string[]) {
   const locale = localeOf(addresses.at(-1) ?? '/')
   const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 })

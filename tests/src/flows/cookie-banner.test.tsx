@@ -9,7 +9,6 @@ let page: AbortController
 const findStored = () => void dispatchEvent(new StorageEvent('storage', { key: null }))
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
-/** Opens a page with the banner, with these values in the local storage. */
 function open(stored: Record<string, string> = {}, lang = 'en') {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   document.documentElement.lang = lang

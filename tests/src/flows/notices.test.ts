@@ -16,10 +16,7 @@ import { site } from '#src/site/site.ts'
 const { email } = site
 const FLOWS = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm']
 
-/**
- * Texts that the specification quotes (sections 2, 7 and 8), each in the language of the quotation. The walks see the
- * other English ones.
- */
+/** Texts that the specification quotes (sections 2, 7 and 8), each in the language of the quotation. */
 const QUOTED: [Locale, MessageDescriptor, string][] = [
   ['de', BOOKING_NOTICES.missing.title, 'Fehlende Angaben'],
   [
@@ -62,7 +59,6 @@ beforeAll(async () => {
   }
 })
 
-/** The text in the catalog, or the id if there is no text. */
 const read = (locale: Locale, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
 
 test.for(QUOTED)(
@@ -72,7 +68,6 @@ test.for(QUOTED)(
   },
 )
 
-/** The wording of a consent in both languages. */
 const wording = (flow: string): string =>
   LOCALES.map((locale) => {
     const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')

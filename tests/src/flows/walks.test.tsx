@@ -19,7 +19,6 @@ beforeAll(() => {
 })
 afterAll(() => forget())
 
-/** Lets the test read the state of the machines on the page. */
 const Watched = ({ children }: PropsWithChildren) => (
   <ActorHook value={useWatchedMachine}>{children}</ActorHook>
 )

@@ -11,7 +11,6 @@ const server = mockedSite()
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Opens a mail's link to the German page; the server answers with these responses in turn. */
 function follow(...answers: Response[]) {
   const requests: unknown[] = []
   server.use(

@@ -35,7 +35,6 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Starts a machine that records the first event of a form's `queue` actor, or every event of its `connection` actor. */
 function listen(src: 'queue' | 'connection') {
   const heard: object[] = []
   const machine = setup({

@@ -8,7 +8,6 @@ const part = (selector: string) => document.querySelector(selector) as HTMLEleme
 /** Runs what waits until the browser is idle; undefined if nothing waits. */
 let idle: (() => void) | undefined
 
-/** Opens a page in a browser that has stored this choice. */
 function open(choice?: string) {
   if (choice) localStorage.setItem('cookie_consent', choice)
   // The machine outlives a test. This event, as from another tab, makes it read the storage again.
@@ -17,7 +16,6 @@ function open(choice?: string) {
   openCookieSettings(part('#settings'), page.signal)
 }
 
-/** Waits until the banner's machine would have shown the banner. */
 async function settle(): Promise<void> {
   await import('#src/flows/cookie-consent/cookie-banner.ts')
   await new Promise((resolve) => setTimeout(resolve))

@@ -16,7 +16,6 @@ function scroll(to: number, at: number): void {
   fire('scroll', at)
 }
 
-/** Scrolls up by hand in the middle of the page. */
 function scrollUp(): void {
   fire('wheel', 1_000)
   scroll(1_900, 1_100)

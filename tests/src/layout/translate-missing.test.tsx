@@ -24,7 +24,6 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Opens a missing page, and waits for the end of its request. Returns the heading and the language. */
 async function open(path: string, { leaves = false } = {}) {
   history.replaceState(null, '', path)
   const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockClear()

@@ -39,7 +39,6 @@ const answer = (respond: () => Response | Promise<Response>) =>
     }),
   )
 const accept = () => HttpResponse.json(RECEIPT)
-/** Holds the server's answer until the test calls `accepts`. */
 function answerLater(): { accepts: () => void } {
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer(() => promise)

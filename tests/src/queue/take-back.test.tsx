@@ -76,7 +76,6 @@ describe('A page that watches the queue', () => {
     return () => Reflect.deleteProperty(navigator, 'serviceWorker')
   })
 
-  // The walks have the changes made by this tab and by another one.
   test.for<[what: string, happens: () => void]>([
     ['comes back from the cache', () => dispatchEvent(new Event('pageshow'))],
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],

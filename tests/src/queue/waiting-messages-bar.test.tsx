@@ -25,7 +25,6 @@ const offline = () => HttpResponse.error()
 let store: ReturnType<typeof memoryStore>
 let page = new AbortController()
 
-/** Opens a page, in place of the previous one. */
 async function visit(path: string): Promise<void> {
   page.abort()
   history.replaceState(null, '', path)
@@ -34,7 +33,6 @@ async function visit(path: string): Promise<void> {
   showWaitingMessages(document.querySelector('main') as HTMLElement, page.signal)
 }
 
-/** Opens a page without a connection, and queues a message. */
 async function waits(changed: Partial<WrittenMessage> = {}): Promise<void> {
   respond(offline)
   await visit('/about')

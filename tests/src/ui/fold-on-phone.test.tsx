@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openForPrint } from '#src/layout/open-for-print.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
-/** The text of a chapter that begins `top` px below the upper edge of a window. */
 function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTMLDetailsElement {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isPhone }))
   vi.stubGlobal('IntersectionObserver', function observer(report: (entries: object[]) => void) {

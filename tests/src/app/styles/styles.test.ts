@@ -6,7 +6,6 @@ const TOKENS = 'src/app/styles/tokens.css'
 const sheets = globSync('src/**/*.css').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const css = sheets.map(({ text }) => text).join('\n')
 
-/** Declarations of all style sheets except the tokens, each with its file and line. */
 const declarations: [where: string, declaration: Declaration][] = []
 for (const { file, text } of sheets.filter(({ file }) => file !== TOKENS))
   postcss.parse(text).walkDecls((declaration) => {

@@ -8,7 +8,6 @@ type Palette = Record<string, string>
 const sheet = postcss.parse(readFileSync('src/app/styles/tokens.css', 'utf8'))
 const PAIR = /^light-dark\((#\w{6}), (#\w{6})\)$/
 
-/** Colours of `:root` in one scheme: those in the given media query, else those outside any. */
 function palette(scheme: Scheme, media?: string): Palette {
   const colours: Palette = {}
   sheet.walkDecls(/^--/, (declaration) => {

@@ -17,7 +17,6 @@ const named = (...groups: CountryGroup[]) =>
     .map(({ name }) => name.de)
     .toSorted()
 
-/** Countries that a statute lists in one sentence. */
 const listedIn = (text: string) =>
   COUNTRIES.filter(({ name: { de } }) =>
     new RegExp(`(?<!\\p{L})${escaped(IN_STATUTES[de] ?? de)}(?!\\p{L})`, 'u').test(text),

@@ -26,7 +26,6 @@ const guides = new Map(
     .map(({ language, tree }) => [language, plainText(tree)]),
 )
 
-/** The text at a place of the table of warnings, with each hint or time on a line of its own. */
 function textAt(place: string, language: ToolLanguage): string {
   const [kind, name = ''] = place.split(' ')
   const { tables, outcomes, hints, effort } = checks[language]

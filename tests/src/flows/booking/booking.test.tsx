@@ -15,7 +15,6 @@ const server = mockedSite()
 
 const visitBooking = (path = '/book-appointment') => visitInJsdom(server, path, sendContactEmail.path)
 
-/** Sends a complete form; its request waits for the test to answer. */
 async function send() {
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()

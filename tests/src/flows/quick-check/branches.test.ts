@@ -5,7 +5,6 @@ import { checkTables } from '#build/law/decision-tables.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type Branches, branchesOf } from '#src/flows/quick-check/branches.ts'
 
-/** The outcome that a reader finds by opening, at each question, the branch of their answer. */
 function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>): string | undefined {
   if ('row' in branches) return branches.row.outcome
   const way = branches.ways.find(({ options }) => options.includes(answers[branches.question] ?? ''))

@@ -9,7 +9,6 @@ import { showStep, showStepOnArrival } from '#src/flows/quick-check/show-step.ts
 const input = { tables: checkTables(TOOLS.you) }
 let stop = () => {}
 
-/** Starts the quick check on a page with this address. */
 function checkAt(address: string) {
   visitorSentence.write({})
   history.replaceState(null, '', address)
@@ -17,7 +16,6 @@ function checkAt(address: string) {
   stop = () => void actor.stop()
   const place = () => [location.href.slice(location.origin.length), actor.getSnapshot().context.question]
   const answer = (answer: string) => actor.send({ type: 'answer', answer })
-  /** Acts, then waits for this address and this question. */
   const move = async (act: () => void, ...to: [address: string, question: string]) => {
     act()
     await vi.waitFor(() => expect(place()).toEqual(to))
@@ -95,7 +93,7 @@ describe('The history', () => {
 })
 
 describe('What is shown', () => {
-  /** A page 600 px high, with a link, and a heading `top` px below the upper edge, in a step that begins 50 px higher. */
+  /** A heading `top` px below the upper edge of a viewport 600 px high. Its step begins 50 px higher. */
   function pageWith(id: string, top: number) {
     vi.stubGlobal('innerHeight', 600)
     document.body.innerHTML = `<a id="link" href="#link">Link</a><div><section><h2 id="${id}" tabindex="-1">Head</h2></section></div>`

@@ -28,7 +28,6 @@ test('An address may choose a state, and an unknown one chooses none', async () 
   expect(shown()).toHaveLength(16)
 })
 
-// `tests/e2e/guides.spec.ts` covers the two columns of a phone.
 const COMPARISON = '/information/job-seeker-visa-vs-blue-card'
 const columns = () =>
   [...document.querySelectorAll<HTMLElement>('[data-asks="compare"] thead th')]

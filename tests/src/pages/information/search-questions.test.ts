@@ -32,7 +32,6 @@ const questions = { build: rowsOf(build), held: rowsOf(held) }
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const articles = readArticles(ARTICLES)
 
-/** The address of a place: the slug of its guide, and the anchor in the readers' language. */
 function placeIn(locale: Locale, place: string): string {
   const [name = '', anchor] = place.split('#')
   if (name.startsWith('/')) return place
@@ -47,7 +46,6 @@ function placeIn(locale: Locale, place: string): string {
   return `${slug}#${english && shown ? shown[english.indexOf(anchor)] : anchor}`
 }
 
-/** True if a result is the right place, or a tool with the right answers in its address. */
 function isRight(result: string, right: string): boolean {
   const [path = '', fragment = ''] = result.split('#')
   const [rightPath = '', rightFragment = ''] = right.split('#')
@@ -60,7 +58,6 @@ function isRight(result: string, right: string): boolean {
   )
 }
 
-/** Addresses of the results that the page shows for a question, from the top. */
 function resultsFor(locale: Locale, question: string): string[] {
   const { tools, answers, isTurkish, isMissing } = searches[locale](question)
   const { first, further } = findTools(tools, isTurkish)
@@ -69,7 +66,6 @@ function resultsFor(locale: Locale, question: string): string[] {
   return [...addresses(first), ...(isMissing ? [] : answers.map(({ id }) => id)), ...addresses(further)]
 }
 
-/** Each question in each language, with the results shown and the position of the first right one, or -1. */
 const answersTo = (rows: readonly Row[]) =>
   LOCALES.flatMap((locale) =>
     rows.map(([question, ...right]) => {
