@@ -37,7 +37,7 @@ async function receptionAt(domain: string, dns: MailDns): Promise<MailReception>
   const exchangers = await found(dns.resolveMx(domain))
   // A null MX, with an empty exchanger, means that the domain receives no mail (RFC 7505).
   if (exchangers.length > 0) return exchangers.some(({ exchange }) => exchange !== '') ? 'yes' : 'no'
-  // Without MX records, mail goes to the domain's own address (RFC 5321, 5.1).
+  // Without MX records, mail goes to the domain's own IP addresses (RFC 5321, 5.1).
   const addresses = await Promise.all([found(dns.resolve4(domain)), found(dns.resolve6(domain))])
   return addresses.flat().length > 0 ? 'yes' : 'no'
 }

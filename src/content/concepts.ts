@@ -116,7 +116,7 @@ export function conceptReader(
   }
 }
 
-/** Word count of the shortest passage with one position from `first`, and the nearest position from every other list. */
+/** Word count of the shortest passage with one position from `first` and the nearest position from every other list. */
 function shortestSpan([first = [], ...others]: readonly (readonly number[])[]): number {
   const nearest = (list: readonly number[], start: number) =>
     list.reduce(

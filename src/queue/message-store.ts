@@ -5,7 +5,7 @@ import { isQueued } from './is-queued.ts'
 
 /** Queued messages on this device. All methods may reject: storage can be full, blocked or missing. */
 export interface MessageStore {
-  /** Skips values that are not messages of today's shape, without erasing them. */
+  /** Skips values without the current shape of a message, and does not erase them. */
   all(): Promise<QueuedMessage[]>
   find(key: string): Promise<QueuedMessage | undefined>
   /** Replaces a message with the same key. */

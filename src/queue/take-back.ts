@@ -11,7 +11,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { DRAFT_FORMS, DRAFT_VERSION } from '#src/browser/stored-forms.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
-/** True if today's form can read the message's draft. Otherwise the visitor can only copy the text. */
+/** True if the form of this version can read the message's draft. Otherwise the visitor can only copy the text. */
 export function isReadable(message: QueuedMessage): boolean {
   if (message.state === 'delivered' || !message.draft) return false
   const { key, kept } = message.draft

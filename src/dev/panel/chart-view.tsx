@@ -10,7 +10,7 @@ import type { WatchedMachine } from './watch-machine.ts'
 export interface ChartWords extends LogWords {
   /** Events with payload, each with its own button. */
   examples: readonly (AnyEventObject | Example)[]
-  /** Renews parts of an example when it is sent, such as a key. */
+  /** Renews parts of an example, such as a key, before the panel sends it. */
   refresh: (event: AnyEventObject) => AnyEventObject
   /** Reasons for a refusal, such as `name missing`. */
   explain: Explain

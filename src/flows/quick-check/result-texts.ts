@@ -193,8 +193,8 @@ function gapText({ words, questions }: ToolPage, question: string): string {
 }
 
 /**
- * Returns one reason per table line. A reason without answers omits the law that earlier reasons cite. Gates that only
- * lead to the next question cite no law, so the last reason lists their answers.
+ * Returns a reason for each table line that adds answers or law. A reason without answers omits the law that earlier
+ * reasons cite. Gates that only lead to the next question cite no law, so the last reason lists their answers.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []

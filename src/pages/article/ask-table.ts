@@ -8,8 +8,8 @@ export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows only the row that the reader chooses, such as that of a federal state; before a choice, shows none. The
- * visitor's sentence holds the choice under the name in `data-asks`. Without a choice, print shows all rows.
+ * Shows only the row that the reader chooses, such as the row of a federal state. Before a choice, the stylesheet hides
+ * the table on screen, and print shows all rows. The visitor's sentence holds the choice under the name in `data-asks`.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')

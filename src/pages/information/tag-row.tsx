@@ -12,13 +12,13 @@ interface TagRowProps {
   /** Number of articles that would be left with these tags chosen. */
   countWith: (tags: readonly string[]) => number
   choose: (tags: string[]) => void
-  /** Hides topics that would leave no article; otherwise they are disabled. */
+  /** True to hide topics that would leave no article; false to disable them. */
   withoutDeadEnds: boolean
 }
 
 /**
- * Shows the first topics and the chosen ones; the others on demand. Each has the number of articles that choosing it
- * leaves.
+ * Shows the first topics and the chosen ones, and the others on demand. Each topic shows how many articles are left if
+ * it is chosen.
  */
 export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: TagRowProps) {
   const [all, showAll] = useState(false)
