@@ -5,7 +5,7 @@ import { liveReleases } from './release.ts'
  * Returns the commit of the live release. Returns null if the live release is `release` or an ancestor of `release`, or
  * if the site has no release. Runs git in `cwd`.
  *
- * @throws if the site is not available, or git does not know a commit: fetch the whole history
+ * @throws if the site is not available, or git does not know a commit, as in a shallow clone
  */
 export async function newerRelease(
   origin: string,

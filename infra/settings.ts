@@ -31,7 +31,7 @@ export const createSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
 
 /**
- * App settings of a deployed product, read with the Azure CLI, for operators.
+ * Reads the app settings that operators need (`OPERATOR_SETTINGS`) from a deployed product, with the Azure CLI.
  *
  * @throws if the CLI cannot be run, is not signed in, or does not find the app
  */

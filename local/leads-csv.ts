@@ -31,7 +31,7 @@ export const SIGN_UP_COLUMNS = [
   'withdrawUrl',
 ]
 
-/** Sets the consent version to `missing` if the form asks for consent and none was sent. */
+/** Sets `consentVersion` to `missing` if the form asks for consent but no version was sent. */
 export const withConsentVersion = (row: Record<string, unknown>): Record<string, unknown> =>
   row.consentVersion === undefined && asksForConsent(String(row.formType))
     ? { ...row, consentVersion: 'missing' }

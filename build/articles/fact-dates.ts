@@ -12,7 +12,7 @@ const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
 /** Captures the last day of a passage (`<Until name="…">`, `chooseByDay('…'`) or of a legal rule (`validUntil: …`). */
 const LAST_DAYS = /(?:<Until name=|chooseByDay\(|validUntil: )["'\\]*([\w-]+)/g
 
-/** Provides `virtual:fact-dates`, the only part of the site's content that the functions import. */
+/** Provides the dates of the site's content to the functions, as `virtual:fact-dates`. */
 export function factDates(): Plugin {
   return {
     name: 'fact-dates',

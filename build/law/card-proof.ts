@@ -12,7 +12,7 @@ import { ANNEX, MINIMUM } from './statutes.ts'
 /** Questions about nationality and place, each with the answer that the proof assumes outside the gates. */
 const PLACE = { country: 'other', where: 'abroad' }
 /**
- * Lines whose points are uncertain: an occupation that may be on the shortage list, and the age of 40, which may be
+ * Lines that give no certain points: an occupation that may be on the shortage list, and the age of 40, which may be
  * past the limit.
  */
 const UNCERTAIN = ['P-09', 'P-13']

@@ -21,8 +21,8 @@ const storageDown = () => Object.assign(new Error('text'), { statusCode: 503, co
 const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 
 /**
- * The functions in memory, a quarter of an hour after their start. `calls` lists the calls to the e-mail service. Its
- * next answers to mails are `verdicts`; when these are used up, `plan.verdict`.
+ * The functions in memory, a quarter of an hour after their start. `calls` lists the calls to the e-mail service. It
+ * answers mails with the `verdicts` in order; when they are used up, with `plan.verdict`.
  */
 function setUp(changes: Record<string, string> = {}) {
   const settings = { ...SETTINGS, ...changes }

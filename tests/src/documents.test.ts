@@ -24,7 +24,7 @@ function componentsOf(file: string, found = new Set<string>()): string[] {
   return [...found]
 }
 
-/** On a document the browser itself sends a form, and the app's parts of the form are unused. */
+/** On a document, the browser itself sends a form. The app's parts of the form are unused. */
 const isOfForm = (file: string) => /^src\/(forms|flows\/contact-modal)\//.test(file)
 const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
 

@@ -71,7 +71,7 @@ test('A text that describes a past day as a future one is found', () => {
   expect(staleIn('Permits ran until 4 March 2027.', 'Reunion is suspended until 23 July 2027.')).toBe(0)
 })
 
-/** The last day on which an ordinance is in force, and the tools' sentences about it hold. */
+/** The last day of an ordinance, and so of the tools' sentences about it. */
 const LAST_DAY = '2026-12-04'
 const KNOWN: Record<string, string[]> = {
   [LAST_DAY]: [

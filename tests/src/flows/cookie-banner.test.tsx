@@ -5,7 +5,7 @@ import { cookieConsent, showBanner } from '#src/flows/cookie-consent/cookie-bann
 const scrolled = vi.fn()
 let banner: HTMLElement
 let page: AbortController
-/** Makes the machine, which all tests of this file share, read the storage again, by an event as from another tab. */
+/** The tests of this file share one machine. This event, as from another tab, makes it read the storage again. */
 const findStored = () => void dispatchEvent(new StorageEvent('storage', { key: null }))
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
