@@ -108,8 +108,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     return settled
   }
   /**
-   * A mail cannot be settled if its lead was erased, so deletes the mail too. If another instance has moved the mail,
-   * there is nothing to delete.
+   * Deletes a mail that cannot be settled, because its lead is gone. Has no effect if another instance has moved the
+   * mail.
    */
   const forget = (pending: PendingMail) =>
     table.change([removal(pending)]).then(

@@ -12,7 +12,6 @@ export interface MessageTokens {
   read(token: string): LeadPlace | null
 }
 
-/** @param idKey the app setting `ID_KEY` */
 export function messageTokens(idKey: string): MessageTokens {
   const key = derivedKey(idKey, 'message links')
   return {

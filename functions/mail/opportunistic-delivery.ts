@@ -4,7 +4,7 @@ import { causeOf, deliver, deliverDue } from './delivery.ts'
 
 const AT_MOST = 3
 const EVERY_MS = 10_000
-/** Milliseconds after a start or a storage failure in which a sent mail may lack its row in the storage. */
+/** For this long after a start or a storage failure, the storage may lack rows of sent mails. */
 const DOUBT_MS = 900_000
 
 /** Delivers mails after an answer. Remembers this instance's storage failures. */

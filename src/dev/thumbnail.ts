@@ -5,7 +5,6 @@ const SHEET = `
   :root { scrollbar-width: none }
   *, *::before, *::after { animation: none !important; transition: none !important }`
 
-/** True inside a thumbnail's frame. */
 export const isThumbnail = frameElement !== null
 
 /** Disables animations, and also focus and scrolling, which would affect the overview. */

@@ -92,7 +92,6 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   },
 })
 
-/** Undefined without a consent checkbox. */
 function consentVersionOf(name: FormName): string | undefined {
   const { consent } = formOf(name).controls
   return consent?.kind === 'consent' ? consent.version : undefined

@@ -22,7 +22,6 @@ export function TopBar() {
   )
 }
 
-/** Also used in the mobile menu. */
 export function TopBarLinks({ className }: { className: string | undefined }) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

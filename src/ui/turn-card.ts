@@ -1,4 +1,3 @@
-/** Turns a `FlipCard` when it is pressed. */
 export function turnCard(card: HTMLElement, signal: AbortSignal): void {
   const turn = () => {
     card.ariaPressed = card.ariaPressed === 'true' ? 'false' : 'true'

@@ -153,7 +153,6 @@ function Panel({ host }: { host: HTMLElement }) {
   )
 }
 
-/** Shows how wide the page is beside the panel. */
 function PageWidth({ share }: { share: number }) {
   const width = useSyncExternalStore(subscribeToSize, () => innerWidth)
   const isBeside = !matchMedia(NARROW).matches
@@ -168,7 +167,6 @@ function subscribeToSize(listener: () => void): () => void {
 const STEP = 4
 const KEYS: Record<string, number> = { ArrowLeft: STEP, ArrowUp: STEP, ArrowRight: -STEP, ArrowDown: -STEP }
 
-/** Moved by dragging or arrow keys. */
 function Edge({ share, resize }: { share: number; resize: (share: number) => void }) {
   const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return

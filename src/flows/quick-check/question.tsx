@@ -45,7 +45,6 @@ export function Question({ tool, check }: QuestionProps) {
   )
 }
 
-/** Renders nothing if the tool does not count points. */
 export function Points({ tool: { words }, check: { tally } }: QuestionProps) {
   if (!tally) return null
   return (

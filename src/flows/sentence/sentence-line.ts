@@ -97,7 +97,6 @@ function draw(
   })
 }
 
-/** Empty if the answer is not among the options. */
 const wordOf = (question: Question, id = ''): string[] =>
   optionsOf(question).flatMap((option) => (option.id === id ? [option.text] : []))
 

@@ -9,7 +9,6 @@ interface ArticleChangesProps {
   language: ArticleLanguage
 }
 
-/** Renders nothing without changes. */
 export function ArticleChanges({ changes, words, language }: ArticleChangesProps) {
   if (changes.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import { replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
 const PHONE = '(max-width: 39.99rem)'
-/** Value of the choice that shows every row. */
 export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
