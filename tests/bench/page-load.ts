@@ -10,10 +10,7 @@ export interface PageLoad {
 }
 
 const PHONE = { width: 390, height: 844 }
-/**
- * Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. Compare these results only with each other.
- * Lighthouse itself would add about a hundred packages.
- */
+/** Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. Lighthouse itself adds a hundred packages. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const CPU_SLOWDOWN = 4
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens all details, and finds lines that end in a wrong place: between § or "Section" and its number, inside a range
+ * Opens all details, and finds lines that end in the wrong place: between § or "Section" and its number, inside a range
  * such as "1-2", or inside a word such as "e-mail". Soft hyphens may break a word. A browser's dictionary may hyphenate
  * long words of running text, and of elements that match the selector `hyphenated`.
  */

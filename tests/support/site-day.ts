@@ -2,5 +2,5 @@
 export const BUILD_DAY =
   process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
 
-// All other tests use the figures of one fixed day. Import this before any content, which reads the variable.
+// All tests but those of the built pages use one fixed day. Import this before content, which reads the variable.
 process.env.SITE_DAY = '2026-11-23'

@@ -41,7 +41,7 @@ export interface Visit {
   sees(text: string | RegExp): Promise<void>
   seesNot(text: string | RegExp): Promise<void>
   seesHeading(name: string | RegExp): Promise<void>
-  /** A focusable button; `isReady`: whether it is enabled. */
+  /** `isReady`: whether the button is enabled. */
   seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
   seesGiven(answer: RegExp): Promise<void>
   seesNotice(text: string | RegExp): Promise<void>

@@ -18,7 +18,7 @@ const FAULTS = [
   'crash before the effect',
   'crash after the effect',
 ] as const
-/** Faults for an e-mail service that does not recognise repeats: no freezes, no late effects (docs/proofs.md). */
+/** Used if the e-mail service does not recognise repeats: no freezes, no late effects (docs/proofs.md). */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'late effect' && fault !== 'freeze')
 
 /** Calls storage and e-mail service by its own clock; may freeze, die and restart. */
@@ -66,7 +66,6 @@ export class Computer {
     await this.#thaw(life)
   }
 
-  /** Calls a port. The call may fail before or after it takes effect; meanwhile its caller may give up, freeze or die. */
   async call<Result>({ what, service, limitMs }: Call, effect: () => Promise<Result>): Promise<Result> {
     const { clock, story, weather, ledger } = this.world
     const life = this.#life

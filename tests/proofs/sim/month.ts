@@ -9,7 +9,7 @@ import { SWEEP_HEADERS, type World } from './world.ts'
 const MOST_EVENTS = 200_000
 /** Maximum number of attempts of a sweep; each is given up after a minute without an answer. */
 const MINUTES_OF_A_SWEEP = 10
-/** Hours between the sweeps of a round: a row that expired before the second must be gone after the last. */
+/** Hours between the sweeps of a round: together less than `WHILE_SWEEPS_DELETE` in `promises/retention.ts`. */
 const ROUND = [1.2, 1.2, 1.2]
 /** Hours between the first sweeps after the month. The rounds that follow outlast a weekend with holidays. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
