@@ -7,7 +7,7 @@ declare module '*.po' {
 }
 
 declare module 'punycode/punycode.es6.js' {
-  /** Decodes the ASCII form (Punycode) of a domain, also in an e-mail address. */
+  /** Decodes the ASCII form (Punycode) of a domain, alone or in an e-mail address. */
   export function toUnicode(input: string): string
 }
 
@@ -51,7 +51,7 @@ declare module 'virtual:sentence-form/*' {
   export const tool: import('#src/content/law/tool-page.ts').SentenceForm
 }
 
-/** Loaders of the modules above, by tool and language. */
+/** Loaders of the modules `virtual:law/*`, by tool and language. */
 declare module 'virtual:law-modules/law' {
   type Module = typeof import('virtual:law/*')
   export const load: Record<'you' | 'hire' | 'card', Record<'en' | 'de' | 'tr', () => Promise<Module>>>

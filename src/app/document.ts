@@ -16,6 +16,6 @@ function startWhenComplete() {
   else start()
 }
 
-// While the browser prerenders the page, stored choices may still change.
+// Wait while the browser prerenders the page, because stored choices may still change.
 if (document.prerendering) document.addEventListener('prerenderingchange', startWhenComplete, { once: true })
 else startWhenComplete()

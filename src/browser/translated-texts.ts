@@ -29,7 +29,7 @@ export function allowTranslators(): void {
   watch.observe(document, { childList: true, subtree: true })
 }
 
-/** The node itself, or its replacement in the page. */
+/** The node itself, or the element that replaced it; undefined if nothing replaced it. */
 function placeOf(node: Node): Node | undefined {
   recordReplacements(watch.takeRecords())
   return node.parentNode ? node : standIns.get(node)
@@ -50,7 +50,7 @@ function recordReplacements(records: MutationRecord[]): void {
   }
 }
 
-/** Puts the updated text back, so that the translator translates it again. */
+/** Puts a text that React has updated back into the page, so that the translator translates it again. */
 function restoreText(text: Node): void {
   if (!text.parentNode) standIns.get(text)?.replaceWith(text)
 }

@@ -14,7 +14,7 @@ function read(): Answers {
   return last
 }
 
-/** Replaces the sentence in the URL; an empty one is removed. */
+/** Replaces the sentence in the URL, or removes it if `sentence` is empty. */
 const write = (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence))
 
 /**

@@ -11,7 +11,7 @@ export const cookieConsentFlow: RunningFlow = {
   restart: leadBack,
 }
 
-/** Restores an earlier state through the storage, because this machine cannot restart. */
+/** Restores an earlier state with a stored choice and events, because this machine cannot restart. */
 function leadBack(from: Snapshot<unknown>): AnyActorRef {
   const { value, context } = from as unknown as { value: string; context: { stored: StoredChoice | null } }
   const { stored } = context

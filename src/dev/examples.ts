@@ -36,7 +36,7 @@ export const GIVE_BACK = {
 export const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies SentForm<Form> }) as const
 
-/** A form with one mistake: an incomplete e-mail address, or else a phone number that is too long. */
+/** A form with one mistake: an incomplete e-mail address; in a form without e-mail, a phone number that is too long. */
 export const mistyped = <Form extends { email?: string; phone?: string }>(form: Form): Form =>
   form.email === undefined
     ? { ...form, phone: '0'.repeat(LIMITS.phone + 1) }
@@ -68,7 +68,7 @@ export const completeContact: ContactFields = {
 }
 export const RECALL_CONTACT = recall<ContactFields>({ ...blankContact, kind: 'business' })
 export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
-/** One byte too large. */
+/** A file that is one byte too large. */
 export const FILM: ChosenDocument = { name: 'film.png', bytes: 10_485_761 }
 
 export const completeVisaCase: FieldsOf<'visa-case'> = {
@@ -94,7 +94,7 @@ export const KEPT_VISA_CASE: WrittenMessage = {
 export const WAITING: ListedMessage = { ...KEPT_VISA_CASE, state: 'waiting', isReadable: true }
 export const ALSO_WAITING: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
 export const EXPIRED: ListedMessage = { ...KEPT_VISA_CASE, state: 'expired', isReadable: true }
-/** Can only be copied, because it has no draft. */
+/** A message that can only be copied, because it has no draft. */
 export const COPY_ONLY: ListedMessage = {
   ...KEPT_VISA_CASE,
   draft: null,

@@ -11,13 +11,13 @@ import type { GalleryFlow } from './gallery-flows.ts'
 export interface ShownState {
   /** Path of the state, with details such as the notice: `editing.refused.missing`. */
   name: string
-  /** Snapshot that starts an actor in this state. */
+  /** Snapshot from which an actor starts in this state. */
   persisted: Snapshot<unknown>
   /** The shortest sequence of events to the state. */
   events: readonly AnyEventObject[]
 }
 
-/** All states that the gallery's events reach, fewest events first. */
+/** The states that the gallery's events reach, except `unseen`; those with the fewest events come first. */
 export function shownStates(
   { machine, events, unseen = [] }: GalleryFlow,
   locale: Locale,

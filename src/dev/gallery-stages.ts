@@ -20,7 +20,7 @@ const FORM = 'main div:has(> form)'
 
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
-/** State in which the cookie banner is hidden. */
+/** State of the cookie banner in which it is hidden. */
 export const HAS_NO_STAGE = 'decided'
 
 /** Height in CSS pixels of the window that shows a flow. */

@@ -9,7 +9,7 @@ import {
 
 const NEVER = fromPromise(() => new Promise<never>(() => undefined))
 
-/** Runs a machine without its page: calls stay pending, stored values are discarded, and the clock stands still. */
+/** Runs a machine without its page: calls stay pending, nothing is stored, and the clock stands still. */
 export function createPausedActor(machine: AnyStateMachine, input: unknown) {
   const { actors, actions } = machine.implementations
   const held = machine.provide({

@@ -31,7 +31,7 @@ const started = (actor: AnyActorRef) =>
     })
   })
 
-/** The banner's actor cannot restart, so its events are replayed. */
+/** Shows a state of the cookie banner by its events, because the banner's actor cannot restart. */
 async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {
   const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.wiring.ts')
   for (const event of events) cookieConsent.send(event as Parameters<typeof cookieConsent.send>[0])

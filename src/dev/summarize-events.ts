@@ -4,8 +4,8 @@ import { stateName } from '#src/dev/panel/chart.ts'
 import type { Step } from '#src/dev/panel/log.ts'
 
 /**
- * Shortens the events of a log. Keeps only the last of consecutive changes to the same fields, and only those parts of
- * an error that the machine reads.
+ * Shortens the events of a log: of consecutive changes to the same fields in one state, only the last stays; of an
+ * error, only the parts that the machine reads.
  */
 export const summarizeEvents = (steps: readonly Step[]): AnyEventObject[] =>
   steps

@@ -1,4 +1,4 @@
-/** Sent to a thumbnail's frame element when the frame shows its state. */
+/** Event that a thumbnail's frame element receives when the frame shows its state. */
 export const SHOWN = 'shown'
 
 const SHEET = `

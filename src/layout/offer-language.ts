@@ -9,7 +9,7 @@ export function offerFor(languages: readonly string[], page: string): string | u
 /** True after the visitor has closed an offer; lasts until the next page load. */
 let isClosed = false
 
-/** Shows the line if the browser prefers the language of the line, unless the visitor has closed an offer. */
+/** Shows the line if the browser prefers its language, unless the visitor has closed an offer. */
 export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {

@@ -1,4 +1,4 @@
-/** Milliseconds that a page may keep scrolling after a touch ends. */
+/** Milliseconds that a page may keep scrolling by itself after the last touch or wheel event. */
 const MOMENTUM = 1_000
 const SCROLL_EVENTS = ['wheel', 'touchmove']
 const OTHER_EVENTS = ['focusin', 'keydown', 'click']

@@ -11,8 +11,8 @@ const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /**
- * Announces the new title after client-side navigation. A link then moves the focus to the new heading; Back and
- * Forward move it to the link by which the visitor left the page.
+ * Announces the new title after client-side navigation. After a link, the new heading gets the focus; after Back or
+ * Forward, the link by which the visitor left the page.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -20,7 +20,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const used = new Map<string, UsedLink>()
     let isHistoryMove = false
-    // In the capture phase, because the router's own listener changes the address.
+    // In the capture phase, before the router's own listener changes the address.
     const remember = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
       if (!href) return
@@ -29,7 +29,7 @@ export function RouteAnnouncer() {
         nth: linksTo(href).findIndex((link) => link.contains(target)),
       })
     }
-    // From here on, the browser need not prerender linked documents (`speculationRules` in build/site/site-files.ts).
+    // From now on, the app fetches linked pages, not the browser (`speculationRules` in build/site/site-files.ts).
     document.documentElement.dataset.alive = ''
     document.addEventListener('click', remember, { capture: true })
     const forgetMoves = router.history.subscribe(({ action }) => {

@@ -1,6 +1,6 @@
 import { formatTag } from '#src/site/locale.ts'
 
-/** Shows the date in the print-only line before printing. */
+/** Writes today's date into the print-only line before printing. */
 export function writePrintDate(line: HTMLElement, signal: AbortSignal): void {
   const day = line.querySelector('[data-day]')
   const date = () => {

@@ -15,7 +15,7 @@ export interface PageHead {
   title: Text
   /** 50 to 170 characters. */
   description: Text
-  /** Adds "noindex, nofollow", and omits canonical, alternates and social tags. */
+  /** Adds "noindex, nofollow", and omits everything else except title and description. */
   noindex?: boolean
   /** Interface languages in which the page has its own text; both by default. */
   locales?: readonly Locale[]
@@ -138,7 +138,7 @@ export const pageHead =
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: documentTitle },
-      // An article's publisher must be in the same document.
+      // The organization is the article's publisher, which must be in the same document.
       ...(path === '/' || article ? [jsonLd(organization)] : []),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
       ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),

@@ -1,7 +1,7 @@
 const PHONE = '(max-width: 39.99rem)'
 
 /**
- * Folds details on phones, such as the rest of a chapter. Details at or above the viewport stay open, so that visible
+ * Folds details on phones, such as the rest of a chapter. Details in or above the viewport stay open, so that visible
  * content does not move. A press on the chapter's heading toggles them; a link to the chapter opens them.
  */
 export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
@@ -13,7 +13,7 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
     rest.toggleAttribute('data-folds', phone.matches)
     rest.open = !phone.matches || isAsked() || isReached
   }
-  // Measuring instead would force a layout for every chapter.
+  // An observer, because measuring would force a layout for every chapter.
   const observer = new IntersectionObserver(
     ([entry]) => {
       observer.disconnect()

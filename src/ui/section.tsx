@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** Also the section's anchor. */
   id: string
   title: ReactNode
   intro?: ReactNode

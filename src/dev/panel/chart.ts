@@ -35,7 +35,7 @@ function leavesOf(value: StateValue): string[] {
   })
 }
 
-/** True if `place` (from `stateName`) includes the state or a child of it. */
+/** True if `place` (from `stateName`) includes the state or a descendant of it. */
 export const isIn = (place: string, state: string): boolean =>
   place.split(' ').some((leaf) => leaf === state || leaf.startsWith(`${state}.`))
 
@@ -79,7 +79,7 @@ export const guardsOf = (guard: unknown): unknown[] =>
     ? (guard.guards as unknown[]).flatMap(guardsOf)
     : [guard]
 
-/** For a guard written inline instead of in `setup()`. */
+/** Name of a guard that is written inline instead of in `setup()`. */
 export const UNNAMED_GUARD = 'a guard without a name'
 
 /** Such as `isComplete` or `not isTyped`. */

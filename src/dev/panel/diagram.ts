@@ -17,7 +17,7 @@ export function diagramOf(machine: AnyStateMachine): string[] {
   return lines
 }
 
-/** Declares the child states. A state whose id equals its name needs no declaration: its transitions name it. */
+/** Declares the child states. A childless state whose id is its name is left out: its transitions declare it. */
 function inside(state: AnyStateNode, depth: number): string[] {
   const indent = '  '.repeat(depth)
   const lines = state.initial?.target.map((target) => `${indent}[*] --> ${diagramId(dotted(target))}`) ?? []

@@ -13,9 +13,9 @@ export interface PossibleEvent {
   event: AnyEventObject
   /** The event, and the example's name or payload. */
   label: string
-  /** The payload, if the label shows a name. */
+  /** The payload as text. */
   carried: string
-  /** The target state; null if nothing would happen. */
+  /** State after the event; null if guards block all its transitions. */
   to: string | null
   /** Targets that guards block, each with the reason: `sending: not complete (name missing)`. */
   refusals: readonly string[]

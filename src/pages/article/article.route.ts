@@ -15,7 +15,7 @@ export interface FramedArticle extends Article {
   frame: I18n
 }
 
-/** Loader of one article; an unknown slug is a 404. */
+/** Loader of one article; an unknown slug leads to the 404 page. */
 export const articleLoader =
   (slug: string) =>
   async (input: { context: SiteContext }): Promise<FramedArticle> => {

@@ -9,7 +9,7 @@ export interface ArticleWords {
   inShort: string
   rest: string
   checklist: string
-  /** With `{done}` and `{all}`. */
+  /** Progress of a checklist, with the placeholders `{done}` and `{all}`. */
   ticked: string
   example: string
   sources: string

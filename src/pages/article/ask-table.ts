@@ -7,8 +7,9 @@ export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows only the row that the reader chooses, such as the row of a federal state. Before a choice, the stylesheet hides
- * the table on screen, and print shows all rows. The visitor's sentence holds the choice under the name in `data-asks`.
+ * Shows the row that the reader chooses, such as the row of a federal state, or all rows. Before a choice, the
+ * stylesheet hides the table on screen, and print shows all rows. The visitor's sentence holds the chosen row under the
+ * name in `data-asks`.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
@@ -32,8 +33,8 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows the columns that the reader chooses. At first, all columns are chosen; on phones, which fit two columns, only
- * the first and the last. The URL holds the choice as `?<data-asks>=<key>,<key>`. Print shows all columns.
+ * Shows the columns that the reader chooses: at first, all columns; on phones, which fit two, the first and the last.
+ * The URL holds the choice as `?<data-asks>=<key>,<key>`. Print shows all columns.
  */
 export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
   const question = part.querySelector('fieldset')
@@ -60,7 +61,6 @@ export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
     const box = target as HTMLInputElement
     chosen = box.checked ? [...chosen, box] : chosen.filter((one) => one !== box)
     if (phone.matches) chosen = chosen.slice(-COLUMNS_ON_A_PHONE)
-    // Keep at least one column.
     if (chosen.length === 0) chosen = [box]
     show()
     writeAnswer(part, part.dataset.asked ?? '')

@@ -8,7 +8,7 @@ export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
 
   const actions: Record<string, (button: HTMLButtonElement) => void | Promise<void>> = {
     print: () => window.print(),
-    // Also rejects if the visitor closes the share sheet, which is no error.
+    // `share` also rejects if the visitor closes the share sheet, which is no error.
     share: () => navigator.share({ title, url: url() }).catch(() => undefined),
     copy: async ({ dataset: { copied = '', refused = '' } }) => {
       const isCopied = await copyText(url())

@@ -1,6 +1,6 @@
 import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.ts'
 
-/** `?inquiry=business` opens the dialog of that kind; other values open none. */
+/** `?inquiry=business` and `?inquiry=individual` open the dialog of that kind; other values open no dialog. */
 export interface ContactSearch {
   inquiry?: ContactKind | undefined
 }

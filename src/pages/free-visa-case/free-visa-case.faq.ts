@@ -48,5 +48,5 @@ export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   },
 ]
 
-/** Also in the page's structured data (`FAQPage`). */
+/** Shown on the page, and repeated in its structured data (`FAQPage`). */
 export const FAQ = faqsWith(site.lawyer)

@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   tags: readonly Tag[]
   filters: Filters
   change: ChangeFilters
-  /** Receives the focus when the last chip is removed. */
+  /** Called when the visitor removes the last chip, so that the focus moves elsewhere. */
   onLastRemoved: () => void
 }
 

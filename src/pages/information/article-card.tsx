@@ -12,10 +12,10 @@ const TAGS_ON_CARD = 3
 
 interface ArticleCardProps {
   entry: ArticleEntry
-  /** Topics of the article, for the choice without scripts. */
+  /** Topics of the article (`topicsOf`), for the choice without scripts. */
   topics: string
   drawing?: string | undefined
-  /** True for the first cards: their articles are fetched once the cards are in view. */
+  /** True for the first cards: their articles may be fetched as soon as the links are in view. */
   isFirst: boolean
 }
 

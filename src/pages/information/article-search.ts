@@ -40,7 +40,7 @@ export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   }
 }
 
-/** Searches the texts of the cards until the index has loaded; a card must have every word. */
+/** Searches the texts of the cards until the index has loaded; a card must contain every word. */
 export const searchOfCards =
   (entries: readonly ArticleEntry[]): ArticleSearch =>
   (text) => {
@@ -55,8 +55,8 @@ export const searchOfCards =
   }
 
 /**
- * Searches with the index, or the texts of the cards while there is no index. `prepare` and any `text` load the index.
- * `isSettled` is true once loading has succeeded or failed. After a failure, the next text loads the index again.
+ * Searches with the index, or in the texts of the cards while there is no index. `prepare` and each new text load the
+ * index unless it is loaded or loading. `isSettled` is true once loading has succeeded or failed.
  */
 export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
   const [search, setSearch] = useState<ArticleSearch | null>(null)

@@ -6,7 +6,7 @@ import { CATEGORIES } from './information.content.ts'
 export interface ActiveFilter {
   key: string
   kind: 'category' | 'tag' | 'text'
-  /** A tag's name, or the search text. */
+  /** A category, a tag's name, or the search text. */
   value: string
   without: Partial<Filters>
 }

@@ -18,7 +18,7 @@ export interface Ranking {
   tools: string[]
   /** Articles about the question, best first. */
   slugs: string[]
-  /** True if no article has all words of the question; `slugs` then have some of them. */
+  /** True if no article has all words of the question; those in `slugs` then have only some. */
   areClosest: boolean
   /** True if the question is only about a subject that no page covers. */
   isMissing: boolean
@@ -31,8 +31,8 @@ const GENERAL = 0.8
 /** Exponent for the share of a phrase's words that are in the question. */
 const INCOMPLETE = 1.5
 /**
- * Share of a guide's phrase score that its chapters get. For "documents for my wife", the chapter on documents has no
- * phrase with "wife", but its guide has one.
+ * Share of a guide's phrase score that a chapter gets if their phrases have different words of the question. For
+ * "documents for my wife", the chapter on documents has no phrase with "wife", but its guide has one.
  */
 const OF_THE_GUIDE = 0.5
 /** Weight of a match without a phrase. */
@@ -120,7 +120,7 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** True if the question has a whole phrase of a subject without a page, but no whole phrase of a page or tool. */
+/** True if the question has a whole phrase with a specific concept of a missing page, but none of a page or tool. */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

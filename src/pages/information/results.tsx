@@ -14,7 +14,7 @@ const FIRST_CARDS = 3
 interface ResultsProps {
   articles: readonly ArticleEntry[]
   topicsOf: (entry: ArticleEntry) => string
-  /** True if no article has all words of the question; `articles` then have some of them. */
+  /** True if no article has all words of the question; `articles` then have only some. */
   areClosest: boolean
   answerCount: number
   answers: ReactNode

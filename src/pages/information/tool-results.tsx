@@ -11,7 +11,7 @@ export interface ToolLink {
   label: MessageDescriptor
 }
 
-/** By URL, with the Turkish version for questions in Turkish. */
+/** Tools by URL. The Turkish version of a tool is for questions in Turkish. */
 const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<ToolLink, 'hash'> }>> = {
   '/quick-check': {
     to: '/quick-check',

@@ -6,7 +6,7 @@ import { TAGS_AT_FIRST } from './tag-row.tsx'
 import type { Tag } from './tags.ts'
 import styles from './topic-choice.module.css'
 
-/** Values of the choices that show the article: its audience, and the indexes of its tags; separated by spaces. */
+/** Values of the choices that show the article, separated by spaces: its audience, and indexes of its frequent tags. */
 export const topicsOf = ({ category, tags: own }: ArticleEntry, tags: readonly Tag[]): string =>
   [
     category,

@@ -13,7 +13,7 @@ interface ArticleListProps {
   drawing?: string
 }
 
-/** The articles for one audience, with the specified tag filter (section 2). */
+/** The articles on an audience's page, with the tag filter that the specification requires (section 2). */
 export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
