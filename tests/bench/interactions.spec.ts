@@ -9,7 +9,7 @@ import { type Interaction, watchInteractions } from './slowest-interaction.ts'
 const SLOWDOWN = 4
 const TRIES = 3
 
-// Block the worker, which would send the message that must wait.
+// Block the service worker: it would send the queued message, which must stay in the queue.
 test.use({ consent: null, serviceWorkers: 'block' })
 
 async function measure(

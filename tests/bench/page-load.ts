@@ -10,7 +10,7 @@ export interface PageLoad {
 }
 
 const PHONE = { width: 390, height: 844 }
-/** Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. Lighthouse itself adds a hundred packages. */
+/** Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. Lighthouse itself would add a hundred packages. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const CPU_SLOWDOWN = 4
 /**
@@ -81,7 +81,7 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
   return duration
 }
 
-/** Runs in the page. The pause is for performance entries that arrive late. */
+/** Runs in the page. Waits `settlingMs` first, because some performance entries arrive late. */
 async function readTimings(settlingMs: number): Promise<PageLoad> {
   await new Promise((resolve) => setTimeout(resolve, settlingMs))
   const entries = (type: string) =>

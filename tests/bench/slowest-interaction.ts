@@ -25,7 +25,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
         },
         true,
       )
-    // Ignore mouse movement, whose effects nobody waits for.
+    // Ignore events such as mouse movement, which belong to no interaction: nobody waits for their effects.
     const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[]

@@ -13,7 +13,7 @@ import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 const CALLS = [sendContactEmail, notifyJscInterest, confirmWaitlist, yourMessage]
 const accepts = (body: unknown) => sendContactEmail.request.safeParse(body).success
 
-/** The bodies that are objects. Text and bytes never reach the schema. */
+/** Bodies without those given as text or bytes, which must be parsed before they reach the schema. */
 const cases = (kind: 'good' | 'bad') =>
   CALLS.flatMap(({ path, request }) =>
     Object.entries(BODIES[path]?.[kind] ?? {})

@@ -9,7 +9,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 // Show the banner, which is one of the flows.
 test.use({
   consent: null,
-  // Block the worker, which would send the message that must wait.
+  // Block the service worker: it would send the queued message, which must stay in the queue.
   serviceWorkers: 'block',
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
@@ -24,7 +24,7 @@ for (const [index, flow] of WALKED_FLOWS.filter(({ isTwin }) => !isTwin).entries
       throw new Error(
         `There is no keyboard run for ${machine.id}: add it to tests/proofs/walks/keyboard-runs.ts.`,
       )
-    // Every other flow in forced colours, which replace the colour of the focus ring.
+    // Test every other flow in forced colours, which replace the colour of the focus ring.
     await page.emulateMedia({ forcedColors: index % 2 === 0 ? 'active' : 'none' })
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))
@@ -42,7 +42,7 @@ for (const [index, flow] of WALKED_FLOWS.filter(({ isTwin }) => !isTwin).entries
         if (focus === AT_THE_TOP) return
         if (focus) await expect(page.getByRole(focus[0], { name: focus[1] })).toBeFocused()
         expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
-        // The history restores the page's position a moment after the focus.
+        // The history restores the scroll position a moment after the focus.
         await expect.poll(() => focusFaults(page)).toEqual([])
       })
     }

@@ -94,7 +94,7 @@ interface View {
 let isComparable: Promise<boolean> | undefined
 
 interface Looks {
-  /** Compares the page with a picture in `docs`. In other browsers, checks only that the page is not blank. */
+  /** Compares the page with a picture in `docs`. If the browser draws differently, checks only that it is not blank. */
   expectLookOf: (picture: string[], view?: View) => Promise<void>
 }
 

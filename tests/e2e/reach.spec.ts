@@ -123,7 +123,7 @@ for (const [index, path] of pagePaths()
       }
       await page.setViewportSize(PHONE)
       await withLargeText(page, async () => {
-        // Headings are larger than body text, so browsers may hyphenate long words in them.
+        // At this size, browsers may also hyphenate long words in headings and table cells.
         const hyphenated = 'h1, h2, h3, td'
         await findsNothing(() => brokenLines(page, { hyphenated }), 'at 390 px, with text at 200 %')
         if (checksDesign) await findsNothing(() => smallTexts(page), 'at 390 px, with text at 200 %')

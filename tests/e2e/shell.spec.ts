@@ -18,7 +18,7 @@ test('a link of the app opens its page at the top, focused and announced; Back a
   page,
 }) => {
   const start = '/information'
-  // A year after the build: hydration must cause no message.
+  // Show the page a year after the build, when dates have moved on: hydration must still log nothing to the console.
   await page.clock.setFixedTime(Date.now() + YEAR_MS)
   await openAlive(page, start)
   await expect(liveRegion(page)).toBeEmpty()

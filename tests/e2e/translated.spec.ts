@@ -7,7 +7,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({
   consent: null,
-  // Block the worker, which would send the message that must wait.
+  // Block the service worker: it would send the queued message, which must stay in the queue.
   serviceWorkers: 'block',
   // React reports that a translated document differs from what it renders (#418), and renders the page again.
   expectedNoise:

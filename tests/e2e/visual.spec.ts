@@ -24,7 +24,7 @@ const PAGES: Record<string, Pictured> = {
   businesses: { path: '/businesses' },
   individuals: { path: '/individuals' },
   information: { path: '/information' },
-  // An article without a yearly amount, because the header of such an amount changes on 1 January.
+  // An article without a yearly amount: the header of an article that has one changes on 1 January.
   article: { path: '/information/fsp-examination-germany' },
   booking: { path: '/book-appointment' },
   contact: { path: '/contact?inquiry=individual', shows: 'dialog[open] h2', isDialog: true },

@@ -34,7 +34,7 @@ function setUp() {
   }
 }
 
-/** Maximum number of other rows that are read: the first of each partition, and counts of this hour. */
+/** Maximum number of rows read, however many are stored: the first of each partition, and counts of this hour. */
 const BESIDE = 10
 
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
@@ -43,7 +43,7 @@ test('A sweep that deletes expired rows reads as many rows at 200 leads a day as
   const runs = await Promise.all(
     [200, 3_000].map(async (aDay) => {
       const { services, looked, fill, wait } = setUp()
-      // The first days of this month have expired.
+      // The leads of the first days of May have expired.
       await fill('2026-05', aDay * 31, (count) => ({
         rowKey: ROW_KEYS.lead(uuid(count)),
         receivedAt: new Date(Date.UTC(2026, 4, 1 + (count % 31), 9)),
@@ -55,7 +55,7 @@ test('A sweep that deletes expired rows reads as many rows at 200 leads a day as
         wait(MINUTE_MS)
       }
       expect(forgotten).toBeGreaterThan(2_500)
-      // A round of deletion that is not complete does not change this time.
+      // Only a complete round of deletion changes `lastForgettingAt`.
       expect((await services.storedState()).lastForgettingAt).toEqual(NOW)
       return sweeps
     }),

@@ -21,8 +21,8 @@ const storageDown = () => Object.assign(new Error('text'), { statusCode: 503, co
 const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 
 /**
- * The functions in memory, a quarter of an hour after their start. `calls` lists the calls to the e-mail service. It
- * answers mails with the `verdicts` in order; when they are used up, with `plan.verdict`.
+ * The functions in memory, a quarter of an hour after their start. `calls` lists the calls to the e-mail service, which
+ * answers mails with the `verdicts` in order and, when they are used up, with `plan.verdict`.
  */
 function setUp(changes: Record<string, string> = {}) {
   const settings = { ...SETTINGS, ...changes }
@@ -83,7 +83,7 @@ function setUp(changes: Record<string, string> = {}) {
       call(services.notifyJscInterest, { email }, { 'idempotency-key': randomUUID() }),
     sweep: () => sweepOf(services),
     lead: async () => (await functions.rows()).find(({ rowKey }) => String(rowKey).startsWith('l:')),
-    /** Row-key prefixes of the stored mails: `p:` pending, `a:` accepted, `d:` dead. */
+    /** Row-key prefixes of the mails that are pending (`p:`), accepted (`a:`) or dead (`d:`). */
     rowsOfMails: async () =>
       (await functions.rows())
         .map(({ rowKey }) => String(rowKey).slice(0, 2))

@@ -201,7 +201,7 @@ test('fault 34: the same key with another address is refused', async () => {
   await signUp(EMAIL, headers)
   expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
   expect(await backend.rowsOf('s:')).toHaveLength(1)
-  // The confirmation has deleted the request, except its row by address.
+  // Confirming deletes the request, except its row by address.
   await confirm(await tokenOf())
   expect((await signUp(EMAIL, headers)).body).toEqual({ receipt: 'later' })
 })

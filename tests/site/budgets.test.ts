@@ -9,7 +9,7 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { brotliBytes, builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
-/** All budgets are in bytes, and for a first visit. Lazy drawings do not count. */
+/** All budgets are in bytes. In those of a first visit, lazy drawings do not count. */
 const DOCUMENT = 39_000
 const GUIDE = 49_000
 const BANNER = 16_000

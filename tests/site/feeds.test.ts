@@ -51,6 +51,6 @@ test('Guides and their list link to the feed of their language, other pages to n
   expect(linked).toEqual(expected)
 })
 
-/** The text of an element is HTML if its type is "html". */
+/** Text without markup. In an element of type "html", the markup is escaped, so its text is parsed once more. */
 const read = ({ textContent }: Element) =>
   new DOMParser().parseFromString(textContent ?? '', 'text/html').body.textContent

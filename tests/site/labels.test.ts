@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutLocale } from '#src/site/locale.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** The three pages for contacting us, each with the labels of the links that lead only there. */
+/** Pages for contacting us, each with the labels that lead to no other page. */
 const DOORS: Record<string, readonly string[]> = {
   '/contact': ['Contact us', 'Kontakt aufnehmen'],
   '/free-consultation': ['Ask for a consultation', 'Beratung anfragen'],

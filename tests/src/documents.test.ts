@@ -31,7 +31,7 @@ const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
 const waitingIn = (route: string) =>
   componentsOf(route)
     .filter((file) => !(FORM_DOCUMENTS.includes(pathOf(route)) && isOfForm(file)))
-    // Unused before the app has loaded.
+    // The announcer is unused before the app has loaded.
     .filter((file) => file !== 'src/layout/route-announcer.tsx')
     .flatMap((file) => [...read(file).matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
 

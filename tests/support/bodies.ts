@@ -18,7 +18,7 @@ export const FORMS = Object.fromEntries(
   ]),
 ) as { [Type in FormType]: FormOf<Type> }
 
-/** The hidden field is filled in. */
+/** Header of a form whose hidden field a bot has filled in. */
 export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
 /** Texts and bytes are sent as they are, anything else as JSON. */

@@ -11,7 +11,7 @@ import { memoryStore } from './memory-store.ts'
 import { visit as open } from './open-page.tsx'
 import type { Visit } from './visit.ts'
 
-/** Expects fake timers that advance. */
+/** Needs fake timers that advance by themselves. */
 export async function visitInJsdom(
   server: SetupServer,
   path: string,

@@ -66,7 +66,7 @@ export function handsOnKeys(page: Page): Hands {
       await reach(field)
       const type = await field.getAttribute('type')
       if (type === 'date' || type === 'time') {
-        // The caret may be in any part of the field: move it to the first.
+        // The caret may be in any part of the date or time: move it to the first.
         for (let part = 0; part < 4; part += 1) await page.keyboard.press('ArrowLeft')
         await page.keyboard.type(inParts(text))
       } else {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isActing } from '#src/site/acting-pages.ts'
 
-/** Waits for a document's script, which has run by the load event, or for the app's hydration. */
+/** Waits for a document's script, which has run by the load event; on an interactive page, for hydration. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   if (isActing(new URL(page.url()).pathname))

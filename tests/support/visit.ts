@@ -70,7 +70,7 @@ export interface WalkedFlow {
   isTwin?: boolean
   machine: AnyStateMachine
   path: string
-  /** The endpoint whose requests the test holds, from the API's root; null for a flow without calls. */
+  /** Path of the call whose requests the test holds, such as `/api/your-message`; null for a flow without calls. */
   endpoint: string | null
   input?: unknown
   gestures: Record<string, Gesture>

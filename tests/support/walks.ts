@@ -8,7 +8,7 @@ interface Step {
   /** Such as `editing.refused`. */
   state: string
   context: MachineContext
-  /** Such as `editing.idle —submit→ sending`, then the eventless transition that follows. */
+  /** The transition, such as `editing.idle —submit→ sending`, and any eventless ones that follow it. */
   arrows: string[]
 }
 

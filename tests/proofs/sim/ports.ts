@@ -24,7 +24,7 @@ export function tableOf(computer: Computer): SearchableTable {
       return attempt()
     }
   }
-  /** @param full number of rows in a full page; only a full page may be followed by another */
+  /** @param full number of rows in a full page, which alone may be followed by another; 0 if any page may be */
   async function* read<Properties extends object>(rows: AsyncIterable<Row<Properties>[]>, full: number) {
     const pages = rows[Symbol.asyncIterator]()
     // Azure may return an empty page although rows follow.

@@ -34,7 +34,7 @@ const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
 })
 
 export const queueActs = {
-  // The next two gestures press the button, because the storage answers at once.
+  // Does nothing: the storage answers at once, so the next two gestures press the button.
   keep: async () => {},
   'keep done': (visit: Visit) => visit.press(KEEP_IT),
   async 'keep error'(visit: Visit) {

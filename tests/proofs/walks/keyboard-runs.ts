@@ -4,9 +4,9 @@ export const AT_THE_TOP = 'at the top'
 
 export interface KeyStep {
   gesture: string
-  /** Key for the gesture, if the page has no control for it. */
+  /** Key that performs the gesture; by default the gesture uses its control. */
   by?: string
-  /** Element with the focus afterwards; by default the control that was used. */
+  /** Element with the focus afterwards; by default any but the body. `AT_THE_TOP` checks no focus. */
   focus?: readonly [role: Parameters<Page['getByRole']>[0], name: string | RegExp] | typeof AT_THE_TOP
 }
 

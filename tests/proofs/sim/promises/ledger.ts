@@ -50,7 +50,7 @@ export interface Posting {
 export interface SeenMail extends Posting {
   mail: AcceptedMail
   to: string
-  /** Reference of the form that the mail is about; null for sign-ups, the morning mail and notes. */
+  /** Reference of the form that the mail is about; null for sign-ups, morning mails and notes of a take-back. */
   reference: string | null
   takenBack: string | null
   isToTeam: boolean

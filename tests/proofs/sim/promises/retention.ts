@@ -2,7 +2,7 @@ import { DAY, HOUR } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY, OPERATOR, type Row } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
-/** Begins with the counted day, so a count is kept for two days after that day. */
+/** Measured from the start of the counted day, so a count is kept for two days after that day ends. */
 const COUNTS_ARE_KEPT = 3 * DAY
 const TAKEN_BACK_IS_KNOWN = 8 * DAY
 const WHILE_SWEEPS_DELETE = 4 * HOUR

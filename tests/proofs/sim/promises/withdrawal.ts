@@ -38,7 +38,7 @@ export function withdrawal(seen: Ledger): Observer {
       }
       const end = reference ? seen.takenBackAt.get(reference) : seen.withdrawnAt.get(addressed(to))
       const since = seen.now - (end ?? seen.now)
-      // While the storage fails, nothing shows that a message was taken back (docs/proofs.md).
+      // While the storage fails, the functions cannot see that a message was taken back (docs/proofs.md).
       const isUnknown = isToTeam && (!reference || seen.hasStorageJustFailed())
       const isAllowedAgain = reference ? seen.storedAnew.has(reference) : since > SILENCE - ON_ITS_WAY
       if (since > ON_ITS_WAY && !isUnknown && !isAllowedAgain) broke(`"${mail.subject}" goes to ${to}`)

@@ -14,9 +14,9 @@ import { LOCALES, type Locale } from '#src/site/locale.ts'
 
 /** Number of results among which the answer must be. */
 const SHOWN = 3
-/** Share of questions with the right answer first. */
+/** Minimum share of questions with the right answer first. */
 const ANSWERED_FIRST = 0.9
-/** Share of held-out questions with the right answer among the results shown. */
+/** Minimum share of held-out questions with the right answer among the results shown. */
 const ANSWERED = 0.97
 
 type Row = readonly [question: string, ...right: string[]]
