@@ -6,8 +6,8 @@
  *   - `failed`: the last attempt failed. Nothing typed is lost.
  *   - `notKept`: the device could not store the message either.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
- * - `keeping`: no server answered, and the visitor confirmed that the device is their own. The message is being stored
- *   in this device's queue.
+ * - `keeping`: our server did not answer, and the visitor confirmed that the device is their own. The message is being
+ *   stored in this device's queue.
  * - `queued`: the message waits in the queue for a connection, even after the page is closed. The visitor can take it
  *   back.
  * - `confirmed`: the message was sent. `sent` contains it and the server's reference.

@@ -9,10 +9,10 @@
  *   - `refused`: lists the fields to fix, until all are fixed.
  *   - `failed`: the last attempt failed. Nothing typed is lost.
  *   - `notKept`: the device could not store the message either.
- * - `open.asking`: closing would lose what was typed. The visitor discards it or continues (`latest`).
+ * - `open.asking`: closing would lose what was typed. The visitor discards it or continues editing.
  * - `open.sending`: the request is in flight, for at most `sendLimit` milliseconds.
- * - `open.keeping`: no server answered, and the visitor confirmed that the device is their own. The message is being
- *   stored in this device's queue.
+ * - `open.keeping`: our server did not answer, and the visitor confirmed that the device is their own. The message is
+ *   being stored in this device's queue.
  * - `open.queued`: the message waits in the queue for a connection. The visitor can take it back.
  */
 
@@ -56,7 +56,7 @@ type ContactEvent =
   | { type: 'discard' }
   | { type: 'writeAnother' }
 
-/** The dialog shows one of two forms. The form for individuals also has a document field. */
+/** The dialog shows one of two forms. Only the form for individuals has a document field. */
 const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
   blankContact,
   (fields, now, unfinished) => problemsIn(fields.kind || 'individual', fields, now, unfinished),

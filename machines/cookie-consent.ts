@@ -5,7 +5,7 @@
  * - `asking`: the banner is shown until the visitor chooses.
  * - `again`: the visitor reopened the banner from the footer. It shows the current choice with its date, and can be
  *   closed without a new choice.
- * - `decided`: a choice is stored; the banner is gone.
+ * - `decided`: the visitor has chosen; the banner is gone.
  *
  * A choice in another tab applies here too. If the storage is blocked, a choice lasts until the page is closed.
  */

@@ -26,7 +26,7 @@ export type NoticeKind =
   | 'queued'
   | 'notKept'
 
-/** An attempt to send a form. The port turns `form` into the documented body. */
+/** An attempt to send a form. The ports `send` and `keep` turn `form` into the request body (section 7). */
 export interface Attempt<Form> {
   form: Form
   idempotencyKey: string
@@ -54,7 +54,7 @@ export interface SentForm<Form> {
   form: Form
   reference: string | null
   answerBy: string | null
-  /** Time of sending in Germany, `YYYY-MM-DDTHH:MM`. */
+  /** Time of sending, in German time: `YYYY-MM-DDTHH:MM`. */
   at: string
   /** Absent if unknown, as in data stored by an older version. */
   receipt?: ReceiptMail | undefined
@@ -72,7 +72,7 @@ export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> exten
   isOffline: boolean
   /** True if the connection has returned after a failure: the visitor can send at once. */
   isBackOnline: boolean
-  /** `signals` and `now` belong to the last submit. `now` is German time, `YYYY-MM-DDTHH:MM`. */
+  /** `now` is the time of the last submit (German time, `YYYY-MM-DDTHH:MM`). `signals` belong to the last attempt. */
   signals: FormSignals | null
   now: string
 }
@@ -107,7 +107,7 @@ export interface Submit {
 
 /**
  * Events of a message that waits for a connection. The visitor adds it to the queue (`keep`), takes it back, or leaves
- * it there. The queue delivers it, or gives it back with an error that only the visitor can correct.
+ * it there. The queue delivers it, or gives it back if it was refused or has waited too long.
  */
 export type QueueEvent =
   | { type: 'keep'; text: string }
@@ -148,7 +148,7 @@ export const formSetup = <
  *
  * - `send` posts an attempt.
  * - `keep` adds a message to this device's queue. It rejects if the browser cannot store the message.
- * - `queue` reports what becomes of that message.
+ * - `queue` reports what becomes of a queued message.
  * - `connection` reports whether the device is online.
  * - `address` is only for a form that the URL opens.
  */
@@ -255,7 +255,7 @@ export function fieldsSetup<
         Object.values(problemsOf(context.form, assertType<Form, 'submit'>(event, 'submit'))).includes(
           'missing',
         ),
-      /** True if no server answered, and the form has not changed since. Only then can the queue help. */
+      /** True if the message may be queued: the failure has no HTTP status, and the form has not changed since. */
       isUnanswered: ({ context: { failure, idempotencyKey } }) =>
         failure?.status === null && idempotencyKey !== null,
       isMended: ({ context }) => Object.keys(context.problems).length === 0,

@@ -9,8 +9,8 @@
  *   - `sent`: shows a confirmation above the empty form.
  *   - `recalled`: repeats the confirmation after a reload.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
- * - `keeping`: no server answered, and the visitor confirmed that the device is their own. The message is being stored
- *   in this device's queue.
+ * - `keeping`: our server did not answer, and the visitor confirmed that the device is their own. The message is being
+ *   stored in this device's queue.
  * - `queued`: the message waits in the queue for a connection. The visitor can take it back.
  */
 

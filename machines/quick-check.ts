@@ -56,7 +56,7 @@ function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, want
   return { answers, verdict, open, question: isAskable ? wanted : (open[0] ?? null), dropped: {} }
 }
 
-/** Given answers that were not kept. Ignores parts of the visitor's sentence that this tool does not ask for. */
+/** Returns the answers that were not kept, except parts of the visitor's sentence that this tool does not ask for. */
 function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)
   return Object.fromEntries(
@@ -66,7 +66,7 @@ function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers
   )
 }
 
-/** The last answered question before the one on the page. If the result is shown, the last answered question of all. */
+/** Returns the last answered question before the one on the page or, if the result is shown, of all questions. */
 function questionBefore({
   tables: { questions },
   answers,
@@ -140,7 +140,7 @@ const checkMachine = (id: string) =>
     },
   })
 
-/** A person learns which route fits, from a fixed set of answers. */
+/** A person chooses among fixed answers and learns which route fits. */
 export const quickCheckMachine = checkMachine('quick-check')
 
 /** An employer learns which route fits a candidate: the machine of the quick check, with other tables. */

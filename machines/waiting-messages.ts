@@ -4,12 +4,12 @@
  * - `looking`: the queue is being read; nothing is shown.
  * - `none`: the queue is empty.
  * - `shown`: the bar lists the messages.
- *   - `waiting`: some are unsent. The browser sends them by background sync, if it can.
+ *   - `waiting`: some wait to be sent. The browser sends them by background sync, if it can.
  *   - `trying`: an automatic attempt, at the start of a visit or when the connection returns.
  *   - `sending`: an attempt that the visitor requested. A notice follows if messages still wait.
- *   - `settled`: no message is left to send. Each is delivered, refused, expired or back in its form.
- * - `takingBack`: a message is moved back into its form, which then opens. Fails if the tab has another draft of that
- *   form, or cannot store the draft.
+ *   - `settled`: no message is left to send. Each is delivered, refused, expired or taken back.
+ * - `takingBack`: a message is moved back into its form, which then opens. This fails if the tab has another draft of
+ *   that form, or cannot store the draft.
  * - `deciding`: transient; picks the next state from the messages.
  */
 
@@ -56,7 +56,7 @@ export type QueuedMessage =
 
 export type UnsentMessage = Exclude<QueuedMessage, { state: 'delivered' }>
 
-/** `isReadable`: the form of this version can read the draft. */
+/** `isReadable` is true if the form of this version can read the message's draft. */
 export type ListedMessage = QueuedMessage & { isReadable: boolean }
 
 /** Messages of the queue, oldest first. */
@@ -66,7 +66,7 @@ export interface QueueContent {
 
 /**
  * Result of taking a message back. The message stays in the queue if the tab has another draft of the form
- * (`otherDraft`), or cannot store one (`notKept`).
+ * (`otherDraft`), or if the draft is missing or cannot be stored (`notKept`).
  */
 export interface TakeBackResult extends QueueContent {
   key: string
@@ -75,7 +75,7 @@ export interface TakeBackResult extends QueueContent {
 
 export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
-/** `visit` is the first report of a page that opens while the queue has messages. All others are `find`. */
+/** `visit` is the first report of a page that opens while the queue has messages; all other lists are `find`. */
 export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 'goOnline' }
 export type WaitingMessagesEvent =
   | QueueReport

@@ -39,7 +39,7 @@ const waitlistSetup = setup({
   types: {} as {
     context: {
       token: string
-      /** True if a key, pointer or touch event preceded the post. */
+      /** True after the first key, pointer or touch event. */
       isGestureSeen: boolean
       failure: CallFailure | null
     }

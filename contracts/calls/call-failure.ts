@@ -1,5 +1,5 @@
 export interface CallFailure {
-  /** HTTP status; null if the function did not answer, even if a proxy did. */
+  /** HTTP status of an error response, also of a proxy's; null without an answer, or for a 2xx answer not from us. */
   status: number | null
   /** Error sentence in the visitor's language; null if the server sent none. */
   sentence: string | null

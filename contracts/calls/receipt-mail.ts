@@ -4,7 +4,7 @@
  * - `sent`: accepted by the e-mail service.
  * - `later`: queued.
  * - `none`: not sent, for one of these reasons:
- *   - The form has no e-mail field, may come from a bot, or reached the team without being stored.
+ *   - The form has no e-mail field, may come from a bot, was taken back, or reached the team without being stored.
  *   - The domain receives no mail, the mailbox has reached its daily limit, or the e-mail service refused the mail.
  */
 export const RECEIPT_MAILS = ['sent', 'later', 'none'] as const

@@ -8,7 +8,7 @@ import { RECEIPT_MAILS } from './receipt-mail.ts'
  * Requests about a stored message, open to anybody with the link from its receipt.
  *
  * - `show`: returns the status; changes nothing.
- * - `take-back`: erases the message and its mails.
+ * - `take-back`: erases the message and its unsent mails.
  * - `send-again`: sends the receipt once more.
  */
 export const MESSAGE_WISHES = ['show', 'take-back', 'send-again'] as const

@@ -1,7 +1,7 @@
 import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contracts/values/german-time.ts'
 
 // Requested days and times are German time, in the format of date and time inputs (`2026-12-01`, `14:00`). Other text
-// is free text for the team. `now` is `YYYY-MM-DDTHH:MM` in German time; empty to accept past times.
+// is free text for the team. `now` is `YYYY-MM-DDTHH:MM` in German time; empty to accept past and distant days.
 
 type TimingProblem = 'malformed' | 'past' | 'tooLate'
 
@@ -25,7 +25,7 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/** Checks a time on a valid day. Returns undefined if the day is free text or has a problem of its own. */
+/** Checks a time on a valid day. Returns undefined if day or time is free text, or the day has a problem of its own. */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'
@@ -33,8 +33,8 @@ export function timeProblem(time: string, day: string, now: string): TimingProbl
 }
 
 /**
- * True if a message written at `written` may request this appointment. Unlike the form, also accepts past times on the
- * day of writing, because a queued message arrives late.
+ * True if a message written at `written` may request this appointment. Unlike the form, accepts past times on the day
+ * of `written`, because the requested time may have passed since the form checked it.
  */
 export function canBeAppointment(day: string, time: string, written: Date): boolean {
   const today = `${dayInBerlin(written)}T00:00`

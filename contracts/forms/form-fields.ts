@@ -71,7 +71,7 @@ const eachControl = ({ controls }: Form, read: (control: Control, field: string)
 /**
  * Returns the fields that block the submit, with the reason (section 5), in page order.
  *
- * @param now the time in Germany, `YYYY-MM-DDTHH:MM`; empty to accept past times
+ * @param now the time in Germany, `YYYY-MM-DDTHH:MM`; empty to accept past and distant days
  * @param unfinished fields with a partly entered day or time, for which the browser returns no value
  */
 export const problemsIn = <Name extends FormName>(

@@ -11,8 +11,8 @@ import { belowTalkLine, TALK_LANGUAGES } from '#contracts/values/talk-language.t
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
- * A control of a form. `limit` and `required` become its attributes. A test compares them with the schema of the call,
- * which validates texts. `sentAs` names the body field if it differs from the control's name.
+ * A control of a form. `limit` and `required` become its attributes; a test checks that both agree with the schema of
+ * the call, which validates what is sent. `sentAs` names the body field if it differs from the control's name.
  */
 export type Control = { sentAs?: string } & (
   | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }
@@ -21,7 +21,7 @@ export type Control = { sentAs?: string } & (
   | { kind: 'talkLanguage'; of: readonly string[] }
   /** Requested day in Germany, `YYYY-MM-DD` or free text. With `inWords`, the body spells it out. */
   | { kind: 'day'; limit: number; inWords?: true }
-  /** Requested time in Germany, `HH:MM` or free text. `day` names the control of its day. */
+  /** Requested time in Germany, `HH:MM` or free text. `day` names the control with the day. */
   | { kind: 'time'; limit: number; day: string }
   /** A file, never uploaded. Without scripts, the checkbox named `box` states that there is one. */
   | { kind: 'document'; box: string }
@@ -84,7 +84,7 @@ const talkLanguage = {
 const consent = <const Version extends string>(version: Version) =>
   ({ kind: 'consent', version, required: true }) as const
 
-/** All forms, by the name in their action: `/api/…?from=booking&language=de`. */
+/** All forms, by name. The action of a form contains the name: `/api/…?from=booking&language=de`. */
 export const FORMS = {
   booking: form({
     page: '/book-appointment',

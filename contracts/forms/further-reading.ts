@@ -9,7 +9,7 @@ export interface Guide {
   turkish?: { path: string; label: string }
 }
 
-/** Path and label in the visitor's language; in English if the guide has no Turkish version. */
+/** Path and label in the visitor's language; in English for Turkish visitors if the guide has no Turkish version. */
 export const guideIn = ({ path, label, turkish }: Guide, language: VisitorLanguage) =>
   language === 'tr' && turkish ? turkish : { path, label: label[pageLanguageOf(language)] }
 
@@ -87,7 +87,7 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
   },
 ]
 
-/** Guides to read until the team replies. Individuals get one if their answers match. */
+/** Guides to read until the team replies. Employers get all of theirs, others one if their answers match. */
 export function readingFor(
   audience: Audience | null,
   answers: Readonly<Record<string, string>> = {},

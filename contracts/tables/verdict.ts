@@ -12,7 +12,7 @@ export interface Line {
   readonly when: Condition
 }
 
-/** A row with a result (`is`), which later tables can test like an answer. */
+/** A row with a result (`is`), which the conditions of `rows` and of notes can test like an answer. */
 type Finding = Line & { readonly is: string }
 type Counting = Line & { readonly certain: number; readonly atMost: number }
 type Ruling = Line & { readonly outcome: string }

@@ -3,7 +3,7 @@ const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}\ufffd@.,;:<>()[\]\\"]+`
 /** A label of the domain, in any script: at most 63 characters, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`
 const EMAIL_ADDRESS = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@${LABEL}(?:\.${LABEL})+$`, 'u')
-/** Longest local part, in UTF-16 code units (RFC 5321, 4.5.3.1.1). */
+/** Longest local part: 64 bytes in RFC 5321, 4.5.3.1.1; here, UTF-16 code units. */
 const LOCAL_PART_LIMIT = 64
 
 /**

@@ -13,7 +13,7 @@ const REPEATED_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
 const LOOSE_JOINERS =
   /(?<![\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Extended_Pictographic}])/gu
 const JOINERS = /[\u200c\u200d]/g
-/** A visible character: no space, combining mark or invisible letter. */
+/** A visible character: not a space, combining mark, control character or invisible letter. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
 /** More combining marks in a row than any script uses (UAX #15, stream-safe text). */

@@ -21,14 +21,14 @@ export const talkLanguageLine = (chosen: string, language: VisitorLanguage): str
   `${HEADING[language]}: ${chosen}`
 
 /**
- * Puts that line above the message, unless `chosen` is empty. Without a page `language`, writes the line in German, its
- * longest version.
+ * Puts the line of `talkLanguageLine` above the message, unless `chosen` is empty. If `language` is null, writes the
+ * line in German, in which it is longest.
  */
 export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**
- * Maximum length of that line and the blank line below it, in UTF-16 code units. Forms subtract this length from the
- * message limit.
+ * Maximum length of the line of `talkLanguageLine` with the blank line below it, in UTF-16 code units. Forms subtract
+ * this length from the message limit.
  */
 export const TALK_LINE_LIMIT = 50

@@ -22,7 +22,7 @@ export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldPr
       id={id}
       name={name}
       label={t(label)}
-      // Once the app runs, the field is invalid only after a submit.
+      // After hydration, `required` would make the field invalid before the first submit.
       required={!isHydrated}
       withAsterisk
       aria-required

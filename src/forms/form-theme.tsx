@@ -6,8 +6,8 @@ import './fields.css'
 
 /**
  * Replaces MantineProvider, which writes a `<style>` at run time (forbidden by the Content Security Policy) and stores
- * a colour scheme. The stylesheets have the variables (`build/site/theme-css.ts`) and the rules of the used components
- * (`fields.css`).
+ * a colour scheme. The stylesheets contain the variables (`build/site/theme-css.ts`) and the rules of the used
+ * components (`fields.css`).
  */
 const MANTINE: ContextType<typeof MantineContext> = {
   colorScheme: 'light',

@@ -24,7 +24,7 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 
-/** Stays on the page after a success, below the confirmation. */
+/** A form that stays on the page after a success, below the confirmation. */
 export function InquiryForm<Name extends InquiryFormName>({
   definition,
   wire,

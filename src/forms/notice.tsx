@@ -48,7 +48,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
 
   useEffect(() => {
     const { activeElement, body } = document
-    // The focus is on the body if the removed error contained it. Focus in a field is left alone.
+    // If the focused link or button has just been removed, the focus is on the body. A focused field keeps the focus.
     const isHere = activeElement === body || board.current?.contains(activeElement)
     if (isBackOnline && isHere) sendNow.current?.focus({ preventScroll: true })
   }, [isBackOnline])

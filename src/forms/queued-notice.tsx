@@ -18,7 +18,7 @@ export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { 
   useTitlePrefix(isKept ? `${t(title)} – ` : null)
   const goOn = (go: () => void) => {
     go()
-    // The fields are rendered with the next frame.
+    // The fields are rendered by the next frame.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('select, input:not([tabindex="-1"])')?.focus(),
     )

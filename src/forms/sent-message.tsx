@@ -115,7 +115,7 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
-/** Guides that match the visitor's sentence; renders nothing without a match. */
+/** Lists the guides for employers or, for individuals, the one that matches the visitor's sentence, if any. */
 function Reading({ audience }: { audience: Audience }) {
   const language = useTextLanguage()
   const [guides, setGuides] = useState<readonly Guide[]>([])

@@ -10,7 +10,7 @@ import styles from './sent-notice.module.css'
 
 interface SentNoticeProps {
   id: string
-  /** `h3` below a section's heading. */
+  /** Use `h3` below the `h2` of a section. */
   heading?: 'h2' | 'h3'
   /** A new object moves the focus to the heading. */
   showing: object | null

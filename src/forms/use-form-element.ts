@@ -60,7 +60,7 @@ export function useFormElement<Form extends object>(
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // If the visitor typed nothing since the script started (a restored draft), the time spent is unknown.
+      // If the visitor has typed nothing since the script started (a restored draft), the time spent is unknown.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(serverNow()),
       ...(unfinished.length > 0 && { unfinished }),

@@ -39,7 +39,7 @@ export interface FormView<Form> extends FormElement<Form> {
     name: string
     error: string | undefined
     readOnly: boolean
-    /** Length limit until the app runs; then undefined, so that pasted text is not cut. */
+    /** Length limit of a one-line field until the app runs; then undefined, so that pasted text is not cut. */
     maxLength: number | undefined
   }
   textField: (name: keyof Form & string) => ReturnType<FormView<Form>['field']> & {

@@ -8,8 +8,8 @@ import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
 /**
- * The labelled values of a form, for an e-mail and the queue. Choices appear as their texts, documents as their names,
- * and days as in the sent body.
+ * Returns the labelled values of a form, for an e-mail, the queue and the copy of a sent message. Choices appear as
+ * their texts, documents as their names, and days as in the sent body.
  */
 export function useLines<Form extends object>(
   { labels, choices, nameOf }: FormDefinition<Form>,

@@ -23,7 +23,7 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
-      // An unchanged message could not be sent for now, and the others would fail too.
+      // An unchanged message could not be sent for now, and the others would probably fail too.
       if (then === message) break
       await store.put(then)
     }
@@ -31,8 +31,8 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   })
 
 /**
- * True if a message has waited too long. A time more than a day ahead means that the device's clock was wrong: the
- * functions may have forgotten the key.
+ * True if a message has waited too long. Also true if `keptAt` is more than a day in the future: the device's clock was
+ * wrong, so the message's real age is unknown, and the functions may have forgotten its key.
  */
 const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
   now - keptAt >= MESSAGE_WAITS_MS || keptAt - now > DAY_MS

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The contact page's address: `?inquiry=business` names the open dialog. */
+/** Reads and writes the open dialog in the URL of the contact page: `?inquiry=business`. */
 export function contactAddress({ history, navigate }: RegisteredRouter) {
   /** The dialog that is already open but not yet in the URL. */
   let ahead: ContactKind | null = null

@@ -53,7 +53,7 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
         <TextInput
           {...form.textField('appointmentDate')}
           type="date"
-          // A prerendered page does not know the visitor's day, so the server checks the date.
+          // A prerendered page does not know today's date, so there only the server checks the requested day.
           {...(!isDocument && requestedDays())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />

@@ -28,7 +28,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
 
-  // A queued message cannot be lost, so closing needs no question.
+  // A queued message cannot be lost, so `leave` closes the dialog without asking for confirmation.
   const close = () => send({ type: snapshot.can({ type: 'leave' }) ? 'leave' : 'close' })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself, as `cancel`

@@ -21,8 +21,8 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 
 /**
  * Drafts a message from the URL; null if the URL has nothing for this kind of form. The message has the question that
- * no guide answers (`about`), then the answers to a tool (`tool`, by default `you`). The tool's result is the topic.
- * The answers are in Turkish if the visitor came from a Turkish page (`language`).
+ * no guide answers (`about`), then the answers to a tool (`tool`, by default `you`). The topic is the tool's result or,
+ * without one, the sentence. The answers are in Turkish if the visitor came from a Turkish page (`language`).
  *
  * @throws if the texts cannot be loaded
  */

@@ -23,12 +23,12 @@ export interface NextSteps {
   readonly offices: PlanTexts['offices']
 }
 
-/** Assumed if a step has no known duration. */
+/** Assumed duration of a step whose duration is unknown. */
 const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
 
 /**
- * The steps that follow a result, one by one, from the day after `today` (ISO date). If a step's duration is a range,
- * its entry lasts from the earliest to the latest end.
+ * Dates the steps that follow a result, one by one, from the day after `today` (ISO date). If a step's duration is a
+ * range, its entry lasts from the earliest to the latest end.
  */
 export function nextSteps(
   tool: ToolPage,

@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * Fragment with the answers, the question on the page, and the parts of the visitor's sentence that the tool does not
- * ask for.
+ * Returns the fragment with the answers, the question on the page (unless it is the first open one), and the parts of
+ * the visitor's sentence that the tool does not ask for.
  */
 export function fragmentOf({
   tables: { questions },

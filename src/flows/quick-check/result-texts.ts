@@ -260,7 +260,7 @@ function runtimeValues(
   const { tables, points, words, language } = tool
   if (!points) return {}
   const sum = pointsOf(tables, normalized)
-  // Creating a format takes milliseconds on old phones; a single part needs none.
+  // Creating a format takes milliseconds on old phones, so a single part is returned as it is.
   const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])
   return {

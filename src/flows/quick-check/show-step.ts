@@ -12,7 +12,7 @@ export function showStep(): void {
 
 /**
  * On arrival, scrolls to the question or result in the URL, unless the visitor has already scrolled or focused
- * something. Focuses only a result.
+ * something. Focuses the heading of a result, but not of a question.
  */
 export function showStepOnArrival(): void {
   document.querySelector('[data-held]')?.removeAttribute('data-held')

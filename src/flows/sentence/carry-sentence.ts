@@ -9,8 +9,8 @@ const showSentence: ShowSentence = async (place, signal) =>
   (await import('./sentence-line.ts')).showSentence(place, signal)
 
 /**
- * Adds the visitor's sentence to the URL of a link or form within the site when the visitor follows it. If this page's
- * own URL has a sentence, shows the line with the sentence at once, because a later line would shift the text.
+ * Adds the visitor's sentence to the URL of a link or form within the site when the visitor follows or submits it.
+ * If this page's own URL has a sentence, shows its line at once, because a later line would shift the text.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {

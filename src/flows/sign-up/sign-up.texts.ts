@@ -15,7 +15,7 @@ export const SIGN_UP_LABELS: Record<keyof FieldsOf<'sign-up'>, MessageDescriptor
 
 export const SIGN_UP_PROBLEMS: ProblemTexts<FieldsOf<'sign-up'>> = { email: PROBLEM_TEXTS.email }
 
-/** Texts of the specification (section 8). After a failure, the server's sentence replaces the message. */
+/** Most texts are from the specification (section 8). After a failure, the server's sentence replaces the message. */
 export const SIGN_UP_NOTICES = {
   malformed: {
     tone: 'error',

@@ -22,7 +22,7 @@ const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 
 const justPosted = new Map<string, Promise<unknown>>()
 
-/** Joins simultaneous calls, because Strict Mode runs effects twice. */
+/** Joins simultaneous calls: React runs effects twice in Strict Mode (used in a test), but may post only once. */
 function postOnce({ token, confirmation }: { token: string; confirmation: Confirmation }, language: Locale) {
   const key = `${confirmation} ${token}`
   const post = justPosted.get(key) ?? call(confirmWaitlist, { token }, { language, confirmation })
