@@ -62,7 +62,7 @@ interface BannerProps {
   lang?: string
   label: string
   text: ReactNode
-  /** Shown with the stored choice, when a visitor reopens the banner. */
+  /** Shown when a visitor reopens the banner after accepting; `declined`, after declining. */
   accepted: ReactNode
   declined: ReactNode
   accept: ReactNode

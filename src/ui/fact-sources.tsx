@@ -13,7 +13,7 @@ interface FactSourcesProps {
 
 /**
  * Folded list of the sources of figures. The summary shows the number of sources and the date of the law; each source
- * shows only dates that differ from that date. Print opens the list.
+ * shows its dates unless they are the same. Print opens the list.
  */
 export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   const { locale } = useRouteContext({ from: '__root__' })

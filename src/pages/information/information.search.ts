@@ -1,6 +1,6 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/content/article-filter.ts'
 
-/** Longer texts are truncated before the search. */
+/** Maximum length of a search text; longer texts are truncated. */
 export const SEARCH_TEXT_LENGTH = 100
 const TAGS_AT_MOST = 20
 
