@@ -12,7 +12,7 @@ export default {
     'lingui{,.turkish}.config.ts',
     'functions/main.ts',
     'infra/*.ts',
-    // `npm run check` runs this file.
+    // `npm run check` runs the first of these files, a GitHub workflow the second.
     'build/law/check.ts',
     'local/host-settings.ts',
     // No module imports the entry files of pages, of development pages, and of processes that tests start.

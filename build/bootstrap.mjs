@@ -1,6 +1,6 @@
-// Runs in any installed Node from 20 on. Installs the packages of the lock file if some are missing, then runs the
-// command in Node 24, which runs TypeScript. If the installed Node is not 24.2 or a later 24, Node 24 comes from the
-// npm package `node-<platform>-<arch>`. Macs need an installed Node 24 or newer, because they have no current package.
+// Runs in any installed Node from 20 on. Installs the packages of the lock file if any is missing or differs, then runs
+// the command in Node 24, which can run TypeScript. If the installed Node is not 24.2 or a later 24, Node 24 comes from
+// the npm package `node-<platform>-<arch>`. Macs have no current package, so they need an installed Node 24.2 or newer.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -18,7 +18,7 @@ if (major < OLDEST)
     `This is Node ${process.version}: install Node ${OLDEST} or newer (https://nodejs.org), then run the command again.`,
   )
 
-// `import.meta.dirname` requires Node 20.11.
+// `import.meta.dirname` would require Node 20.11.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const IS_WINDOWS = process.platform === 'win32'
 

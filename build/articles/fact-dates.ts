@@ -9,7 +9,7 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 
 const NAME = 'virtual:fact-dates'
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
-/** Captures the last day of a passage (`<Until name="…">`, `chooseByDay('…'`) or of a legal rule (`validUntil: …`). */
+/** Captures the last day, or the name of its figure, in `<Until name="…">`, `chooseByDay('…'` and `validUntil: …`. */
 const LAST_DAYS = /(?:<Until name=|chooseByDay\(|validUntil: )["'\\]*([\w-]+)/g
 
 /** Provides the dates of the site's content to the functions, as `virtual:fact-dates`. */
@@ -38,7 +38,10 @@ export function changesAfter(day: string): string[] {
     .toSorted() as string[]
 }
 
-/** Figures with the day (ISO) on which a new value is due. None is due if the value ended before its last check. */
+/**
+ * Figures with the day (ISO) on which a new value is due: `successorDue`, or else `validUntil`, unless the figure was
+ * checked after that. Omits figures without such a day.
+ */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {
     const { successorDue, validUntil, checkedOn } = getFact(name)

@@ -41,8 +41,8 @@ export interface ArticleFigures {
  * The reference numbers after a figure are those of its sources in the list inside `<Sources>`. Within a paragraph or
  * table row, each number appears once, after the last figure from that source.
  *
- * @throws on an unknown name, form or source, a sum below the required amount, and a written-out year that will be
- * wrong after New Year
+ * @throws on a fault in the article, such as an unknown name, form or source, a sum below the required amount, or a
+ * written-out year that will be wrong after New Year
  */
 export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
   resolveDatedPassages(tree)

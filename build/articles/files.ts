@@ -25,7 +25,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(rema
 /**
  * Reads every `<slug>.<language>.mdx` of a folder.
  *
- * @throws one error that lists the first fault of each article: in its file name, frontmatter or facts
+ * @throws one error with a line for each article whose file name, frontmatter or figures are wrong
  */
 export function readArticles(folder: string): ArticleFile[] {
   const problems: string[] = []

@@ -4,7 +4,7 @@ import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 
 /**
  * Fills in figures: the value (`{blueCardSalary}`), the value in another form (`{blueCardSalary:dative}`), the first
- * year (`{blueCardSalary:year}`), or the date of the source (`{blueCardSalary:status}`). Leaves other placeholders.
+ * year (`{blueCardSalary:year}`), or the date of the source (`{blueCardSalary:status}`). Keeps other placeholders.
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>
   replacePlaceholders(text, ({ name, form = usual }) => {

@@ -21,7 +21,7 @@ export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
 
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
-/** Search phrases, separated by `;`. Keys: slug and chapter anchor for guides, an id for other results. */
+/** Search phrases, separated by `;`. Keys: slug and chapter anchor (or `whole`) for guides, an id for other results. */
 export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
 export const readAnswers = (): Answers => parseYaml(readFileSync(ANSWERS_FILE, 'utf8'))
@@ -37,8 +37,8 @@ const GAP = 2
 const JOINED_AT_MOST = 3
 
 /**
- * The phrases of the glossary with their meanings. Short phrases also appear joined into one word, as some people type
- * them.
+ * The phrases of the glossary with their meanings. Phrases of two or three words, none of them silent (`isSilent`),
+ * also appear joined into one word, as some people type them.
  */
 export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
   return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {

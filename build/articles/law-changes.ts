@@ -17,7 +17,7 @@ import { firstYearOf } from './years.ts'
  * The changes to the law, with figures filled in so that the browser does not load the registry. Omits a change that
  * names an unknown next value (`@next`).
  *
- * @throws if a text contains an unknown figure, or a year that will be wrong after New Year
+ * @throws if a text names a figure that does not exist, or contains a year that will be wrong after New Year
  */
 export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): LawChangeTexts[] =>
   changes.flatMap((change) => {
@@ -32,7 +32,7 @@ export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): Law
     ]
   })
 
-/** For the build's warning about overdue figures. */
+/** Figures in the changes to the law, for the build's warning about overdue figures. */
 export const changesFacts = (): Pick<ArticleFile, 'file' | 'facts'> => ({
   file: 'law-changes.ts',
   facts: [...new Set(LAW_CHANGES.flatMap(namesIn))].filter((name) => FACTS[name]),

@@ -26,8 +26,8 @@ export const legalTexts = (): Plugin => ({
 })
 
 /**
- * Wraps each chapter and its heading in a `<section>`. Each heading ends with its anchor: an MDX comment such as
- * `#rights`. Both languages use the same anchors.
+ * Wraps each chapter and its heading in a `<section>`. Each heading must end with an MDX comment that contains its
+ * anchor, such as `#rights`. Both languages use the same anchors.
  *
  * @throws on text before the first heading, a missing or duplicate anchor, or wrong frontmatter
  */

@@ -15,7 +15,7 @@ export function proseOf(tree: Nodes): string {
   return lines.join('\n')
 }
 
-/** Splits each line of a text into sentences. The dots in abbreviations and dates do not end a sentence. */
+/** Splits each line of a text into sentences. Removes the dots of abbreviations and dates, which end no sentence. */
 export function sentencesOf(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text

@@ -31,7 +31,7 @@ const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
 
 type Subject = 'form' | 'fee' | 'licenceFee' | 'time' | 'german' | 'english' | 'copies' | 'proof' | 'contact'
 
-/** In the order in which a cell lists them. */
+/** Labels of the details about an office, in the order in which a table cell lists them. */
 const SUBJECTS: Record<Subject, Words> = {
   form: { en: 'Application', de: 'Antrag', tr: 'Başvuru' },
   fee: { en: 'Fee of the check', de: 'Gebühr der Prüfung', tr: 'İnceleme ücreti' },
@@ -122,7 +122,7 @@ const PROOFS: Record<Proof, Words> = {
 
 /**
  * Replaces each `<StateTable>` with a table of the sixteen states: the authority of each, linked if it has a page, and
- * the details found about it. Covers doctors; with `for="nurses"`, nurses.
+ * the details found about it. Covers doctors and their language exam; with `for="nurses"`, nurses.
  *
  * @throws on any other profession
  */

@@ -130,10 +130,10 @@ export function faqsOf(tree: Root): ArticleFaq[] {
   return faqs
 }
 
-/** The article as plain text, for counting and searching: one line per paragraph, heading, list item and cell. */
+/** The article as plain text, for counting and searching: one line per paragraph, heading, table cell and box title. */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
 
-/** `plainText` without the tables of states: a reader looks up only one row of them. */
+/** `plainText` without the tables of states: a reader looks up only one row of each. */
 export const readText = (tree: Root): string =>
   plainText({ ...tree, children: tree.children.filter((node) => !isLookedUp(node)) })
 

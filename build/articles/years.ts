@@ -50,7 +50,7 @@ export function refuseWrittenYears(tree: Root): void {
   })
 }
 
-/** The first year of the named value; undefined if the name always means the same value. */
+/** The first year of the named value; undefined if the name is unknown, or if it always means the same value. */
 export function firstYearOf(name: string): string | undefined {
   const fact = FACTS[name as FactName]
   const year = fact?.validFrom?.slice(0, 4)

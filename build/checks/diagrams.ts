@@ -60,7 +60,7 @@ async function page(file: string, name: string, id: string, chart: string, twin:
 
 /**
  * The first paragraph of the doc comment above `export const <name>`, as one line. Without such a comment, uses the
- * first comment of the file.
+ * first block comment of the file.
  */
 function docSummary(source: string, name: string): string | undefined {
   const { program, comments } = parseSync('machine.ts', source)

@@ -13,7 +13,7 @@ export interface CardResult {
   readonly atMost: number
 }
 
-/** By question: the answers that have an order, from worst to best. */
+/** For each question whose answers have an order: the answers, from worst to best. */
 const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   german: ['none', 'A1', 'A2', 'B1', 'B2'],
   english: ['below', 'B2', 'C1'],

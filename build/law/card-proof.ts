@@ -23,7 +23,7 @@ const UNCERTAIN = ['P-09', 'P-13']
  * - every combination of answers has one outcome;
  * - the points are those of the annex to § 20b AufenthG;
  * - a better answer never makes the result worse;
- * - steps lead up from every result below the minimum.
+ * - one or two steps lead from every result below the minimum to the minimum.
  */
 export function proveCard(card: Card): Part {
   const tables = cardTables(card)
@@ -107,7 +107,7 @@ const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): st
 
 /**
  * Compares the points of each line with the annex to § 20b AufenthG. Of the numbers that a line cites, the first gives
- * its maximum, the last its certain points.
+ * its maximum, the last its certain points. Lines in `UNCERTAIN` have no certain points.
  */
 export function compareWithAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(getFact(fact).value))

@@ -72,8 +72,8 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 }
 
 /**
- * Combinations to compare, each standing for `times` full combinations. In the calculator, places that have the same
- * outcomes at the gates are compared once. If both versions stop at a gate, the other answers are not combined.
+ * Combinations to compare, each standing for `times` full combinations. In the calculator, nationalities and places
+ * with the same outcomes at the gates are compared once. If both versions stop at a gate, other answers are left out.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

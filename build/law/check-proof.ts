@@ -11,7 +11,10 @@ import { isHere, offersFastTrack } from './fast-track.ts'
 const SALARIES = ['below', 'exp', 'mid', 'hi']
 const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
 
-/** Proves that each combination of answers to a quick check has one outcome, and that no row or hint is unused. */
+/**
+ * Proves for a quick check: each combination of answers has one outcome, every row and hint is used, nobody in Germany
+ * is offered the fast track, and a higher salary never leads further away from a permit.
+ */
 export function proveCheck(check: Check): Part {
   const { id, gates, rows, outcomes, hints } = check
   const tables = checkTables(check)

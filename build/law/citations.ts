@@ -8,9 +8,9 @@ import { LAWS, type LawCode } from '#src/content/source.ts'
 interface Section {
   readonly law: LawCode
   readonly section: string
-  /** The paragraphs "1", "3" in "Abs. 1, 3". */
+  /** Numbers of the paragraphs: "1" and "3" for "Abs. 1, 3". */
   readonly paragraphs: readonly string[]
-  /** Such as "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
+  /** The citation in German, such as "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
   readonly german: string
 }
 

@@ -48,8 +48,8 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
 }
 
 /**
- * The line with the fewest failed conditions. Of several, the one that fails at the latest question; of these, the one
- * with the most conditions.
+ * The line with the fewest failed conditions. Of several, the one whose first failed condition concerns the latest
+ * question; of these, the one with the most conditions.
  */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)

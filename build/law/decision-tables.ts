@@ -2,7 +2,7 @@ import { type FactName, getFact } from '#src/content/facts.ts'
 import type { Card, Check, Question } from '#src/content/law/tools.ts'
 
 /**
- * The parts of a quick check that the engine (`contracts/tables`) needs. Without texts, because browsers load the
+ * The parts of a quick check that the engine (`contracts/tables`) needs. Omits texts, because browsers load these
  * tables.
  */
 export const checkTables = ({ questions, gates, rows }: Check) => ({

@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[]
 
 export class LawFile {
   readonly value: unknown
-  /** Each starts with its place: `src/content/law/you/rows.yaml:8: …`. */
+  /** Each problem starts with its place: `src/content/law/you/rows.yaml:8: …`. */
   readonly problems: string[] = []
   readonly #name: string
   readonly #document: Document
@@ -45,7 +45,7 @@ export class LawFile {
     this.problems.push(`${this.placeOf(entry)}: ${message}`)
   }
 
-  /** Returns the content if it fits the schema. Otherwise returns undefined and adds the faults to `problems`. */
+  /** Returns the content, or undefined if there are `problems` already, or if it does not fit: then adds the faults. */
   parse<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | undefined {
     if (this.problems.length > 0) return undefined
     const parsed = schema.safeParse(this.value ?? {}, { error: nearestKeys })

@@ -10,7 +10,10 @@ import { linesFor } from './tool-texts.ts'
 /** Parts that the plan of every result needs, unless the visitor cannot apply yet (`prepare`). */
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
 
-/** Proves that every result has time, cost, papers and offices, and that each line of the plan belongs to a result. */
+/**
+ * Proves that every result has the parts in `NEEDED`, that each line of the plan belongs to a result, and that no line
+ * offers the fast track to people in Germany.
+ */
 export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const met = new Set<string>()
   const results = [...resultsOf(you), ...resultsOf(hire), ...resultsOfCard(card)]

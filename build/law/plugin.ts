@@ -114,7 +114,7 @@ const bindLawNumbers = (key: string, value: unknown): unknown =>
 const hyphenate = (key: string, value: unknown): unknown =>
   isShown(key, value) ? softHyphens(unbroken(value)) : value
 
-/** Adds the titles of the linked guides, in the tool's language if that version exists, else in English. */
+/** Adds the titles of the linked guides: in the tool's language, else in English, else in any language. */
 function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
   const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
   const guides = [...slugs].map((slug) => {

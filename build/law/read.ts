@@ -159,13 +159,13 @@ class Library {
     return (language) => contents[language]()
   }
 
-  /** Records the place of each entry of a list, such as "you YG-02". */
+  /** Records file and line of each entry of a list, under keys such as "you YG-02". */
   keepPlaces(tool: string, name: string, ids: readonly string[], around: readonly string[] = []): void {
     for (const [index, id] of ids.entries())
       this.places.set(`${tool} ${id}`, this.file(name).placeOf([...around, index]))
   }
 
-  /** Records the place of each entry's texts, such as "you Y_BLUE (tr)". */
+  /** Records file and line of each entry's texts, under keys such as "you Y_BLUE (tr)". */
   keepPlacesOfTexts(tool: string, name: string, ids: readonly string[]): void {
     for (const language of LANGUAGES)
       for (const id of ids)
@@ -222,7 +222,7 @@ function openTool(
   return { schemas, files }
 }
 
-/** Reports unknown answers in the headings and country groups of a question. */
+/** Reports unknown answers in the `groups` and `byCountry` of each question. */
 function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
   for (const [index, question] of listOf(partOf(file.value, 'questions')).entries()) {
     const known = answers[String(partOf(question, 'id'))] ?? []

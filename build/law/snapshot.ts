@@ -39,7 +39,7 @@ const card = z.looseObject({
 /** Rows and texts of the law on a day, as written by `npm run law -- --json` and read by `--changed`. */
 const snapshot = z.looseObject({
   tools: z.looseObject({ card, you: check, hire: check }),
-  /** By place and language: "you Y_BLUE title (tr)". */
+  /** Texts by place and language, such as "you Y_BLUE title (tr)". */
   texts: z.record(z.string(), z.string()).default({}),
 })
 

@@ -13,7 +13,7 @@ export interface LawText {
   readonly figuresDiffer?: string
 }
 
-/** Every text of tools, plan and footer in every language, with the passages of all days. */
+/** The texts of tools, plan and footer in every language, with the passages of all days. */
 export const textsOf = ({ tools, plan, words }: Law): LawText[] =>
   [
     ...Object.values(tools).flatMap((tool) => toolTexts(tool)),
@@ -58,7 +58,7 @@ function toolTexts(tool: Card | Check): Entry[] {
 
 export const planLines = (plan: Plan): PlanLine[] => Object.values(plan).flat()
 
-/** Every figure in tools and plan, with its place: "you Y_BLUE", "card P-01". */
+/** The figures in tools and plan, each with its place: "you Y_BLUE", "card P-01". */
 export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
   const { tools, plan } = law
   const { minimum, points } = tools.card

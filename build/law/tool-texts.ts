@@ -109,7 +109,7 @@ export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTex
 const othersThan = (sentence: readonly string[], { questions }: Check) =>
   questions.map(({ id }) => id).filter((id) => !sentence.includes(id))
 
-/** Only one line per question counts. */
+/** The highest possible sum of points: only one line per question counts. */
 const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
   [...groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
     (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
@@ -284,8 +284,8 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
 }
 
 /**
- * The last day (ISO) on which all these figures are known to hold. Ignores figures whose value is a day in the past,
- * and figures with a notice of their own.
+ * The last day (ISO) on which all these figures are known to hold; undefined if no end is known. Ignores figures whose
+ * value is a day in the past, and figures with a notice of their own.
  */
 const lastValidDay = (facts: readonly Fact[]): string | undefined =>
   facts

@@ -14,7 +14,7 @@ const PROMISES: Record<ToolLanguage, RegExp> = {
   tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|şartları karşılıyorsunuz|(?:vize|kart|izin|izn|oturum)\p{L}* (?:\p{L}+ )?(?:alırsınız|alacaksınız)|size (?:verilir|verilecek)|verilir size|yüzde|%/iu,
 }
 
-/** Digits that are not figures: sections, language levels, years of judgments and reforms, names of routes. */
+/** Digits that are not figures, such as sections, language levels, years of judgments and reforms, names of routes. */
 const NO_FIGURE =
   /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
 /** Texts that may state ages in digits. `tests/src/content/law/law.test.ts` compares the ages with the figures. */
@@ -27,8 +27,8 @@ const UNITS: Record<ToolLanguage, RegExp> = {
 }
 
 /**
- * Proves that each text makes no promise, names the same figures in every language, contains no written-out figure, and
- * has no sentence of more than `MOST_WORDS` words.
+ * Proves that each text makes no promise, contains no written-out figure, has no sentence of more than `MOST_WORDS`
+ * words, and names the same figures in every language, unless `figuresDiffer` gives a reason.
  */
 export function proveWording(law: Law): Part {
   const texts = textsOf(law)

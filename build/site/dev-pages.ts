@@ -27,7 +27,7 @@ export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    // Lists the entries, so that Vite finds their dependencies at the start: one found later reloads the page.
+    // Names the entries, so that Vite finds their dependencies at startup: one found later would reload the page.
     config: () => ({ appType: 'custom', optimizeDeps: { entries: DEV_ENTRIES } }),
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {

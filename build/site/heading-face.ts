@@ -18,11 +18,11 @@ export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°
  * letter.
  */
 const FEATURES = ['kern', 'lnum']
-/** Entries for copyright, licence and licence URL: the SIL Open Font License requires them in the file. */
+/** Copyright, licence and its URL in the `name` table: the SIL Open Font License requires them in the file. */
 const NAMES = [0, 13, 14]
 
 /**
- * Reduces the headings' font to one weight and `LETTERS`. Stylesheets refer to it as
+ * Reduces one weight of the headings' font to `LETTERS`. Stylesheets refer to the result as
  * `url("heading-face/vollkorn.woff2")`.
  *
  * The variable font would cost 46 KB and delay the first paint by up to 350 ms. One file for three languages saves a

@@ -50,7 +50,7 @@ export interface PageAssets {
    * and lay out the whole page again.
    */
   common: string
-  /** Styles that are reduced to the rules that match the page. */
+  /** Styles from which `extractUsedRules` will remove the rules that match nothing. */
   css: string
   tags: string
 }

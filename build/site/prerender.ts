@@ -20,7 +20,7 @@ type RenderedPage = import('#src/app/entry-server.tsx').RenderedPage
 const SERVER_ENTRY = 'src/app/entry-server.tsx'
 export const SITE = 'dist/site'
 const SERVER = 'dist/server'
-/** Not published. */
+/** Outside `SITE`, so that it is not published. */
 export const MANIFEST = 'dist/manifest.json'
 
 /** `vite build` writes every page as complete HTML to `dist/site` (docs/how-a-page-arrives.md). */
@@ -29,7 +29,7 @@ export function prerender(): Plugin {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // React has this hook, but dependencies still import its polyfill.
+      // React has `useSyncExternalStore`, but dependencies still import its polyfill.
       resolve: {
         alias: [
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
@@ -71,7 +71,7 @@ export function prerender(): Plugin {
 
 /**
  * Files to preload with a dynamic import. For the bar of waiting messages, these are only its styles: few visitors see
- * the bar, and every page would have to list its scripts.
+ * the bar, so pages need not list its scripts.
  */
 const filterPreloads = (file: string, files: string[]): string[] =>
   file.includes('waiting-messages-bar') ? files.filter((each) => each.endsWith('.css')) : files

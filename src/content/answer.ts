@@ -6,7 +6,7 @@ export interface AnswerEntry {
   /** Slug of a guide or path of a page; with an anchor if the answer is only a part of it. */
   id: string
   title: string
-  /** Empty if the answer is the whole guide or page. */
+  /** Heading of the chapter; empty if the answer is not a chapter. */
   heading: string
   sentence: string
   language: ArticleLanguage
@@ -18,7 +18,7 @@ export type Place =
   | { kind: 'tool'; id: string }
   | { kind: 'missing'; id: string }
 
-/** A search phrase of a `Place`, or the heading and text of a chapter, as terms (`termsOf`) and concepts. */
+/** A search phrase of a `Place`, or the heading and text of a guide or chapter, as terms (`termsOf`) and concepts. */
 export interface AnswerDocument {
   id: number
   asked?: string

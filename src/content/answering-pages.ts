@@ -6,8 +6,8 @@ interface AnsweringPage {
 }
 
 /**
- * Search results for subjects that no guide covers: cards of the audience pages, and services. Their phrases are in
- * `answers.yaml`.
+ * Search results for subjects that no guide covers: cards of the audience pages, our services, and pages about us.
+ * `answers.yaml` has their search phrases.
  */
 export const PAGES: Readonly<Record<string, AnsweringPage>> = {
   '/individuals#settlement': {

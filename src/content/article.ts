@@ -29,7 +29,7 @@ export interface ArticleFrontmatter {
   also: string[]
   /** Target of the "back" link: a path, optionally with a hash. */
   backLink: string
-  /** Keys of `site.people`; shown once the operator has filled in their names. */
+  /** Author and reviewer are keys of `site.people`; shown once the operator has filled in their names. */
   author?: string | undefined
   reviewer?: string | undefined
   /** Sentence about a law in force that the article does not cover yet; shown after the dates. */

@@ -14,7 +14,7 @@ const PHRASE_OPTIONS: Options<Phrase> = {
 }
 
 export interface Reading {
-  /** Concepts of a text, and its words that belong to no concept. */
+  /** Concepts of a text, and those of its words that belong to no concept. */
   words: string[]
   isTurkish: boolean
 }
@@ -44,10 +44,10 @@ interface Found {
 }
 
 /**
- * Finds the concepts of a text: the longest phrases of the glossary whose words are close together. Order and endings
- * are free, and a compound may be written as two words.
+ * Finds the concepts of a text: the longest phrases of the glossary whose words are close together. The words may be in
+ * any order and have any ending, and a compound may be written as two words.
  *
- * @param correct correctly spelt words; if given, words that are neither here nor in `phrases` may have typing errors
+ * @param correct set of correctly spelt words. If given, a word in neither this set nor `phrases` may be misspelt.
  */
 export function conceptReader(
   phrases: readonly string[],

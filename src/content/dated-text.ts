@@ -20,8 +20,8 @@ export function lastDay(name: string): string {
 export const hasEnded = (name: string): boolean => lastDay(name) < SITE_DAY
 
 /**
- * Chooses between two passages written together: `<Until name="fact">` is shown through the last day, `<After
- * name="fact">` from the next day on.
+ * Keeps only the passages for `SITE_DAY`: `<Until name="fact">` through the last day (`lastDay`), `<After name="fact">`
+ * from the next day on.
  */
 export const currentPassages = (text: string): string =>
   text.replace(PASSAGE, (_, kind: string, name: string, passage: string) =>

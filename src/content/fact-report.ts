@@ -7,7 +7,7 @@ export type FactReport = {
   readonly outdated: readonly { readonly name: string; readonly checkedOn: string }[]
   /** Figures whose next value was due before the report's day. */
   readonly successorDue: readonly { readonly name: string; readonly successorDue: string }[]
-  /** Figures whose last value in force ended before the report's day. */
+  /** Figures whose last value in force ended before the report's day, and that nobody has checked since. */
   readonly ended: readonly { readonly name: string; readonly validUntil: string }[]
 }
 

@@ -106,7 +106,7 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
 
 /**
  * A figure as text: "€50,700 a year", "3 bis 6 Monate", "%45,3". While the current year's amount is unknown, adds the
- * year of the amount: "€50,700 a year (2026)".
+ * year of the older amount: "€50,700 a year (2026)".
  */
 export function formatFigure(
   fact: Pick<Fact, 'value' | 'unit'> & Partial<Fact>,
@@ -123,7 +123,7 @@ const NOT_CONFIRMED: Record<FactLanguage, string> = {
   tr: '# tutarı henüz kesinleşmedi',
 }
 
-/** Note that one of the figures lacks the current year's amount; undefined if none does. */
+/** "the amount for 2027 is not yet confirmed" if one of the figures lacks this year's amount; otherwise undefined. */
 export function missingText(facts: readonly Fact[], language: FactLanguage): string | undefined {
   const year = facts.map((fact) => missingYear(fact, SITE_DAY)).find((year) => year !== undefined)
   return year && NOT_CONFIRMED[language].replace('#', year)

@@ -6,8 +6,8 @@ import { SITE_DAY } from './site-day.ts'
 type FigureName = keyof typeof FIGURES
 
 /**
- * Name of a figure, `blueCardSalary`. With a suffix, it names one value: by first year, `blueCardSalary@2025`, or the
- * next value, `blueCardSalary@next`.
+ * Name of a figure, such as `blueCardSalary`. With a suffix, it names one of the values: by its first year
+ * (`blueCardSalary@2025`), or the next one (`blueCardSalary@next`).
  */
 export type FactName = FigureName | DatedName
 

@@ -1,6 +1,6 @@
 /**
- * Folds case, accents, umlauts, full-width letters and soft hyphens, so that "Turkiye" finds "Türkiye" and "Anerkennung
- * fur" finds "für".
+ * Folds case, accents, umlauts and full-width letters, and removes soft hyphens, so that "Turkiye" finds "Türkiye" and
+ * "fur" finds "für".
  */
 export const foldTerm = (term: string): string =>
   term
@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] =>
 const folded = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((words) => words.split(' ')))
 
-/** Folded words that are ignored, even in phrases; two-letter names in capitals, such as IT, still count. */
+/** Folded words that are ignored, even in phrases. Two-letter names in capitals, such as IT, and "iş" still count. */
 const STOP_WORDS = folded([
   'a am an and any are as at be been by can could did do does for from get gets got had has have i if in is it its',
   'may might of on or s should so t that the their them there these they this to us was were will would',
@@ -78,8 +78,8 @@ export interface Word {
 }
 
 /**
- * Words of a text for index and queries. In texts of more than two words, words of one or two letters are dropped,
- * except names in capitals, such as IT, and the Turkish "iş".
+ * Words of a text for index and queries, without stop words. In texts of more than two words, words of one or two
+ * letters are dropped too, except names in capitals, such as IT, and the Turkish "iş".
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)

@@ -1,7 +1,7 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Duties of employers, the fast-track procedure (§ 81a AufenthG) and the fines.
+// Duties of employers and employees, fines, and the fast-track procedure (§ 81a AufenthG).
 
 export const employerReportingPeriod: Figure = {
   value: 4,

@@ -45,8 +45,8 @@ export interface Fact {
   /** Day by which the next value is due. */
   readonly successorDue?: string
   /**
-   * An announced value that is not law yet. The site shows it as a draft of `sourceAsOf`, beside the last value in
-   * force. To confirm it, remove `status` and give the source.
+   * Marks an announced value that is not law yet. The site shows it as a draft of `sourceAsOf`, beside the last value
+   * in force. To confirm it, remove `status` and give the source.
    */
   readonly status?: 'draft'
   /** Note for editors only: limits or omissions of the figure. */
@@ -68,8 +68,8 @@ export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
 
 /**
- * For amounts calculated with the percentages of a law from a ministry's draft of September 2026. We know the draft
- * only from reports.
+ * For amounts that we calculated from a ministry's draft of September 2026, with the percentages in the law. We know
+ * the draft only from reports.
  */
 export const DRAFT_2027 = {
   sourceAsOf: '2026-09-21',

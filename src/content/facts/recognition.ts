@@ -1,7 +1,8 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Stays for recognition and the recognition partnership (§ 16d AufenthG), and the database of degrees.
+// Residence for the recognition of qualifications (§ 16d AufenthG).
+// For nurses also procedure, exams, fees and recruitment.
 
 export const recognitionPartnershipTraining: Figure = {
   value: 2,

@@ -34,7 +34,10 @@ export function missingYear(fact: Partial<Fact>, day: string): string | undefine
   return from !== undefined && from <= day ? day.slice(0, 4) : undefined
 }
 
-/** New Year's Day (ISO) on which a yearly amount becomes outdated; undefined if a next value is enacted. */
+/**
+ * New Year's Day (ISO) on which a yearly amount becomes outdated. Undefined for other figures, and if the next value is
+ * enacted.
+ */
 export function missingFrom({
   unit,
   status,

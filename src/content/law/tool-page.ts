@@ -31,7 +31,7 @@ export interface OutcomeTexts {
   readonly forAdvice: boolean
   /** Notes on the outcome's figures. */
   readonly notices: readonly string[]
-  /** Last day on which all figures of the outcome are known to be in force (ISO). */
+  /** Last day on which all figures of the outcome are known to be in force (ISO); null if no end is known. */
   readonly goodUntil: string | null
 }
 
@@ -159,7 +159,7 @@ export const withTool =
   async ({ context: { locale } }: LoaderInput): Promise<ToolPage> =>
     (await pages[tool][locale]()).tool
 
-/** A route loader that loads a tool in Turkish, with the English interface. */
+/** A route loader for a tool in Turkish, on pages with the English interface. */
 export const withTurkishTool = (tool: ToolName) => async (): Promise<ToolPage> =>
   (await pages[tool].tr()).tool
 

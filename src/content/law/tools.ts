@@ -109,7 +109,7 @@ export interface Plan {
   readonly offices: readonly PlanOffice[]
 }
 
-/** The answers match exactly one gate and, if it continues, exactly one row. */
+/** A quick check. Answers match exactly one gate and, if the gate continues, exactly one row. */
 export interface Check {
   readonly id: 'you' | 'hire'
   /** Path of its page, without language. */
@@ -142,14 +142,14 @@ export type PointLine = CardLine & { readonly certain: FactName | null; readonly
 /** `rank` goes from 1, the worst, to 5, the best; a better answer never leads to a lower rank. */
 export type CardOutcome = Outcome & { readonly rank: 1 | 2 | 3 | 4 | 5 }
 
-/** A way to get more points. The list starts with the cheapest. */
+/** A way to get more points. `steps` starts with the cheapest. */
 export type PointsStep = {
   readonly id: string
   readonly when: When
   readonly change: Readonly<Record<string, string>>
 } & Texts
 
-/** The points calculator. Evaluates its tables in this order: gates, ways and language, points, results. */
+/** The points calculator. Its tables are evaluated in this order: gates, ways and language, points, results. */
 export interface Card {
   readonly id: 'card'
   /** Path of its page, without language. */

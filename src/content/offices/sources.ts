@@ -18,8 +18,8 @@ const elsewhere = (name: string, dated?: string) =>
   ({ mark: 'elsewhere', name, ...(dated && { dated }) }) as const
 
 /**
- * Pages about the offices, read as stored copies on 23 November 2026. The copies are undated and often incomplete, so
- * the live page may have details that our table lacks.
+ * Pages and documents about the offices, read as stored copies on 23 November 2026. We do not know how old the copies
+ * are, and many are incomplete, so the live page may have details that our table lacks.
  */
 export const SOURCES = {
   page: own('its page'),
