@@ -44,7 +44,7 @@ async function keepOffline(page: Page, address: string): Promise<void> {
 const teamMails = async (address: string) =>
   (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
 
-/** Opens another page, which would send a message that still waits. */
+/** Expects one mail to the team, even after another page was opened: it would send a message that still waits. */
 async function expectOneLead(page: Page, address: string): Promise<void> {
   await expect.poll(async () => (await teamMails(address)).length).toBe(1)
   await openAlive(page, '/about')

@@ -13,7 +13,7 @@ interface Scope {
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
   const { within = [], rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Inject axe, half a megabyte, once per document. Its mode for frames would open a second page for every check.
+  // Inject axe, half a megabyte, once per document. Only its legacy mode opens no second page for every check.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
     .withTags(TAGS)
