@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email } from '#contracts/values/text-fields.ts'
 import { SettingsError } from './settings-error.ts'
 
-/** Shorter secrets can be guessed. */
+/** Minimum length of a secret in bytes (UTF-8), so that it cannot be guessed. */
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
@@ -41,8 +41,8 @@ const SECRET_ADVICE = 'make one up with: openssl rand -base64 32'
 const MILLISECONDS_ADVICE = 'leave it out, or give whole milliseconds'
 
 /**
- * The app settings: name, schema, and advice for a missing or wrong value. infra/main.bicep sets them, docs/deploy.md
- * explains them. Durations are in milliseconds unless their names have another unit.
+ * The app settings: name, schema, and advice for a missing or wrong value. docs/deploy.md explains them, and names
+ * those that infra/main.bicep sets. Durations are in milliseconds unless their names have another unit.
  */
 const SETTINGS = {
   /** Only for services on the local machine. In Azure, the app's identity opens `emailEndpoint`. */

@@ -16,8 +16,8 @@ type ServiceName =
 
 /**
  * Registers every endpoint without reading the settings: an app that fails to load has no functions at all, and cannot
- * report the cause. The first call reads the settings and loads the services. With wrong settings, calls get 503, and
- * the health endpoint names the settings.
+ * report the cause. The first call that needs them reads the settings and loads the services. With wrong settings,
+ * such calls get 503, and the health endpoint names the settings to the operator.
  *
  * @param identity the managed identity of the app
  */

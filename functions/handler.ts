@@ -10,7 +10,7 @@ export interface ApiRequest {
   query?: URLSearchParams
   /** Reads a header, ignoring the case of its name; null if absent. */
   header(name: string): string | null
-  /** The caller's network (`client-address.ts`); null in the local run. */
+  /** The caller's network (`client-address.ts`); null if unknown, as in the local run. */
   network: string | null
   receivedAt: Date
   log: Log
@@ -24,7 +24,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
-  /** An HTML page instead of the JSON body, for a native form post. */
+  /** An HTML page instead of the JSON body, for a native form post or its success page. */
   html?: string
   headers?: Readonly<Record<string, string>>
   /** True if nothing was stored, because the visitor has taken this message back. */

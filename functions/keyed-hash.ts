@@ -8,7 +8,10 @@ export interface KeyedHash {
    * reference.
    */
   address(email: string): string
-  /** Hash of a mailbox, to count its mails. Ignores case, dots and `+tag`, and treats Google's domains as one. */
+  /**
+   * Hash of a mailbox, to count its mails. Ignores case, and dots and `+tag` before the @. Treats Google's two mail
+   * domains as one.
+   */
   mailbox(email: string): string
   network(address: string): string
   /** Hash of a form's parsed fields, to tell a repeated request from a new one. */

@@ -4,7 +4,10 @@ import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { Language, VisitorLanguage } from '#contracts/values/language.ts'
 
-/** A mail to one mailbox. `html` and `text` have the same content. No header value contains a control character. */
+/**
+ * A mail to one mailbox. `html` has the same content as `text`, or is empty if it would not fit into the row. No header
+ * value contains a control character.
+ */
 export interface Mail {
   to: string
   replyTo: string
@@ -22,7 +25,8 @@ export type Recipient = 'team' | 'visitor'
 export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
 
 /**
- * Kinds by their priority for the sending quota. Keys of stored rows contain the index in this list: append new kinds.
+ * Kinds in the order in which due mails are sent. Keys of stored rows contain the index in this list, so append new
+ * kinds.
  */
 export const MAIL_KINDS = [
   'team',
@@ -47,7 +51,7 @@ export interface Lead {
   /** Keyed hash of the form. Tells a repeated request from another one with the same key. */
   bodyHash: string
   language: VisitorLanguage
-  /** Null if none was sent, or the form has no consent box. */
+  /** Null if no known version was sent, or the form has no consent box. */
   consentVersion: string | null
   receivedAt: Date
 }
@@ -55,8 +59,8 @@ export interface Lead {
 /** A mail to be sent, or a sent mail whose status is still to be checked. */
 export interface PendingMail {
   /**
-   * `<lead or sign-up>:<kind>`, with a suffix if a person asked to send the mail again. Determines the operation id at
-   * the e-mail service.
+   * `<lead, sign-up or day>:<kind>`, with a suffix if a person asked to send the mail again. Determines the operation
+   * id at the e-mail service.
    */
   id: string
   kind: MailKind
@@ -64,7 +68,7 @@ export interface PendingMail {
   attempts: number
   queuedAt: Date
   mail: Mail
-  /** Keyed hash of the person's e-mail address, or else of the reference, for erasure; null if there is none. */
+  /** Keyed hash, for erasure, of the e-mail address or else the reference; null for `morning` and `taken-back`. */
   addressId: string | null
   /** Keyed hash of the mailbox whose daily limit applies; null for mails to the team. */
   mailboxId: string | null
@@ -164,7 +168,7 @@ export interface Leads {
    * held receipt. A mailbox over its daily limit gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
-  /** Finds every lead of the last `MESSAGE_WAITS_MS`, even if taken back; may miss older ones. */
+  /** True if a lead has this id, even if taken back. May miss a lead older than `MESSAGE_WAITS_MS`. */
   isStored(id: string, at: Date): Promise<boolean>
 }
 
@@ -177,16 +181,16 @@ export interface Messages {
    * Counts the request, separately from forms. Returns the seconds to wait if the client is over its limit, else null.
    */
   throttle(clientId: string): Promise<number | null>
-  /** Like the methods below, returns null if the message does not exist or was erased. */
+  /** Null if the message does not exist or was erased. `handedOverAt` is when the mail to the team was accepted. */
   find(place: LeadPlace): Promise<{ lead: Lead; handedOverAt: Date | null } | null>
   /**
    * Erases the lead and its mails, and queues the note to the team, in one transaction. The lead's id stays known as
-   * long as a copy of the message may wait on a device. Returns the queued note.
+   * long as a copy of the message may wait on a device. Returns the queued note; null if there is no such message.
    */
   takeBack(place: LeadPlace, note: Mail): Promise<PendingMail | null>
   /**
    * Queues the receipt once more. `waiting`: an earlier one is still queued. `refused`: the mailbox is over its daily
-   * limit, or the receipt is held because of a suspected bot.
+   * limit, or the receipt is held because of a suspected bot. Null if there is no such message.
    */
   sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'refused' | null>
 }
@@ -212,20 +216,21 @@ export interface SignUpRequest {
   suspicion: Suspicion | null
 }
 
-/** `isHeld`: the mail of the original request is held for review. `queued` is then null. */
+/** `isHeld`: the mail of the original request was held for review. Then `queued` is null. */
 export type SignUpResult =
   | { outcome: 'stored'; queued: PendingMail | null; isHeld: boolean }
   | { outcome: 'known'; bodyHash: string; isHeld: boolean }
 
 /** Stores sign-ups and the evidence for them. Every method throws if the storage is not available. */
 export interface SignUps {
-  /** Counts the call by kind. Returns the seconds to wait if the client is over its limit, else null. */
+  /** Counts each kind of call separately. Returns the seconds to wait if the client is over its limit, else null. */
   throttle(clientId: string, kind: 'request' | 'link'): Promise<number | null>
   /** Stores the request and queues its mail, whatever the state of the address. `known` if the id is stored already. */
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
    * Returns the request of a link, or `confirmed` if its address is confirmed already. Null if the request is gone, or
-   * if the link is older than a withdrawal of the address: a repeated call may have stored the request again.
+   * if the link was signed before the address was withdrawn. That time is checked because a late repeat of the sign-up
+   * may have stored the request again after the withdrawal.
    */
   find(
     requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },

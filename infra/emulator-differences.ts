@@ -2,8 +2,8 @@ import { smoke } from './smoke.ts'
 
 /**
  * Problems that the smoke test finds in the emulator of Static Web Apps (version 2.0.10, on 23 November 2026), but not
- * on Azure. The emulator does not compress, serves `about.html` only at that path, adds a slash to a folder, has its
- * own 404 page, and does not report the visitor's network.
+ * on Azure. The emulator does not compress, serves `about.html` only at that path, redirects a folder to a path with
+ * a final slash, has its own 404 page, and does not report the visitor's network.
  */
 export const EMULATOR: Readonly<Record<string, string>> = {
   '/ is a page': 'content-encoding is missing',

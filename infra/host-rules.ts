@@ -9,7 +9,7 @@ export const ruleFor = ({ routes }: HostConfig, pathname: string, method = 'GET'
     ({ route, methods }) => matches(route, pathname) && (methods?.some((one) => one === method) ?? true),
   )
 
-/** The headers of the file at a path: an empty value in the first matching rule removes a global header. */
+/** The headers of the file at a path. An empty value in the first matching rule removes a global header. */
 export const headersFor = (config: HostConfig, pathname: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...config.globalHeaders, ...ruleFor(config, pathname)?.headers }).filter(

@@ -177,7 +177,7 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
   }
 }
 
-// Sets each table of Application Insights, which would keep data for 90 days: they contain the addresses of requests.
+// Keeps the data of Application Insights for 30 days instead of 90, because it contains the addresses of requests.
 @batchSize(1)
 resource insightTables 'Microsoft.OperationalInsights/workspaces/tables@2022-10-01' = [
   for table in [

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * The public list of releases, newest first. The build writes the new release; a deployment appends the
+ * File name of the public list of releases, newest first. The build writes the new release; a deployment appends the
  * earlier ones.
  */
 export const RELEASES = 'releases.json'

@@ -156,7 +156,7 @@ async function checkPostForwarding(origin: string) {
   await checkStyles(response)
 }
 
-/** Forged, expired and erased tokens get the same answer, which the function gives only after a storage access. */
+/** Forged tokens, and those of deleted messages, get the same answer, which needs a working storage. */
 async function checkForgedLinks(origin: string) {
   const { status, body } = await messageOfLink('made-up', origin)
   assertThat(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)

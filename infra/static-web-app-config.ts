@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 
 export const CONFIG_FILE = 'staticwebapp.config.json'
-/** Azure's size limit of `staticwebapp.config.json`, in bytes. */
+/** Azure's size limit for `staticwebapp.config.json`, in bytes. */
 export const CONFIG_LIMIT_BYTES = 20 * 1024
 
 const headers = z.record(z.string(), z.string())

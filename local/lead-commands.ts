@@ -35,7 +35,7 @@ interface Options {
 export interface OpenStorage {
   account: string
   records: LeadRecords
-  /** Link that withdraws a sign-up; every e-mail to the address must contain it (Art. 7 (3) GDPR). */
+  /** Link that withdraws a sign-up; every mail to the list must contain it (Art. 7 (3) GDPR). */
   withdrawUrlOf: (signUp: Record<string, unknown>) => string
 }
 

@@ -36,7 +36,7 @@ export async function leads(args: string[], env: Env, output: Output): Promise<v
         createsTable: false,
       }),
       hash: keyedHash(config.idKey),
-      // Only checks mails; the functions send them.
+      // Only requests the status of mails; the functions send them.
       mailer: communicationEmail({ ...config, credential, mailFrom: '', now, pictures: {} }),
       now,
       random: Math.random,

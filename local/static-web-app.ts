@@ -129,7 +129,7 @@ function splitTarget(target: string): [pathname: string, search: string] {
   return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start)]
 }
 
-/** Redirect target of a path that ends in slashes or `index.html`; never on another host. */
+/** Redirect target of a path that ends in slashes or `index.html`, never on another host. Undefined for other paths. */
 function withoutSlash(pathname: string, search: string): string | undefined {
   const end = /\/+(index\.html)?$/.exec(pathname)
   if (!end || pathname === '/') return undefined

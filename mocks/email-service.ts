@@ -75,7 +75,7 @@ interface Options {
   now?: () => Date
   /** Origin of the status URLs in the answers. */
   origin?: () => string
-  /** Called for each mail that is sent, also if a repeated operation sends it again (`duplicates`). */
+  /** Called for each mail that is sent, including when a repeated operation sends it again (`duplicates`). */
   onPost?: (mail: AcceptedMail) => void
 }
 

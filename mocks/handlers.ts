@@ -31,7 +31,7 @@ interface AcceptedMessage {
   reference: string
   receipt: ReceiptMail
   receivedAt: Date
-  /** False if the call has no key, and so no proof that the caller wrote the message. */
+  /** False for the repeat of a call without a key, because nothing proves that the caller wrote the message. */
   hasToken: boolean
 }
 
@@ -149,7 +149,7 @@ function messageIn(token: string): MessageStatus | null {
   }
 }
 
-/** The state of the receipt mail, as if mails were sent at once; `none` for a suspected bot or an unusable address. */
+/** The receipt mail's state, as if mails were sent at once; `none` for a suspected bot or without a usable address. */
 function receiptFor(form: object, headers: Headers): ReceiptMail {
   const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals)), form) !== null
   const isReachable = 'email' in form && !String(form.email).endsWith('.invalid')

@@ -13,7 +13,7 @@ type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>>
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-/** A placeholder: resuming an operation requests its status, and posts no mail. */
+/** A placeholder for the mail: with `resumeFrom`, the client only requests the status of an operation. */
 const NOTHING = {} as EmailMessage
 
 /**
@@ -29,7 +29,7 @@ export function communicationEmail(settings: Settings): Mailer {
       ? new EmailClient(emailEndpoint, credential, options)
       : new EmailClient(emailConnectionString, options)
 
-  /** Resolves with the first response, whatever its status. Rejects if none arrives in time. */
+  /** Resolves with the first response, whatever its status. Rejects if the call fails or times out without one. */
   function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
     const answered = new AbortController()
     const abortSignal = AbortSignal.any([answered.signal, AbortSignal.timeout(sendTimeoutMs)])

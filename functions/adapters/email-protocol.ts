@@ -60,7 +60,7 @@ function refusalIn(answer: EmailAnswer, at: Date): Refusal {
   return { accepted: false, problem, retryAfterMs: retryAfterMs(answer, at), reason }
 }
 
-/** Reads `Retry-After`, in seconds or as a date. Returns milliseconds: at most six hours, 0 if absent. */
+/** Converts `Retry-After` (seconds or a date) to milliseconds: at most six hours, 0 if absent, invalid or past. */
 function retryAfterMs({ headers }: EmailAnswer, now: Date): number {
   const delay = headers.get('retry-after') ?? ''
   const ms = /^\d+$/.test(delay) ? Number(delay) * 1_000 : Date.parse(delay) - now.getTime()

@@ -18,7 +18,7 @@ interface Ports extends Pick<Config, 'mailsPerMailbox'> {
   random: () => number
 }
 
-/** A mail that waits for a person: a dead letter, or a mail held because of a suspected bot. */
+/** A mail that waits for a person's decision: a dead letter, or a mail held because of a suspected bot. */
 export interface StuckMail {
   /** Readable name, such as `7K3F-9QXD`. */
   id: string
@@ -47,8 +47,8 @@ export interface LeadRecords {
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckMail>
   /**
-   * Every row about a person, in all partitions. Mails are returned as text. `whom` is an e-mail address, or the
-   * reference of a form.
+   * Every row about `whom`, an e-mail address or the reference of a form. The reference of a form with an e-mail
+   * address finds only the lead. Mails are returned with recipient, subject and text.
    */
   about(whom: string): AsyncIterable<Record<string, unknown>>
   /**
@@ -59,14 +59,14 @@ export interface LeadRecords {
    */
   erase(whom: string): Promise<number>
   /**
-   * Queues a stuck mail for the next sweep. Asks the e-mail service about a dead letter first. If its last attempt
-   * failed there, the mail gets a new operation id.
+   * Queues a stuck mail for the next sweep. Asks the e-mail service for the status of a dead letter first. If that is
+   * `failed`, the mail gets a new operation id.
    */
   release(mail: StuckMail): Promise<ReleaseResult>
   /** Deletes the mail, but not its lead. */
   discard(mail: StuckMail): Promise<void>
   countLeads(): Promise<number>
-  /** True if the stored hashes were made with this `ID_KEY`; null if no lead is stored. */
+  /** True if the stored hashes were made with this `ID_KEY`; null if there is no lead to check. */
   matchesIdKey(): Promise<boolean | null>
 }
 
@@ -150,7 +150,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
         await deleteRows(table, [row])
         return 'delivered'
       }
-      // Read the clock once: this machine may freeze between counting the mail and writing its row.
+      // Read the clock once, so that `countedOn` is the day of the count even if this machine freezes in between.
       const at = now()
       if (!(await countMail(mail, at))) return 'full'
       const hasFailed = status === 'failed'

@@ -1,8 +1,9 @@
 import type { TableEntityResult, TransactionAction } from '@azure/data-tables'
 import type { KeyRange } from './row-keys.ts'
 
-/** Maximum number of rows in one transaction, and in one page. */
+/** Maximum number of rows in one transaction. */
 export const TRANSACTION_LIMIT = 100
+/** Maximum number of rows in one page of a query. */
 export const PAGE_LIMIT = 1_000
 
 export type Row<Properties extends object = Record<string, unknown>> = TableEntityResult<Properties>
@@ -17,7 +18,7 @@ export interface Query {
   partition: string | KeyRange
   /** Absent for all rows. */
   keys?: KeyRange
-  /** Properties to read, including `PartitionKey` and `RowKey`; absent for all. */
+  /** Properties to read; must include `PartitionKey` and `RowKey`. Absent for all properties. */
   columns?: readonly string[]
 }
 

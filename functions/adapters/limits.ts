@@ -31,11 +31,11 @@ export const mailboxLimit = (
 export const secondsUntil = (until: Date, at: Date) =>
   Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1_000))
 
-/** Remembers clients that are over a limit, to save reading the storage. */
+/** Remembers clients that are over a limit, so that their next calls need not read the storage. */
 export function fullClients() {
   const until = new Map<string, number>()
   return {
-    /** Seconds that the client must still wait, or null. */
+    /** Seconds that the client must still wait; null if it is not known to be over a limit. */
     waitOf(clientId: string | null, at: Date): number | null {
       const end = clientId === null ? undefined : until.get(clientId)
       return end !== undefined && end > at.getTime() ? secondsUntil(new Date(end), at) : null

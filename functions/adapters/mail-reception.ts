@@ -9,7 +9,7 @@ export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 const KEPT_MS = 300_000
 const KEPT_DOMAINS = 1_000
 
-/** Asks the DNS about a domain, for at most `limitMs`. Caches the answer for five minutes. */
+/** Asks the DNS about the domain of an address, for at most `limitMs`. Caches the answer for five minutes. */
 export function dnsReception(
   dns: MailDns = new Resolver({ timeout: 1_000, tries: 1 }),
   limitMs = 2_000,

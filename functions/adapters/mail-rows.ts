@@ -2,7 +2,7 @@ import { MAIL_KINDS, type Mail, type MailKind, type PendingMail } from '#functio
 import type { Row } from './lead-table.ts'
 import { ROW_KEYS, SPANS } from './row-keys.ts'
 
-/** `mail` is JSON in UTF-8, because text properties are limited to 32k characters, binary ones to 64 KB. */
+/** `mail` is JSON as UTF-8 bytes: a binary property holds 64 KB, a text property only 32k characters. */
 export interface MailProperties {
   id: string
   kind: MailKind

@@ -14,7 +14,7 @@ export async function partitionsWithMails(table: LeadTable, now: Date): Promise<
   return [...monthsBetween(month ?? monthOf(now), monthOf(now)), SIGN_UPS]
 }
 
-/** Partitions before the first month, created by editing the table by hand. Sweeps ignore them. */
+/** Partitions that sort before the first month, created by editing the table by hand. Sweeps ignore them. */
 export const strayPartitions = async (table: LeadTable): Promise<string[]> => (await firstMonth(table)).strays
 
 async function firstMonth(table: LeadTable): Promise<{ month: string | null; strays: string[] }> {

@@ -27,8 +27,8 @@ const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
 /**
- * A take-back mark prevents storing the message again. It stays as long as the message may wait on a device, plus a day
- * for differing clocks.
+ * After a take-back, the lead's emptied row prevents storing the message again. It stays as long as the message may
+ * wait on a device, plus a day for differing clocks.
  */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
@@ -155,7 +155,7 @@ function rangeAfter(place: Place, partition: string, { from, before }: KeyRange)
 
 const isBefore = (time: unknown, keptSince: Date) => time instanceof Date && time < keptSince
 
-/** Deletes take-back marks and the rows that are left of their leads, one batch per partition. */
+/** Deletes expired take-back marks and the emptied rows of their leads, at most one batch per partition. */
 async function deleteTakenBack(
   table: LeadTable,
   partitions: readonly string[],

@@ -1,6 +1,6 @@
 import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 
-/** Sign-ups are not stored by month, because they stay until withdrawn. */
+/** Partition of all sign-ups. They are not stored by month, because confirmed ones stay until withdrawn. */
 export const SIGN_UPS = 'sign-ups'
 export const OPERATIONS = 'operations'
 
@@ -9,7 +9,7 @@ export const monthOf = (date: Date) => date.toISOString().slice(0, 7)
 /** `2026-11-21T14` */
 export const hourOf = (date: Date) => date.toISOString().slice(0, 13)
 
-/** Both months are included. */
+/** Lists the months from `first` to `last`, including both. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = []
   for (let month = first; month <= last; month = nextMonth(month)) months.push(month)
@@ -30,17 +30,16 @@ const nextMonth = (month: string) => {
  */
 export const ROW_KEYS = {
   /**
-   * A lead: one property per field, and the times at which its mails were sent. It stays for 184 days
-   * (`KEEP_LEADS_DAYS`). After a take-back, only the time of the take-back is left, for 8 days, so that a repeat of the
-   * message is recognised.
+   * A lead: one property per field, and the times at which its mails were sent. It stays for `KEEP_LEADS_DAYS`. After a
+   * take-back, only the time of the take-back is left, for 8 days, so that a repeat of the message is recognised.
    */
   lead: (leadId: string) => `l:${leadId}`,
   /** A pending mail. Sorted by kind (`MAIL_KINDS`), then by due time. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
-  /** An accepted mail, until the e-mail service has reported its status. */
+  /** An accepted mail to the team, until the e-mail service has answered a request for its status. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
-  /** A dead letter. Those to the team sort first, and stay until a person decides; others stay for 30 days. */
+  /** A dead letter. Mails to the team sort first, and stay until a person decides; others stay for 30 days. */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
   /** An unreadable row. It counts as a dead letter to the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
@@ -52,8 +51,8 @@ export const ROW_KEYS = {
   /** Prefix of the slots for the mails to a mailbox on a day. */
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
   /**
-   * Slot of a mail that waits for this day, because its mailbox reached its limit on the previous day. One slot
-   * per kind and address.
+   * Slot of a mail that waits for `day`, because its mailbox reached the limit of the day before. One slot per kind and
+   * address.
    */
   waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
   /** Mark of a day whose morning mail was queued, or not needed. */
@@ -63,7 +62,7 @@ export const ROW_KEYS = {
   asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
   pause: 'q:pause',
   questionsPause: 'q:pause-of-questions',
-  /** An unconfirmed sign-up request. It stays for 30 days, like its index row. */
+  /** An unconfirmed sign-up request. Like its index row, it stays for 30 days at most. */
   request: (requestId: string) => `s:${requestId}`,
   /** Index of requests by address. */
   requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,
@@ -111,8 +110,8 @@ export const SPANS = {
   }),
   withdrawn: prefixRange('w:'),
   /**
-   * Keys of a limit's slots: the prefix and a number. Excludes rows with a letter after the prefix, such as the slots
-   * for links of the same network, because letters sort after ":".
+   * Keys of a limit's slots: the prefix and a number. Letters sort after ":", so this excludes rows with a letter after
+   * the prefix, such as `c:…:link:0`, which counts the links of the same network.
    */
   slots: (prefix: string): KeyRange => ({ from: `${prefix}0`, before: `${prefix}:` }),
   due: (kind: MailKind, at: Date): KeyRange => ({

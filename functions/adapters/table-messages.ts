@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerCli
   hash: KeyedHash
 }
 
-/** `table-leads.ts` and `table-outbox.ts` write these properties in addition to the form's fields. */
+/** A lead's row without the form's fields. This file, `table-leads.ts` and `table-outbox.ts` write the properties. */
 interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
   consentVersion?: string
@@ -132,7 +132,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         const rowKey = ROW_KEYS.lead(place.id)
         const lead = { partitionKey, rowKey, receiptSentAgainAt: at, visitorMailFailure: '' }
         const actions: TransactionAction[] = [
-          // Makes a simultaneous take-back fail and retry.
+          // The change of this row makes a simultaneous take-back fail and retry.
           ['update', lead, 'Merge', { etag }],
           ['create', mailRow(result, partitionKey, result.rowKey)],
         ]

@@ -16,7 +16,7 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
   instance: string
 }
 
-/** Progress of deletion: the last checked row, and the end of the last round. */
+/** Progress of the deletion of expired rows: the last checked row, and the end of the last round. */
 interface Forgetting {
   month?: string
   after?: string
@@ -30,7 +30,7 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
- * Stores mails in the partition of their lead, so that one transaction can change both. Every lease and postponement
+ * Stores a mail in the partition of its lead, so that one transaction can change both. Every lease and postponement
  * changes the key of the mail's row. If two instances lease the same mail, the second one finds no row at the old key.
  */
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
@@ -54,7 +54,10 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     }
     return mails
   }
-  /** Moves an unreadable row to the dead letters, unchanged, so that it does not block other mails. */
+  /**
+   * Moves an unreadable row to the dead letters, so that it does not block other mails. Changes only its key and
+   * `lastFailure`.
+   */
   const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
     const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
     const letter = { ...row, partitionKey, rowKey: ROW_KEYS.unreadable(rowKey), lastFailure: 'unreadable' }

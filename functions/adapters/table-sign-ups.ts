@@ -190,6 +190,6 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   }
 }
 
-/** The id of a mail starts with the ids of its address and request; in an older release, with the request id alone. */
+/** An opt-in mail's id starts with the ids of address and request; in an older release, with the request id alone. */
 const requestIdIn = (mailId: string) => mailId.slice(0, mailId.indexOf(':')).slice(-UUID_LENGTH)
 const UUID_LENGTH = 36

@@ -9,7 +9,10 @@ type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
   random: () => number
 }
 
-/** Counts the calls of a network across all instances. Returns the seconds to wait after too many calls, else null. */
+/**
+ * Returns a function that counts a call of a network, across all instances. It resolves to the seconds to wait after
+ * too many calls, else null.
+ */
 export function throttleOf(
   table: LeadTable,
   settings: Settings,

@@ -11,7 +11,7 @@ export interface StoredState {
   deadTeamLetters: number
   otherDeadLetters: number
   heldMails: number
-  /** When the oldest mail that is held only for `haste` was queued; null if none. A person may have been that fast. */
+  /** When the oldest mail held for `haste` was queued; null if none. Mails held for `trap` are surely from bots. */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null
   /** When the last complete deletion of expired rows ended. */
@@ -24,8 +24,8 @@ interface Behind {
 }
 
 /**
- * Confirms that the functions run, without reading the storage: pages call it at the first focus in a form, to wake the
- * functions.
+ * Confirms that the functions run. Pages call it at the first focus in a form, to wake the functions, so it does not
+ * read the storage.
  *
  * With the operator's key (`x-outbox-key`), returns the details: 200 if settings and storage are in order, else 503.
  * `publicHops` shows whether `TRUSTED_HOPS` is right.

@@ -35,9 +35,9 @@ interface Ports extends DeliveryPorts {
 /**
  * Stores the form, answers with its reference, and mails the team and the visitor.
  *
- * The answer is 200 as soon as the lead is stored; the outbox retries what cannot be sent at once. If the storage is
- * down, the mail to the team is the only copy, and the answer is 503 if that mail fails too. The visitor then gets no
- * receipt, because the daily limit of the mailbox is unknown.
+ * The answer is 200 if the lead is stored; the outbox retries what cannot be sent at once. If the storage is down, the
+ * mail to the team is the only copy, so the answer is 503 if that mail fails too. While the storage is down, visitors
+ * get no receipt, because the daily limit of the mailbox cannot be checked.
  *
  * A domain that receives no mail gets no receipt. A repeated request gets the same reference, but the token only if the
  * caller chose the key.

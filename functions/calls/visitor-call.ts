@@ -12,8 +12,8 @@ type Result =
   | { refused: RefusalName; headers?: Readonly<Record<string, string>> }
 
 /**
- * A call on stored rows. Parses the request by its contract, answers in the visitor's language, and sends the queued
- * mail after the answer. Answers 503 if the storage is down.
+ * Makes a handler of `work` on stored rows. The handler parses the request by its contract, answers in the visitor's
+ * language, and sends the queued mail after the answer. Answers 503 if `work` throws, as when the storage is down.
  */
 export const visitorCall =
   <

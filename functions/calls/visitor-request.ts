@@ -13,7 +13,7 @@ export interface VisitorRequest<Form> {
   /** The idempotency key in lower case; null without one. */
   key: string | null
   language: VisitorLanguage
-  /** Version of the consent text; null if none was sent, or the form has no consent box. */
+  /** Version of the consent text; null if no known version was sent, or the form has no consent box. */
   consentVersion: string | null
   suspicion: Suspicion | null
   confirmation: Confirmation

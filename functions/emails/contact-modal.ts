@@ -2,7 +2,7 @@ import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
-/** `name` repeats the topic, unless another program sent the form. The chosen file is never sent. */
+/** Our page sends the topic as `name`; other programs may send a real name. The chosen file is never sent. */
 export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({
     title: 'Contact',

@@ -32,7 +32,7 @@ export type Block =
   | { reference: Detail }
   | { signature: Signature }
 
-/** A mail before typesetting. Texts are plain, and may contain what a visitor typed. Links are ours. */
+/** A mail before typesetting. Texts are plain, and may contain what a visitor typed. The code builds all link URLs. */
 export interface MailContent {
   language: VisitorLanguage
   subject: string

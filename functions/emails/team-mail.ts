@@ -18,9 +18,9 @@ export interface ReplyWarnings {
 }
 
 /**
- * The mail to the team, in English: everything that the visitor sent, and a button that opens a reply. The reply has
- * the subject of the visitor's receipt (`receiptSubject`). If a bot is suspected, the mail's own subject says so, for
- * mailbox rules.
+ * The mail to the team, in English, with everything that the visitor sent. If an e-mail address was given, a button
+ * opens a reply with the subject of the receipt (`receiptSubject`). If a bot is suspected, this mail's own subject says
+ * so, for mailbox rules.
  */
 export function teamMail(
   { title, who, details }: TeamTexts,
@@ -85,7 +85,7 @@ const consentText = ({ form, consentVersion }: Lead): string => {
   return asksForConsent(form.formType) ? 'Missing, though the form asks for it' : 'The form asks for none'
 }
 
-/** Opens a mail with recipient and subject filled in. The address is the only typed text in the URL. */
+/** A `mailto:` URL with recipient and subject. The address is the only typed text in it. */
 const answerUrl = (email: string, subject: string): string =>
   `mailto:${percentEncode(email).replace('%40', '@')}?subject=${percentEncode(`Re: ${subject}`)}`
 
@@ -106,7 +106,7 @@ const deadDomainWarning = (email: string) =>
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** Appends the ASCII form of a domain with other letters, because letters of different scripts can look alike. */
+/** Appends the ASCII form if the domain has other letters, because letters of different scripts can look alike. */
 function spelledOut(email: string): string {
   const domain = domainOf(email)
   const ascii = domainToASCII(domain)

@@ -13,7 +13,7 @@ const SHARE: Record<MailKind, number> = {
 
 /** The remaining sending quota. Mails are sent concurrently, so each one takes its part of the quota before sending. */
 export interface Allowance {
-  /** Takes one mail of this kind from the quota. If this is impossible, returns the end of the wait and the reason. */
+  /** Reserves the quota for one mail, and returns null. If this is impossible, returns when to retry and the reason. */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
   giveBack(): void
   pause(until: Date): void

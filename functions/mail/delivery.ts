@@ -15,8 +15,8 @@ import { type Questions, questions } from './questions.ts'
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
 /**
- * Status requests about accepted mails may use this share of their quota. The rest is left for requests before a retry,
- * so that no mail is sent twice.
+ * Share of the quota of status requests that checks of accepted mails may use. The rest is left for requests before a
+ * retry, so that no mail is sent twice.
  */
 const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
@@ -25,7 +25,7 @@ const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
  * Outcome of one mail.
  *
  * - `waiting`: a pause or a limit delays it.
- * - `dropped`: it is no longer wanted, or over the limit of its mailbox.
+ * - `dropped`: the mail is no longer wanted, or over the limit of its mailbox.
  * - `taken`: another instance has it.
  * - `unsettled`: the storage failed, so the mail stays pending. The next attempt asks the e-mail service first.
  */
@@ -208,8 +208,7 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
 }
 
 /**
- * Returns the mail if it may be sent now, else the end of its wait. Null if it is unwanted, or over the limit of its
- * mailbox.
+ * Returns the mail if it may be sent now, the end of its wait if it must wait, and null if it must be dropped.
  */
 async function admit(
   { outbox, signUps, now, backoffMs }: DeliveryPorts,
@@ -235,8 +234,8 @@ async function admit(
 }
 
 /**
- * Sends the mail, unless an earlier attempt sent it or the lease ended while this instance was frozen. If status
- * requests are paused or used up, returns the end of the wait.
+ * Sends the mail, unless an earlier attempt sent it or the lease ended while this instance was frozen. If a status
+ * request is needed, but paused or used up, returns the end of the wait.
  */
 async function post(
   { ports, asking, asksFirst, log }: Round,

@@ -4,8 +4,8 @@ import { contentOf, derivedKey, tokenOf } from '#functions/signing.ts'
 const VERSION = '4'
 
 /**
- * Tokens of receipts: `4.<base64url(received.leadId)>.<HMAC-SHA256>`, with the arrival in milliseconds. A token is
- * valid as long as its lead is stored: the key is never rotated.
+ * Tokens of receipts: `4.<base64url(received.leadId)>.<HMAC-SHA256>`, where `received` is the arrival in milliseconds.
+ * The key is never rotated, so a token is valid as long as its lead is stored.
  */
 export interface MessageTokens {
   sign(place: LeadPlace): string

@@ -14,7 +14,7 @@ export interface OpportunisticDelivery {
   /** Sends one mail that was just queued. Never throws, because the sweep retries the mail. */
   send(pending: PendingMail, log: Log): Promise<void>
   noteFailure(): void
-  /** True if the e-mail service must be asked first: a mail may have been sent before its first recorded attempt. */
+  /** True if the e-mail service must be asked before sending, because a mail may have been sent without a record. */
   asksFirst(): boolean
 }
 

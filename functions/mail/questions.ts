@@ -8,8 +8,8 @@ const FULL_PAUSE_MS = 600_000
  */
 export interface Questions {
   /**
-   * Takes one status request. If that is not possible, returns the end of the wait and the reason. `share` (0 to 1) is
-   * the usable part of the quota.
+   * Reserves one status request, and returns null. If this is impossible, returns when to retry and the reason. `share`
+   * (0 to 1) is the usable part of the quota.
    */
   take(now: Date, share?: number): { until: Date; reason: string } | null
   pause(until: Date): void

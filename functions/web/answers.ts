@@ -60,7 +60,7 @@ export function failedAnswer(
     ...NOTHING_MORE,
     title: outcomes[outcome].title,
     sentences,
-    // Retries the same action: the page keeps its URL, which contains the token.
+    // The button repeats the action: it posts to the page's own URL, which contains the token.
     buttons: [{ name: pressed, value: fields[pressed] || FIRST_PRESS[pressed], text: phrases.retry }],
     links: linksBeside(words, posted),
   }

@@ -32,7 +32,7 @@ export const FORM_READER: BodyReader = {
   isSimple: true,
 }
 
-/** Header names are in lower case. */
+/** Callers of `get` pass the header name in lower case. */
 export interface RequestHead {
   method: string
   headers: { get(name: string): string | null }
@@ -53,7 +53,7 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 }
 
 /**
- * True if a page of another site sends the request.
+ * True if a page of another site sends the request, or may have sent it.
  *
  * - `Sec-Fetch-Site` is checked first: the browser compares the page with the requested host, so it works for all our
  *   host names.

@@ -33,7 +33,7 @@ interface Ports {
 
 /** Answers native form posts with HTML pages. */
 export interface PageAnswers {
-  /** Calls the handler with the request that the app would send, and renders the answer as a page. */
+  /** Calls the handler with the request that the page's script would send, and renders the answer as a page. */
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
   /** Renders the success page of a form. Redirects (303) to the contact page if the URL is forged or expired. */
@@ -150,7 +150,7 @@ function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   return (receiptVariesBy && fields[receiptVariesBy]) || 'sent'
 }
 
-/** The answer pages run no scripts: their forms are native. */
+/** The answer pages need no scripts, because their forms are native. */
 const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

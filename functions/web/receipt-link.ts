@@ -13,7 +13,7 @@ export interface PageReceipt extends PostedForm {
   answerBy: string | null
   /** State of the receipt mail; null if unknown. */
   receipt: ReceiptMail | null
-  /** Token of the stored message; null if nothing is stored. */
+  /** Token of the stored message; null if nothing is stored, or the post repeats an earlier one. */
   messageToken: string | null
   /** Variant: the value of the field in `receiptVariesBy`; `confirmed` or `withdrawn` for a link; else `sent`. */
   screen: string
