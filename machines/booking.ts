@@ -27,7 +27,7 @@ import {
   showNotice,
 } from './form.ts'
 
-/** `typeFirst` is a hint beside the button; section 8 defines the other notices. */
+/** `typeFirst` is a hint beside the button. */
 export type BookingNotice = Exclude<NoticeKind, 'consent'>
 
 export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking')

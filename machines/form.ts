@@ -15,7 +15,7 @@ import { missingPort } from './missing-port.ts'
 // Context, events and setup of all form machines (specification, sections 4 and 5). Each machine defines its own states
 // and transitions.
 
-/** The notices of section 8. Each machine uses some of them. */
+/** Notices of all forms; section 8 defines some of them. Each machine excludes those that its form does not show. */
 export type NoticeKind =
   | 'typeFirst'
   | 'consent'

@@ -3,7 +3,7 @@
  *
  * - `load`: the page posted the token by itself. Mail scanners that run scripts cause this too.
  * - `gesture`: the page posted the token after a key, pointer or touch event.
- * - `withdraw`: the visitor pressed "This was not me" to cancel the sign-up.
+ * - `withdraw`: the visitor pressed a button to withdraw the sign-up.
  */
 export const CONFIRMATIONS = ['load', 'gesture', 'withdraw'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]

@@ -44,7 +44,7 @@ export type PostedFields = Readonly<Record<string, string>>
 /**
  * Parses an `application/x-www-form-urlencoded` body. Line endings become `\n`, as in the app's bodies.
  *
- * @throws on invalid UTF-8, broken escapes, duplicate names or more than 64 fields, which no browser sends
+ * @throws on invalid UTF-8, broken escapes, duplicate names or more than 64 fields: no form produces these
  */
 export function readFields(text: string): PostedFields {
   const pairs = text === '' ? [] : text.split('&', FIELDS_LIMIT + 1).map(pairIn)

@@ -13,7 +13,7 @@ export interface Guide {
 export const guideIn = ({ path, label, turkish }: Guide, language: VisitorLanguage) =>
   language === 'tr' && turkish ? turkish : { path, label: label[pageLanguageOf(language)] }
 
-/** Guides for every employer. Individuals differ too much: their guide depends on their answers. */
+/** Guides for every employer. The guide for an individual depends on their answers (`BY_ANSWER`). */
 export const EMPLOYERS_READING: readonly Guide[] = [
   {
     path: '/information/work-visa-germany-2025',
@@ -87,7 +87,7 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
   },
 ]
 
-/** Guides to read until the team replies. Employers get all of theirs, others one if their answers match. */
+/** Returns guides to read until the team replies: all for employers; for others, one that matches their answers. */
 export function readingFor(
   audience: Audience | null,
   answers: Readonly<Record<string, string>> = {},

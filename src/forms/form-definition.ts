@@ -24,7 +24,7 @@ export interface FormTexts<Form extends object = Record<string, unknown>> {
  * `contracts/forms/forms.ts`.
  */
 export interface FormDefinition<Form extends object> extends FormTexts<Form> {
-  /** Id of the flow, such as `booking`; prefix of element ids. */
+  /** Prefix of element ids, such as `booking`. */
   id: string
   /** Subject of the logged sentence "… was not sent.", such as "The booking". */
   logSubject: string

@@ -89,7 +89,7 @@ export const TALK_LANGUAGE_LABEL = msg({
   message: 'In which language shall we speak?',
 })
 
-/** Notice after too many messages. */
+/** Shown after too many requests (429), if the answer states how long to wait. */
 export const WAIT = msg({
   id: 'form.failure.wait',
   message: 'Please wait about {minutes} min before you send again.',
@@ -115,7 +115,7 @@ export const GO_BACK = msg({
   message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,
 })
 
-/** For all forms whose messages can be queued. */
+/** Notices of all forms whose messages can be queued. */
 export const QUEUE_NOTICES = {
   queued: {
     tone: 'success',

@@ -14,7 +14,7 @@ export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open
     if (isOpen || !isQueueFlagSet()) return
     isOpen = true
     open(main, isVisit, signal).catch(() => {
-      // The next change of the queue tries again.
+      // Try again at the next change of the queue.
       isOpen = false
     })
   }

@@ -13,7 +13,7 @@ const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 const choice = storedText('localStorage', KEYS.consent)
 const date = storedText('localStorage', KEYS.consentDate)
 
-/** Where storage is blocked, a choice lasts until the next page load. */
+/** Returns null if storage is blocked: a choice then lasts until the next page load. */
 function loadChoice(): StoredChoice | null {
   const found = CHOICES.find((known) => known === choice.load())
   return found ? { choice: found, chosenAt: date.load() } : null

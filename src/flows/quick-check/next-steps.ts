@@ -116,7 +116,7 @@ const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
 /** Calendars render soft hyphens, word joiners and non-breaking spaces inconsistently. */
 const stripInvisible = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
 
-/** The earliest and the latest day after a span. If the month has no such day, the last day of the month counts. */
+/** Returns the earliest and the latest day after a span. If a month has no such day, its last day counts. */
 export function after(
   day: string,
   { least, most, unit }: Omit<Span, 'text'>,

@@ -9,7 +9,7 @@ import { readUrlAnswers } from './url-answers.ts'
 /** URL parameter for the question on the page, if it is not the first open question. */
 const AT = 'at'
 
-/** State of a history entry. `from` is the question from which the visitor came, or null for the result. */
+/** State of a history entry. `from` is the previous question: null after the result, absent if the page opened here. */
 interface Entry {
   readonly check?: { readonly from?: string | null }
 }
@@ -59,7 +59,7 @@ function wire(machine: typeof quickCheckMachine) {
         }
         const comeBack = (event: PopStateEvent) => {
           if (location.pathname !== pathname || !(event.state as Entry | null)?.check) return
-          // The router has nothing to load for this entry.
+          // Hide the event from the router, which has nothing to load for this entry.
           event.stopImmediatePropagation()
           sendBack({ type: 'return', ...placeIn(location.hash) })
         }

@@ -1,3 +1,3 @@
-/** The part of the URL with answers: the fragment, or the query of a form sent without scripts. Ignores an anchor. */
+/** The part of the URL with answers: the fragment (unless it is only an anchor), or the query of a native form. */
 export const readUrlAnswers = (): string | undefined =>
   [location.hash, location.search].find((part) => part.includes('='))
