@@ -26,7 +26,7 @@ const packagesOf = (file) =>
   existsSync(path.join(root, file)) ? JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages : {}
 
 /**
- * True if the installed packages match the lock file. npm lists them in `node_modules/.package-lock.json`. Optional
+ * True if the installed packages, listed by npm in `node_modules/.package-lock.json`, match the lock file. Optional
  * packages may be missing, because npm skips those for other platforms.
  */
 function isInstalled() {

@@ -8,7 +8,7 @@ const SOURCES = [
   '{src,contracts,machines,functions,build,public}/**/*',
   '{infra/{release,static-web-app-config}.ts,package-lock.json,vite.config.ts,lingui.config.ts,staticwebapp.config.json}',
 ]
-/** Written last, so its modification time is the time of the last successful build. */
+/** The build writes this file last, so its modification time is the time of the last successful build. */
 const STAMP = 'dist/built'
 
 /** Builds the site to `dist/site` and the functions to `dist/functions`. */

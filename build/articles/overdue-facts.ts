@@ -4,7 +4,7 @@ import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
 import type { ArticleFile } from './files.ts'
 
-/** One sentence per article with figures that have ended before `day`, or whose next value was due before `day`. */
+/** One sentence per file with figures that ended before `day`, or whose next value was due before `day`. */
 export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'file' | 'facts'>[]): string[] {
   const late = lateFacts(day)
   return articles.flatMap(({ file, facts }) => {

@@ -14,7 +14,7 @@ interface Section {
   readonly german: string
 }
 
-/** Longest first, because one code may begin with another. */
+/** Abbreviations of laws, longest first, because one may begin with another. */
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /**

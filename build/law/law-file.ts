@@ -45,7 +45,7 @@ export class LawFile {
     this.problems.push(`${this.placeOf(entry)}: ${message}`)
   }
 
-  /** Returns the content, or undefined if there are `problems` already, or if it does not fit: then adds the faults. */
+  /** Returns the content, or undefined if the file has faults. Adds violations of the schema to `problems`. */
   parse<Schema extends z.ZodType>(schema: Schema): z.infer<Schema> | undefined {
     if (this.problems.length > 0) return undefined
     const parsed = schema.safeParse(this.value ?? {}, { error: nearestKeys })

@@ -30,8 +30,8 @@ interface Ruling {
 }
 
 /**
- * Proves that every outcome is reached, unless `unreached` says why not, and has a next step in each language, never to
- * our forms. Rules without a source (mark K) must lead to `ask`, and those for people in `PROTECTION` to advice.
+ * Proves that every outcome is reached, unless `unreached` says why not, and has a next step in each language that does
+ * not lead to our forms. Rules without a source (mark K) must lead to `ask`, and rules for `PROTECTION` to advice.
  */
 export function proveOutcomes({ tools, sites }: Law): Part {
   const known = addressBook(tools, Object.values(sites))

@@ -7,7 +7,7 @@ const POLICY = 'Content-Security-Policy'
 const STYLE_HASHES = "'sha256-inline-styles'"
 
 /**
- * Fills the hashes of the pages' inline styles into the configuration from the repository.
+ * Returns the configuration from the repository with the hashes of the pages' inline styles filled in.
  *
  * @throws if the configuration has no place for the hashes, or is larger than Azure accepts
  */

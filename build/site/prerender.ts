@@ -87,7 +87,7 @@ async function writePages(): Promise<void> {
     if (page) pages.push({ url, ...page, ...assetsOf(page.route, isActing(url)) })
   }
   const styles = new Set<string>()
-  // Pages with the same modules share one inline stylesheet, so that a few hashes cover all pages.
+  // Pages that load the same styles get the same reduced styles, so that a few hashes cover all pages.
   for (const [css, alike] of Map.groupBy(pages, ({ css }) => css)) {
     const matching = await extractUsedRules(
       css,

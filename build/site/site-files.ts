@@ -48,7 +48,7 @@ function tagsOf({ url, head: { meta, links } }: PublishedPage) {
 }
 
 export interface SitemapEntry {
-  /** Absolute and canonical. */
+  /** Absolute, canonical URL. */
   url: string
   alternates: readonly { language: string; url: string }[]
   /** ISO date of the last change to the text, if the page shows one. */
@@ -105,7 +105,7 @@ export function securityTxt(day: string): string {
  *
  * - Static pages may be prerendered before a likely click. Interactive pages may only be prefetched, because
  * prerendering would read a draft too early. Pages that confirm something on opening are excluded.
- * - Links in `data-ahead` are prefetched at once; in Chrome 143 and newer, when they come into view.
+ * - Links in `data-ahead` are prefetched earliest (`eager`). How early depends on the browser and its version.
  * - The running app (`data-alive`) fetches its own pages, so there the rules apply only to links to the other language.
  */
 export function speculationRules(): string {

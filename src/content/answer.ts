@@ -44,7 +44,7 @@ export interface SearchIndex {
   places: readonly Place[]
 }
 
-/** `size` is the number of words in the phrase, `gap` the number of other words allowed between them. */
+/** `size` is the number of different words in the phrase, `gap` the number of other words allowed between them. */
 export type PhraseMeaning = readonly [concept: string, size: number, gap: number, isTurkish: boolean]
 
 /** True for a concept that decides between chapters of a guide rather than between guides. */

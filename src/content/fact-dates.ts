@@ -21,7 +21,7 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
   )
 }
 
-/** Dates of some figures, each once: "Law as of April 2026; undated page, copy read in May 2026". */
+/** Distinct dates of the figures, and the year of their amounts: "Law as of April 2026; amounts for 2026". */
 export function datesOf(names: readonly FactName[], language: FactLanguage): string {
   const facts = names.map(getFact)
   return sentence(

@@ -109,7 +109,7 @@ export const LAWS = {
 
 export type LawCode = keyof typeof LAWS
 
-/** As German lawyers cite it: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
+/** A citation as German lawyers write it: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
 export type StatuteCitation = `§ ${string} ${LawCode}`
 
 /**

@@ -47,7 +47,7 @@ interface QuestionTexts {
   readonly text: string
   readonly note?: string
   readonly options: readonly OptionTexts[]
-  /** Answers below a heading; with `behind`, folded under that label. */
+  /** Answers below a heading. With `behind`, they are folded under this label. */
   readonly groups?: readonly {
     readonly text: string
     readonly options: readonly string[]

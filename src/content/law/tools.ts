@@ -21,7 +21,7 @@ export interface Country {
   readonly name: Texts
 }
 
-/** Answers below a heading of their own. With `behind`, they are folded under that label. */
+/** Answers below a heading of their own. With `behind`, they are folded under this label. */
 export type OptionGroup = { readonly options: readonly string[]; readonly behind?: Texts } & Texts
 
 /** A question and its fixed answers; it is asked only if `when` fits the earlier answers. */
@@ -38,7 +38,7 @@ export type Question = {
 
 /**
  * Answers that lead to an outcome. `validFrom` is the first day of the rule (ISO). `validUntil` is its last day, or the
- * name of a figure with that day. If all rows of an outcome have ended, its text says so.
+ * name of a figure with that day. If all rows of an outcome have ended, the page says so.
  */
 export interface LawRow {
   readonly id: string
@@ -76,7 +76,7 @@ export type Outcome = {
 export type Hint = {
   readonly id: string
   readonly when: When
-  /** Countries of the people who see the hint; `other` stands for any unlisted one. */
+  /** Countries of the people who see the hint; `other` stands for any unlisted country. */
   readonly only?: readonly string[]
   /** True if the hint appears below outcomes of gates; all other hints appear below outcomes of rows. */
   readonly atGate?: true
@@ -175,7 +175,7 @@ export interface LawTools {
   readonly hire: Check
 }
 
-/** Basis of a rule without a federal statute or official page. */
+/** Basis of a rule that no federal statute or official page states. */
 export type LawNote = Texts & { readonly link?: string }
 
 export interface CoveredPurpose {
@@ -191,7 +191,7 @@ export interface Law {
   readonly countries: readonly Country[]
   /** Country codes at the top of the list. */
   readonly onTop: readonly string[]
-  /** Country codes that forms on other pages offer. */
+  /** Codes of the countries that forms on other pages offer. */
   readonly oftenAsked: readonly string[]
   readonly notes: Readonly<Record<string, LawNote>>
   readonly sites: Readonly<Record<string, string>>

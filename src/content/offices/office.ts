@@ -14,7 +14,7 @@ export type Fee =
   | { readonly about: number }
   | { readonly either: readonly [number, number] }
 
-/** Step at which the certificate of German is due. */
+/** When the German certificate is due: with the application, for the licence, or when the office asks for it. */
 export type GermanWhen = 'apply' | 'licence' | 'onRequest'
 
 export type Proof =
@@ -28,7 +28,7 @@ export type Proof =
   | 'selfEmployment'
   | 'advice'
 
-/** A body that recognises training from outside the EU. A cell is absent if no copy that we read states it. */
+/** A body that recognises training from outside the EU. A cell is absent if no copy that we read states its value. */
 export interface Office {
   readonly name: string
   /** Translation of the name. */
@@ -45,7 +45,7 @@ export interface Office {
   readonly german?: Cell<GermanWhen | Words>
   readonly english?: Cell<'no' | Words>
   readonly copies?: Cell<Words>
-  /** Documents of which one is enough to show the intention to work in the state. */
+  /** Documents, any one of which proves the intention to work in the state. */
   readonly proof?: Cell<readonly Proof[]>
   readonly contact?: Cell<string>
   readonly notes?: readonly Cell<Words>[]
