@@ -99,7 +99,7 @@ export interface Sending {
   askedLastHour: number
 }
 
-/** Stores mails until they are delivered. Every method throws if the storage is not available. */
+/** Stores mails until they are delivered. All methods but `noteAsked` throw if the storage is not available. */
 export interface Outbox {
   /**
    * Due mails without a valid lease, at most `limit`, by kind in the order of `MAIL_KINDS`, then by due time. `recent`

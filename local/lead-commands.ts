@@ -53,7 +53,7 @@ const commands: Record<string, Command> = {
 /**
  * Runs one command on the stored data, in Azure or in the local run.
  *
- * @throws on failures, and if a command other than `dead` finds nothing to do
+ * @throws if the command fails, or finds nothing to do (except `dead`, which then says so)
  */
 export async function runLeadCommand(
   args: readonly string[],

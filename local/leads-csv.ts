@@ -37,7 +37,7 @@ export const withConsentVersion = (row: Record<string, unknown>): Record<string,
     ? { ...row, consentVersion: 'missing' }
     : row
 
-/** The start of a formula, also after delimiters that a spreadsheet may use instead of ours. */
+/** A formula's start: at the start of the text, or after a character that a spreadsheet may take for a delimiter. */
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**

@@ -31,7 +31,7 @@ export interface LeadTable {
   pages<Properties extends object>(query: Query, pageSize?: number): AsyncIterable<Row<Properties>[]>
 }
 
-/** The table for operators' commands. The functions cannot search, because a search reads every row. */
+/** The table for operators' commands. The functions get no `search`, because it reads every row. */
 export interface SearchableTable extends LeadTable {
   search<Properties extends object>(
     property: { name: string; value: string },

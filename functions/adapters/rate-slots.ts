@@ -11,7 +11,7 @@ export interface Limit {
   until: Date
 }
 
-/** Each failed guess means that another request took the slot. No client makes this many requests at once. */
+/** Later guesses fail only if simultaneous requests take the slots. No client makes this many at once. */
 const MAXIMUM_GUESSES = 64
 
 /** `addressId` identifies the address that the row concerns, for erasure. `mailId` identifies the mail in the slot. */
@@ -19,7 +19,7 @@ export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string
 
 /**
  * Writes rows together with one slot of each limit, unless a limit is full. First guesses the slot numbers. Looks for
- * free slots only after a conflict, which is rare.
+ * free slots only after a conflict.
  *
  * @param write writes the given slots and its own rows in one transaction; returns null if a slot was taken
  * @param random returns numbers from 0 up to but excluding 1

@@ -38,7 +38,7 @@ export interface Place {
   rowKey: string
 }
 
-/** Result of one call; a round takes several calls. */
+/** Result of one call. A round may take several calls. */
 interface Round {
   deleted: number
   /** Null if every row was checked. */

@@ -35,7 +35,7 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
 const ROUNDS = 20
 const OVERTAKEN = [404, 409, 412]
 
-/** Each change is one transaction, which fails if the lead or a mail has changed since it was read. */
+/** Each change is one transaction. It fails, and is repeated, if one of its rows has changed since it was read. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)

@@ -125,7 +125,7 @@ export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log:
   return asked
 }
 
-/** Status and name of an error, for the log. Its message is left out, because it may quote typed text. */
+/** HTTP status (or 0) and code or name of an error, for the log. Omits the message, which may quote typed text. */
 export function causeOf(error: unknown): { status: number; cause: string } {
   const { statusCode, code, name } = (error ?? {}) as { statusCode?: number; code?: string; name?: string }
   return { status: statusCode ?? 0, cause: code ?? name ?? typeof error }
