@@ -77,7 +77,7 @@ test('A lead is one readable row, and no mail stays pending', async () => {
   expect(await backend.rows('p:')).toEqual([])
 })
 
-test('fault 33: five sends under one key on two instances make one lead, two mails and one reference', async () => {
+test('Five sends under one key on two instances make one lead, two mails and one reference', async () => {
   const key = randomUUID()
   const keys = [key, key.toUpperCase(), key, key, key]
   const sends = keys.map((sent) => backend.post(path, FORMS.appointment, { 'Idempotency-Key': sent }))
@@ -101,7 +101,7 @@ test('Storing a lead takes four storage calls', async () => {
   expect(calls).toEqual(['GET', 'POST', 'GET', 'POST'])
 })
 
-test('fault 18: with limits of five and of almost a billion, five of ten simultaneous posts of a client pass', async () => {
+test('With limits of five and of almost a billion, five of ten simultaneous posts of a client pass', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, count) => backend.post(path, form(count), from('203.0.113.12'))),
   )
@@ -156,7 +156,7 @@ test('A mail that is too large for its row is stored as text alone, with its lea
   expect(backend.log).toEqual([])
 })
 
-test('fault 3: a body over 32 KB is refused when no length was announced', async () => {
+test('A body over 32 KB is refused when no length was announced', async () => {
   const body = new Blob(['x'.repeat(40_000)]).stream()
   const response = await fetch(backend.origin + path, {
     method: 'POST',

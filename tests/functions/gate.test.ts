@@ -68,7 +68,7 @@ test.for<[string | null, string | null, boolean]>([
   [null, 'https://evil.example', false],
   [null, null, false],
 ])(
-  'fault 14: foreign pages may not post: Sec-Fetch-Site %s with Origin %s passes: %s',
+  'Foreign pages may not post: Sec-Fetch-Site %s with Origin %s passes: %s',
   ([site, origin, passes]) => {
     const request = head('POST', {
       ...FORM_TYPE,

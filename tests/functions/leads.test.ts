@@ -126,7 +126,7 @@ test('All data about a person is shown as JSON, by the address or by the referen
   expect((await run('show')).messages).toContain('Name the person: npm run leads -- show')
 })
 
-test('fault 48: an erasure deletes the rows of an address in all months and among the sign-ups, in any spelling, and no others', async () => {
+test('An erasure deletes the rows of an address in all months and among the sign-ups, in any spelling, and no others', async () => {
   const { plan, rows, run, send, signUp, wait } = setUp()
   await send()
   plan.verdict = declined('failed')

@@ -73,7 +73,7 @@ test('A sign-up is held as a bot’s for its hidden field, also when it is repea
   expect(backend.mails.map(({ to }) => to)).toEqual([EMAIL])
 })
 
-test('fault 17: the answer does not reveal whether an address is new, pending, over its three mails a day, confirmed or withdrawn', async () => {
+test('The answer does not reveal whether an address is new, pending, over its three mails a day, confirmed or withdrawn', async () => {
   const answers = []
   for (let count = 0; count < 5; count += 1) answers.push(await signUp())
   await backend.sweep()
@@ -92,7 +92,7 @@ test('Confirming stores the evidence of the first press and mails a welcome, who
   await signUp()
   const token = await tokenOf()
   expect(await confirm(token, 'gesture')).toMatchObject({ status: 200, body: {} })
-  // A mail scanner follows the link too (fault 24).
+  // A mail scanner follows the link too.
   expect(await confirm(token, 'load')).toMatchObject({ status: 200, body: {} })
 
   expect(await backend.rowsOf('s:')).toEqual([])
@@ -131,7 +131,7 @@ test('A confirmed address gets no other opt-in mail, nor one that was "not me" f
   expect([await mailedAfter(0), await mailedAfter(30 * DAY_MS - 1), await mailedAfter(1)]).toEqual([1, 1, 2])
 })
 
-test('fault 22: garbage and tampered tokens are refused, and nothing is looked up', async () => {
+test('Garbage and tampered tokens are refused, and nothing is looked up', async () => {
   await signUp()
   const token = await tokenOf()
   const [version, content = '', signature = ''] = token.split('.')
@@ -157,7 +157,7 @@ test('fault 22: garbage and tampered tokens are refused, and nothing is looked u
   expect(backend.calls()).toBe(calls)
 })
 
-test('fault 23: after seven days a token has its own answer, but still withdraws a sign-up', async () => {
+test('After seven days a token has its own answer, but still withdraws a sign-up', async () => {
   await signUp()
   const signedAt = (daysAgo: number, ms = 0) =>
     signed(new Date(backend.plan.now.getTime() - daysAgo * DAY_MS + ms))
@@ -167,7 +167,7 @@ test('fault 23: after seven days a token has its own answer, but still withdraws
   expect(await backend.rowsOf('s:')).toEqual([])
 })
 
-test('fault 26: ten confirmations at once make one record and one welcome', async () => {
+test('Ten confirmations at once make one record and one welcome', async () => {
   await signUp()
   const token = await tokenOf()
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)))
@@ -176,7 +176,7 @@ test('fault 26: ten confirmations at once make one record and one welcome', asyn
   expect(mailsAbout('welcome')).toHaveLength(1)
 })
 
-test('fault 27: no log line holds a token or an address', async () => {
+test('No log line holds a token or an address', async () => {
   backend.plan.verdict = declined('failed')
   await signUp()
   backend.takeDown()
@@ -186,7 +186,7 @@ test('fault 27: no log line holds a token or an address', async () => {
     expect(JSON.stringify(line)).not.toMatch(/jane|visitor\.example|2\.[\w-]{20}/)
 })
 
-test('fault 31: with the storage down, signing up and confirming answer 503, never that a token is wrong', async () => {
+test('With the storage down, signing up and confirming answer 503, never that a token is wrong', async () => {
   const token = signed()
   backend.takeDown()
   const network = { 'x-forwarded-for': '203.0.113.9' }
@@ -196,7 +196,7 @@ test('fault 31: with the storage down, signing up and confirming answer 503, nev
   expect(backend.log[0]).toEqual(['warn', 'limits-unwritable', { status: 0, cause: 'Error' }])
 })
 
-test('fault 34: the same key with another address is refused', async () => {
+test('The same key with another address is refused', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   await signUp(EMAIL, headers)
   expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
@@ -248,7 +248,7 @@ test.for<[string, Record<string, string>]>([
   expect([mailsAbout('welcome'), mailsAbout('opt-in').length]).toEqual([[], 2])
 })
 
-test('fault 25: after a stranger has entered the address too, the older link still confirms its own request', async () => {
+test('After a stranger has entered the address too, the older link still confirms its own request', async () => {
   await signUp(EMAIL, { 'x-forwarded-for': '203.0.113.1' })
   const own = await tokenOf()
   const [request] = await backend.rowsOf('s:')

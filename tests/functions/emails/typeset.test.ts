@@ -43,7 +43,7 @@ test.for([
   },
 )
 
-test('fault 2: typed text is read back from the HTML unchanged, line by line', () => {
+test('Typed text is read back from the HTML unchanged, line by line', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.constantFrom('{{heading}}', '</td></table><script>', "' onload='x", '&amp;', '<!--', ']]>'),
