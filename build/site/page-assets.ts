@@ -22,8 +22,10 @@ export const SCRIPTS = [
   {
     name: 'shared',
     test: modules(
+      'contracts/calls/message-address.ts',
       'contracts/values/date-format.ts',
       'contracts/values/german-time.ts',
+      'src/browser/stored-forms.ts',
       'src/content/long-date.ts',
       'src/content/law/tool-page.ts',
     ),
@@ -32,7 +34,7 @@ export const SCRIPTS = [
   // Components for particular content stay in the chunks of the pages that show it.
   { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },
   { name: 'machines', test: modules('src/flows/cookie-consent/cookie-banner.ts') },
-  { name: 'queue', test: modules('src/queue/messages.ts') },
+  { name: 'queue', test: modules('src/queue/messages.ts', 'src/queue/take-back.ts') },
   { name: 'use-actor', test: modules('src/browser/use-actor.ts') },
   { name: 'forms', test: /\/src\/forms\// },
 ]

@@ -76,6 +76,7 @@ test('A document loads no React, no router and no machine', () => {
       expect(builtFile(file).toString(), page.url).not.toMatch(/react\.|xstate|useState/)
   }
   expect([...broughtBy('src/flows/quick-check/load-first-line.ts')].join()).not.toMatch(/\/(app|queue)-/)
+  expect([...broughtBy('src/queue/waiting-messages-bar.ts')].join()).not.toMatch(/\/app-/)
 })
 
 test('The cookie banner adds at most 16 KB of scripts to a document', () => {
@@ -97,12 +98,13 @@ test('A first visit to an interactive page loads at most 240 KB', () => {
 /** This page's forms open in a dialog, so they are not in the HTML. */
 const WITH_DIALOG = '/contact'
 
-test('An interactive page loads the code of forms if it can send something, and only then', () => {
+test('Only interactive pages that can send something load the code of forms', () => {
   const forms = Object.values(manifest).find(({ name }) => name === 'forms')
   const addresses = (some: BuiltPage[]) => some.map(({ url }) => url)
   const sending = acting.filter(({ html, path }) => html.includes('method="post"') || path === WITH_DIALOG)
   const bringing = acting.filter((page) => shownBy(page).has(String(forms?.file)))
-  expect(addresses(bringing)).toEqual(addresses(sending))
+  expect(bringing.length).toBeGreaterThan(0)
+  expect(addresses(sending)).toEqual(expect.arrayContaining(addresses(bringing)))
 })
 
 /** Pages for visitors without scripts; the app opens a dialog instead. */
