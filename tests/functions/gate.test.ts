@@ -67,17 +67,14 @@ test.for<[string | null, string | null, boolean]>([
   [null, 'null', false],
   [null, 'https://evil.example', false],
   [null, null, false],
-])(
-  'Foreign pages may not post: Sec-Fetch-Site %s with Origin %s passes: %s',
-  ([site, origin, passes]) => {
-    const request = head('POST', {
-      ...FORM_TYPE,
-      ...(site && { 'sec-fetch-site': site }),
-      ...(origin && { origin }),
-    })
-    const rules = { ...CALL, origins: [OWN, 'https://extra.example'] }
-    const refusal = refuseByHead(request, rules)
-    if (passes) expect(refusal).toBeNull()
-    else expect(refusal).toMatchObject(inGerman('forbidden'))
-  },
-)
+])('Foreign pages may not post: Sec-Fetch-Site %s with Origin %s passes: %s', ([site, origin, passes]) => {
+  const request = head('POST', {
+    ...FORM_TYPE,
+    ...(site && { 'sec-fetch-site': site }),
+    ...(origin && { origin }),
+  })
+  const rules = { ...CALL, origins: [OWN, 'https://extra.example'] }
+  const refusal = refuseByHead(request, rules)
+  if (passes) expect(refusal).toBeNull()
+  else expect(refusal).toMatchObject(inGerman('forbidden'))
+})
