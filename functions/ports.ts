@@ -48,7 +48,7 @@ export interface Lead {
   /** Readable reference, such as `IS-7K3F-9QXD`; derived from the id. */
   reference: string
   form: ContactEmail
-  /** Keyed hash of the form. Tells a repeated request from another one with the same key. */
+  /** Keyed hash of the form. Distinguishes a repeat from another form sent with the same idempotency key. */
   bodyHash: string
   language: VisitorLanguage
   /** Null if no known version was sent, or the form has no consent box. */

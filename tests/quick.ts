@@ -1,5 +1,5 @@
 /**
- * `npm run quick` checks types, Biome's rules and catalogs, and runs the unit tests of modules changed since main. Run
+ * `npm run quick` checks types, catalogs and Biome's rules, and runs the unit tests of modules changed since main. Run
  * end-to-end tests by name, or everything with `npm test`.
  */
 import { execFileSync, spawn } from 'node:child_process'

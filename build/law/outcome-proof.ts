@@ -30,8 +30,9 @@ interface Ruling {
 }
 
 /**
- * Proves that every outcome is reached, unless `unreached` says why not, and has a next step in each language that does
- * not lead to our forms. Rules without a source (mark K) must lead to `ask`, and rules for `PROTECTION` to advice.
+ * Proves that every outcome is reached, unless `unreached` says why not, and that its next step exists in every
+ * language and is not one of our forms. Rules without a source (mark K) must lead to an outcome of the kind `ask`, and
+ * rules about protection (`PROTECTION`) to an outcome with `forAdvice`.
  */
 export function proveOutcomes({ tools, sites }: Law): Part {
   const known = addressBook(tools, Object.values(sites))

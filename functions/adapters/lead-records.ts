@@ -47,8 +47,9 @@ export interface LeadRecords {
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckMail>
   /**
-   * Every row about `whom`, an e-mail address or the reference of a form. The reference of a form with an e-mail
-   * address finds only the lead. Mails are returned with recipient, subject and text.
+   * Every row about `whom`, an e-mail address or the reference of a form. If the form has an e-mail address, its
+   * reference finds only the lead, because the mails are stored under the address. Mails are returned with recipient,
+   * subject and text.
    */
   about(whom: string): AsyncIterable<Record<string, unknown>>
   /**

@@ -39,7 +39,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         mailsIn(SPANS.held),
         mailsIn(SPANS.deadOfTeam),
         mailsIn(SPANS.deadOfOthers),
-        // Mails due in more than an hour wait for another day, or for as long as the e-mail service requested.
+        // Leaves out mails due in more than an hour: they wait for another day, or as the e-mail service requested.
         Promise.all(MAIL_KINDS.map((kind) => mailsIn(SPANS.due(kind, inAnHour)))),
         rowsOf(
           table,

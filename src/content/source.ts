@@ -114,7 +114,7 @@ export type StatuteCitation = `§ ${string} ${LawCode}`
 
 /**
  * The source of a figure or rule: a statute or an official page, never a secondary source. A figure without a source is
- * called commonly reported.
+ * labelled "commonly reported".
  */
 export type Source = StatuteCitation | OfficialPage
 

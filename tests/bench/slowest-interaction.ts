@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export interface Interaction {
-  /** Milliseconds from a press, a key or an inserted word to the next frame. */
+  /** Milliseconds from a pointer event, a keystroke or text input to the next frame. */
   duration: number
   what: string
 }

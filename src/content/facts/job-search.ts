@@ -1,7 +1,8 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Search for a job after a stay in Germany (§ 20 AufenthG), and for a place to study or train (§ 17).
+// Job search (§ 20 AufenthG, and the former visa for job search from abroad), and the search for a training or study
+// place (§ 17 AufenthG).
 
 export const formerJobSeekerVisaStay: Figure = {
   value: 6,

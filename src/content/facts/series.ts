@@ -27,7 +27,8 @@ export function valueAfter(figure: Figure, day: string): Fact | undefined {
 }
 
 /**
- * The year of `day` (ISO) if its amount is still unknown and this older amount is shown instead; otherwise undefined.
+ * The year of `day` (an ISO date) if the amount of that year is still unknown, so that the older `fact` is shown;
+ * otherwise undefined.
  */
 export function missingYear(fact: Partial<Fact>, day: string): string | undefined {
   const from = missingFrom(fact)

@@ -57,6 +57,6 @@ export interface Chamber {
   readonly name: string
   /** The chamber's page about the exam; absent if none was found. */
   readonly link?: string
-  /** Fee in euros, if the body's own page states it. */
+  /** Fee in euros, if the chamber's own page states it. */
   readonly fee?: number
 }

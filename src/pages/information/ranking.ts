@@ -46,7 +46,7 @@ const SHOWN = 3
 const NEAR = { answer: 0.2, article: 0.15 }
 
 interface Match {
-  /** Score of the best phrase; `had` lists its words from the question. */
+  /** Score of the best phrase; `had` contains the words of the question that this phrase has. */
   phrase: number
   had: ReadonlySet<string>
   /** Score of heading and text. */
@@ -120,7 +120,10 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** True if the question has a whole phrase with a specific concept of a missing page, but none of a page or tool. */
+/**
+ * True if the question contains a whole phrase, with a specific concept, for a page that the site lacks, and no such
+ * phrase for an existing page or tool.
+ */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

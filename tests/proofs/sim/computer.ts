@@ -128,5 +128,5 @@ export function drawnFault<Fault>(world: World, probability: number, faults: rea
   return world.isCalm || !draw.is(probability) ? null : draw.one(faults)
 }
 
-/** Never resolves: a dead computer gets no response. One shared promise would keep every month in memory. */
+/** Never resolves: a dead computer gets no response. A shared promise would keep every simulated month in memory. */
 const never = () => new Promise<never>(() => {})

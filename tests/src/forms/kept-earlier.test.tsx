@@ -9,8 +9,8 @@ import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { isReadable } from '#src/queue/take-back.ts'
 import FIELDS from './kept-earlier.json' with { type: 'json' }
 
-// The JSON file has the fields that each form stored on 25 November 2026 (commit 694fef77). A tab that stays open across
-// a deployment still has such values: instead of changing the file, raise the version in the storage key.
+// The JSON file has the fields that each form stored on 25 November 2026 (commit 694fef77). If fields change, raise the
+// version in the storage key instead of editing the file: a tab open across a deployment still has the old values.
 
 type AnyForm = Pick<FormDefinition<object>, 'machine'> & {
   draft: { key: string; load: () => unknown }

@@ -6,7 +6,7 @@ import type { Story } from '#tests/proofs/sim/story.ts'
 
 /** Longest time for which a mail may be under way, because of leases, slow calls and differing clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
-/** A repeated key is recognised for as long as a message may wait on a device (README). */
+/** A repeated key must be recognised for as long as a message may wait on a device (`MESSAGE_WAITS_MS`). */
 const KEYS_ARE_KNOWN = 7 * DAY
 export const OPERATOR = 'the operator'
 export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
