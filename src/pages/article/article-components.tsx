@@ -5,10 +5,10 @@ import { ButtonLink } from '#src/ui/button-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
+import { Offer } from './article-offer.tsx'
 import { ArticleTable, Comparison } from './article-table.tsx'
 import { Checklist } from './checklist.tsx'
 import { Fork, Stones, Weights } from './guide-drawings.tsx'
-import { PhoneOffer } from './phone-offer.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
 
 type Parent = ReactElement<{ children?: ReactNode }>
@@ -55,17 +55,6 @@ function ArticleHeading({ id, children }: ComponentProps<'h2'>) {
       >
         #
       </a>
-    </div>
-  )
-}
-
-function Offer() {
-  const { category, words } = use(ArticleContext)
-  const { to, label } = words.accept[category]
-  return (
-    <div className={styles.offer} data-repeats>
-      <span>{words.offer[category]}</span>
-      <SiteLink href={to}>{label}</SiteLink>
     </div>
   )
 }
@@ -144,7 +133,7 @@ function DecisionTree(props: TitledProps) {
   return (
     <>
       <Figure kind="decisionTree" {...props} />
-      <PhoneOffer />
+      <Offer isInText />
     </>
   )
 }

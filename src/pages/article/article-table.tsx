@@ -1,8 +1,8 @@
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { ArticleContext } from './article-context.ts'
+import { Offer } from './article-offer.tsx'
 import styles from './article-table.module.css'
 import { ALL_ROWS } from './ask-table.ts'
-import { PhoneOffer } from './phone-offer.tsx'
 
 type Parent = ReactElement<{ children?: ReactNode }>
 
@@ -85,7 +85,7 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
         <summary data-without-script>{all}</summary>
         {table}
       </details>
-      <PhoneOffer />
+      <Offer isInText />
     </div>
   )
 }
