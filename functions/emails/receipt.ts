@@ -8,7 +8,7 @@ import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * Tells visitors that the form arrived, by which day we reply, and where to see the message. Must contain no typed
+ * The visitor's receipt: the form has arrived, the day by which we reply, and a link to the message. Contains no typed
  * text.
  */
 export function receiptMail(

@@ -1,7 +1,7 @@
 import type { Company, Mail } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 
-/** Tells the team, in English, that a visitor has taken a message back. Names the message only by its reference. */
+/** Note to the team, in English, about a message that its visitor has taken back; contains only its reference. */
 export const takenBackNote = (reference: string, company: Company): Mail => ({
   to: company.teamEmail,
   replyTo: company.contactEmail,

@@ -31,8 +31,8 @@ afterEach(async () => {
 afterAll(() => backend.stop())
 
 /**
- * What mock and function must have in common. Each makes its own references and tokens. Their days differ, because the
- * mock knows no public holidays.
+ * `visible` is the part of a response that mock and function share. It has no references, tokens and days: both create
+ * their own, and the mock knows no public holidays.
  */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())

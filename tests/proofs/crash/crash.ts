@@ -16,7 +16,7 @@ import { type StorageFault, startStorageProxy } from '#tests/support/storage-pro
 interface CrashOptions {
   leads: number
   repeats: RepeatMode
-  /** The same seed gives the same random numbers, but the calls that draw them differ between runs. */
+  /** Repeats the random numbers of a run, but not the order of the calls that draw them. */
   seed: number
 }
 
