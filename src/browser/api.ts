@@ -8,7 +8,7 @@ import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** A failed call. Its message is the server's `error` sentence, or "Request failed" (specification, section 7). */
+/** Failed call. Its message is the server's `error` sentence, or "Request failed". */
 export class ApiError extends Error implements CallFailure {
   override readonly name = 'ApiError'
   readonly status: number | null
@@ -29,19 +29,19 @@ interface CallOptions {
   consentVersion?: string | undefined
   signals?: FormSignals | null | undefined
   confirmation?: Confirmation | undefined
-  /** When a queued message was written. */
+  /** Time when the visitor wrote a queued message. */
   writtenAt?: Date
   /** Milliseconds until the call is aborted; the server may have received it nevertheless. */
   limitMs?: number
 }
 
-/** Never retries: the machines and the queue decide when to retry. */
+/** HTTP client without retries: the machines and the queue decide when to repeat a call. */
 const api = ky.create({
   keepalive: true,
   retry: 0,
   timeout: false,
   hooks: {
-    // Set late, because prerendering loads this module too, without a `location`.
+    // Set per request, because prerendering loads this module without a `location`.
     init: [
       (options) => {
         options.baseUrl = location.origin
@@ -56,11 +56,11 @@ const api = ky.create({
 })
 
 /**
- * Calls an endpoint and resolves to the known fields of its 2xx answer. Without `limitMs`, a started call completes
- * even if the visitor leaves the site.
+ * Calls an endpoint and resolves to the known fields of a 2xx answer. The browser completes a started call even after
+ * the visitor has left the page.
  *
  * @throws {ApiError} on a non-2xx status, and on a 2xx answer that is not a JSON object. A proxy may have sent such an
- * answer, so nobody knows whether our server stored anything. Rethrows network failures and timeouts.
+ * answer, so it is unknown whether our server stored anything. Rethrows network failures and timeouts.
  */
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
@@ -92,16 +92,16 @@ async function jsonObjectIn(response: Response): Promise<object | null> {
 
 let serverAheadMs = 0
 
-/** The current time by the server's clock; until the server's first answer, by this device's clock. */
+/** Returns the current time by the server's clock; until the server's first answer, by this device's clock. */
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs)
 
-/** The `Date` header is the time of the response, to the second (RFC 9110, 6.6.1). */
+/** Estimates the difference between the server's clock and this device's clock. */
 function readClock({ headers }: Response): void {
   const writtenAt = Date.parse(headers.get('date') ?? '')
   if (!Number.isNaN(writtenAt)) serverAheadMs = writtenAt - Date.now()
 }
 
-/** Wakes a sleeping function app, so that submitting a form need not wait for it. Ignores the answer. */
+/** Wakes a sleeping function app, so that the first submit does not wait for its start. Ignores the answer. */
 export const wakeApi = (): void => void api.get('/api/health').catch(() => undefined)
 
 function failureIn({ status, headers }: Response, body: unknown): CallFailure {

@@ -1,4 +1,4 @@
-/** False in some in-app browsers, and over plain HTTP. */
+/** Returns false in some in-app browsers, and over plain HTTP. */
 export const canCopy = (): boolean => 'clipboard' in navigator
 
 /** Resolves to false if the browser refuses or has no clipboard. */

@@ -12,7 +12,7 @@ export const KEYS = {
   receipt: (form: ReceiptForm, version: number | '…') => `receipt:${form}:${version}`,
   confirmation: (version: number | '…') => `waitlist-confirm:${version}`,
   yourMessage: (version: number | '…') => `your-message:${version}`,
-  /** Database of queued messages. `queued` is set while the database is not empty. */
+  /** Name of the IndexedDB database of queued messages. `queued` is set while the database is not empty. */
   queue: 'message-queue',
   queued: 'message-queued',
   checklist: (article: string) => `checklist:${article}`,

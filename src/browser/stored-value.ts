@@ -7,7 +7,7 @@ export interface StoredValue<Value> {
   clear(): void
 }
 
-/** The text under `key`. Blocked storage counts as empty; a failed save is ignored. */
+/** Gives access to the text under `key`. Blocked storage counts as empty; a failed save is ignored. */
 export const storedText = (place: Place, key: string): StoredValue<string> => ({
   key,
   load: () => attempt(() => globalThis[place].getItem(key)) ?? null,
@@ -15,7 +15,7 @@ export const storedText = (place: Place, key: string): StoredValue<string> => ({
   clear: () => attempt(() => globalThis[place].removeItem(key)),
 })
 
-/** The JSON value under `key`; an invalid value, such as one from an older version, loads as null. */
+/** Gives access to the JSON value under `key`. An invalid value, such as one from an older version, loads as null. */
 export function storedValue<Value>(
   place: Place,
   key: string,

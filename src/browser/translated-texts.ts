@@ -7,7 +7,7 @@
 const standIns = new WeakMap<Node, Element>()
 const watch = new MutationObserver(recordReplacements)
 
-/** Makes React work with nodes that a translator has replaced or moved. Must run before React starts. */
+/** Makes React work with nodes that a translator has replaced or moved. Call it before React starts. */
 export function allowTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
@@ -29,7 +29,7 @@ export function allowTranslators(): void {
   watch.observe(document, { childList: true, subtree: true })
 }
 
-/** The node itself, or the element that replaced it; undefined if nothing replaced it. */
+/** Returns the node if it has a parent, otherwise the element that replaced it; undefined if there is none. */
 function placeOf(node: Node): Node | undefined {
   recordReplacements(watch.takeRecords())
   return node.parentNode ? node : standIns.get(node)

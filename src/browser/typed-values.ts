@@ -37,7 +37,7 @@ export const typedValues = {
   /** Copies prerendered values into the app's form, once per control. Must be called before anything reads the form. */
   takeOver: (form: HTMLFormElement): void => fill(form, (id) => prerendered.delete(id)),
 
-  /** Copies the values of the app's forms into the restored document. */
+  /** Copies the values of the failed app's forms into the restored prerendered document. */
   giveBack(): void {
     for (const form of document.forms) fill(form, () => true)
   },

@@ -1,7 +1,7 @@
 import { useActor as useXStateActor } from '@xstate/react'
 import { createContext, use } from 'react'
 
-/** The hook that runs a page's machines. Development replaces it to inspect the machines. */
+/** Hook that runs a page's machines. Development replaces it to inspect them. */
 export const ActorHook = createContext<typeof useXStateActor>(useXStateActor)
 
 /** Runs a machine while the component is mounted, as XState's `useActor` does. */

@@ -2,7 +2,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { sentenceIn, withParts, withSentence } from '#contracts/tables/sentence.ts'
 import { replaceAddress } from './replace-address.ts'
 
-/** The last sentence that the URL had. Following a link can remove the sentence from the URL. */
+/** Last sentence in the URL, kept because following a link can remove it. */
 let last: Answers = {}
 
 const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0
@@ -18,8 +18,8 @@ function read(): Answers {
 const write = (sentence: Answers): void => writeFragment(withSentence(location.hash, sentence))
 
 /**
- * The visitor's sentence: who they are, where they come from, and what they want. It lives in the URL, so controls on
- * static pages need no machine (decision 0090).
+ * The visitor's sentence: who they are, where they come from, and what they want. It is stored in the URL, so that
+ * static pages need no machine to use it.
  */
 export const visitorSentence = {
   /** Reads the sentence, and puts it back into the URL if a link has removed it. */

@@ -1,8 +1,8 @@
 import type { I18n, Messages } from '@lingui/core'
 
-/** Event after a catalog has changed on disk. `detail` has the new messages (`build/site/dev-texts.ts`). */
+/** Event on `window` after an edit of a catalog. Its `detail` contains the catalog's messages. */
 export const TEXTS_CHANGED = 'textschange'
 
-/** Replaces the texts of a changed catalog without a reload, so that typed text stays. */
+/** Loads the messages of an edited catalog without a page reload, which would discard typed text. */
 export const updateTexts = (i18n: I18n): void =>
   addEventListener(TEXTS_CHANGED, (event) => i18n.load(i18n.locale, (event as CustomEvent<Messages>).detail))

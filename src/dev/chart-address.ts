@@ -3,11 +3,11 @@ const ROOT = '/charts'
 export interface ChartAddress {
   /** Id of a flow, such as `booking`; null for the first flow. */
   flow: string | null
-  /** Name of a state, as in the gallery; null for the initial state. */
+  /** Name of a gallery state; null for the initial state. */
   state: string | null
 }
 
-/** Such as `/charts#booking/editing.refused`. */
+/** Returns a path such as `/charts#booking/editing.refused`. */
 export const chartPath = (flow: string | null, state?: string | null): string =>
   flow === null ? ROOT : `${ROOT}#${[flow, state].filter(Boolean).join('/')}`
 

@@ -13,7 +13,7 @@ import { GALLERY_INPUTS } from './gallery-inputs.ts'
 import { createPausedActor } from './paused-actor.ts'
 import { linkTo } from './state-link.ts'
 
-/** Each file introduces one machine, and names its source file. */
+/** Generated documents, one per machine. Each contains an introduction and a link to the source file. */
 const DIAGRAMS = import.meta.glob<string>('/docs/machines/*.md', {
   query: '?raw',
   import: 'default',

@@ -1,4 +1,4 @@
-/** A `Date` class whose clock starts at `moment` (milliseconds since 1970) and runs on. */
+/** Returns a `Date` class whose current time starts at `moment` (Unix time in milliseconds). */
 export function dateFrom(moment: number, Real: DateConstructor = Date): DateConstructor {
   const offset = moment - Real.now()
   const now = () => Real.now() + offset

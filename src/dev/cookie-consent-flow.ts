@@ -4,15 +4,14 @@ import { KEYS } from '#src/browser/storage.ts'
 import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.wiring.ts'
 import type { RunningFlow } from './running-flows.ts'
 
-/** The banner's machine lives as long as the page, outside React. */
 export const cookieConsentFlow: RunningFlow = {
   id: 'cookie-consent',
   actor: cookieConsent,
-  restart: leadBack,
+  restart: restoreState,
 }
 
-/** Restores an earlier state with a stored choice and events, because this machine cannot restart. */
-function leadBack(from: Snapshot<unknown>): AnyActorRef {
+/** Restores a state by events, because the page's only actor of this machine cannot be replaced. */
+function restoreState(from: Snapshot<unknown>): AnyActorRef {
   const { value, context } = from as unknown as { value: string; context: { stored: StoredChoice | null } }
   const { stored } = context
   if (stored) localStorage.setItem(KEYS.consent, stored.choice)

@@ -4,9 +4,9 @@ import { persistentValue } from './persistent-value.ts'
 export const SCHEMES = ['system', 'day', 'night'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** Simulated environment of a page. The tab stores it, and the panel changes it. */
+/** Simulated environment of a page, kept in the tab's session storage. */
 export const environment = {
-  /** Start of the page's clock, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for the real time. */
+  /** Simulated time of page load, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for the real time. */
   now: persistentValue('now', ''),
   scheme: persistentValue<Scheme>('scheme', 'system'),
   /** Milliseconds until a mocked response. */
@@ -14,7 +14,7 @@ export const environment = {
   isOffline: persistentValue('offline', false),
 }
 
-/** Reads clock and colour scheme from the URL: `?now=2027-01-01T09:00&scheme=night`. */
+/** Stores the time and the colour scheme that the URL names, such as `?now=2027-01-01T09:00&scheme=night`. */
 export function readEnvironment(): void {
   const asked = new URLSearchParams(location.search)
   if (asked.has('now')) environment.now.keep(String(asked.get('now')))
@@ -22,7 +22,7 @@ export function readEnvironment(): void {
   if (scheme) environment.scheme.keep(scheme)
 }
 
-/** Must be called before any script of the site runs. */
+/** Applies the simulated time and connection. Call it before the app starts. */
 export function applyEnvironment(): void {
   setClock(environment.now.read())
   Object.defineProperty(navigator, 'onLine', { get: () => !environment.isOffline.read() })
@@ -35,7 +35,7 @@ export function setClock(now: string): void {
 
 const COLOR_SCHEMES = { system: '', day: 'light', night: 'dark' }
 
-/** Must be called after hydration, because React removes the document's attributes. */
+/** Sets the page's colour scheme. Call it after the first render, in which React replaces the root element. */
 export function setScheme(scheme: Scheme): void {
   document.documentElement.style.colorScheme = COLOR_SCHEMES[scheme]
 }

@@ -8,7 +8,6 @@ import type { ListedMessage, WrittenMessage } from '#machines/waiting-messages.t
 import { KEYS } from '#src/browser/storage.ts'
 import { DRAFT_VERSION } from '#src/browser/stored-forms.ts'
 
-/** A Monday morning in Germany. */
 export const NOW = '2026-11-23T09:30'
 export const KEY = '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77'
 export const SUBMIT = {
@@ -32,11 +31,11 @@ export const GIVE_BACK = {
   error: { status: 400, sentence: 'Please check your details.', retryAfterS: null },
 } as const
 
-/** Event that restores a receipt after a reload. */
+/** Returns the event that restores a form's receipt after a reload. */
 export const recall = <Form>(form: Form) =>
   ({ type: 'recall', sent: { form, ...RECEIPT, at: NOW } satisfies SentForm<Form> }) as const
 
-/** A form with one mistake: an incomplete e-mail address; in a form without e-mail, a phone number that is too long. */
+/** Returns the form with a mistake: an incomplete e-mail address or, without that field, an overlong phone number. */
 export const mistyped = <Form extends { email?: string; phone?: string }>(form: Form): Form =>
   form.email === undefined
     ? { ...form, phone: '0'.repeat(LIMITS.phone + 1) }
@@ -68,7 +67,7 @@ export const completeContact: ContactFields = {
 }
 export const RECALL_CONTACT = recall<ContactFields>({ ...blankContact, kind: 'business' })
 export const DIPLOMA: ChosenDocument = { name: 'diploma.pdf', bytes: 1_048_576 }
-/** A file that is one byte too large. */
+/** File that is one byte larger than allowed. */
 export const FILM: ChosenDocument = { name: 'film.png', bytes: 10_485_761 }
 
 export const completeVisaCase: FieldsOf<'visa-case'> = {
@@ -94,7 +93,7 @@ export const KEPT_VISA_CASE: WrittenMessage = {
 export const WAITING: ListedMessage = { ...KEPT_VISA_CASE, state: 'waiting', isReadable: true }
 export const ALSO_WAITING: ListedMessage = { ...WAITING, key: '9d1f7a54-7f0e-4a58-9c55-0d4c1f6f2a78' }
 export const EXPIRED: ListedMessage = { ...KEPT_VISA_CASE, state: 'expired', isReadable: true }
-/** A message that can only be copied, because it has no draft. */
+/** Message that the visitor can only copy, because it has no draft. */
 export const COPY_ONLY: ListedMessage = {
   ...KEPT_VISA_CASE,
   draft: null,
@@ -126,5 +125,5 @@ export const completeConsultation: FieldsOf<'consultation'> = {
 
 export const completeSignUp: FieldsOf<'sign-up'> = { email: 'anna@example.com' }
 
-/** A well-formed token without a valid signature. */
+/** Well-formed token without a valid signature. */
 export const TOKEN = '1.ZXhwLmlk.c2ln'

@@ -7,17 +7,17 @@ import { eventOf } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
 import type { GalleryFlow } from './gallery-flows.ts'
 
-/** A chart state that visitors can tell apart from the others. */
+/** State of a flow, as shown in the gallery. */
 export interface ShownState {
-  /** Path of the state, with details such as the notice: `editing.refused.missing`. */
+  /** Path of the state and details from the context, such as `editing.refused.missing`. */
   name: string
   /** Snapshot from which an actor starts in this state. */
   persisted: Snapshot<unknown>
-  /** The shortest sequence of events to the state. */
+  /** Shortest sequence of events that leads to the state. */
   events: readonly AnyEventObject[]
 }
 
-/** The states that the gallery's events reach, except `unseen`; those with the fewest events come first. */
+/** Returns the states that the gallery's events can reach, fewest events first. Omits `unseen` states. */
 export function shownStates(
   { machine, events, unseen = [] }: GalleryFlow,
   locale: Locale,
@@ -26,7 +26,7 @@ export function shownStates(
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
-    // Going offline changes only one sentence on the page, so show it only for idle forms.
+    // Without a connection, a page shows one more sentence. Idle states suffice as examples.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

@@ -1,4 +1,4 @@
-/** Frames that may load at the same time. Each loads a whole page from the development server. */
+/** Maximum number of frames that load at the same time. */
 const AT_ONCE = 3
 
 const waiting: (() => void)[] = []

@@ -3,12 +3,11 @@ import type { Scheme } from './environment.ts'
 
 const ROOT = '/__gallery'
 
-/** The overview, or one flow in one state. */
 export interface GalleryAddress {
   locale: Locale
   /** Id of a flow, such as `booking`; null for the overview. */
   shelf: string | null
-  /** Name of a state; null for the first one. */
+  /** Name of a state; null for the flow's first state. */
   state: string | null
   /** `system` if the URL names no colour scheme. */
   scheme: Scheme

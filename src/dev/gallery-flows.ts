@@ -45,13 +45,13 @@ import {
   WAITING,
 } from './examples.ts'
 
-/** A flow in the gallery: its page, and the events that together reach every state of its chart. */
+/** Flow in the gallery, with events that together reach every state of its machine. */
 export interface GalleryFlow {
   machine: AnyStateMachine
-  /** The page's path, without language. */
+  /** Path of the page, without language prefix. */
   path: string
   events: (locale: Locale) => readonly (AnyEventObject | Example)[]
-  /** States that render nothing or are left before rendering. */
+  /** State paths that the gallery omits, because a page never shows them. */
   unseen?: readonly string[]
 }
 
@@ -93,12 +93,12 @@ const KEEPING = [
 const draft = (form: object) => named('a draft', { type: 'restore', draft: { form, idempotencyKey: null } })
 const receipt = (recalled: AnyEventObject) => named('a receipt', recalled)
 
-/** `forms` has possible contents of the form, by their names in the panel. */
+/** Returns the events of a form. The keys of `forms` name its example contents in the panel. */
 const formEvents =
   (forms: Record<string, object>, ...more: (AnyEventObject | Example)[]) =>
   (locale: Locale): readonly (AnyEventObject | Example)[] => [
     ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
-    // An empty name, so that the label does not show key and signals.
+    // The empty name keeps the payload (idempotency key and signals) out of the label.
     named('', SUBMIT),
     ...outcomes('send', locale),
     { type: 'goOffline' },
@@ -120,11 +120,10 @@ const inquiry = <Name extends InquiryFormName>(
 const TOPIC_ONLY = { topic: completeContact.topic, consent: true }
 const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFields) => typed
 
-/** A degree recognised only in its home country, German A1, English C1, at least two years of experience. */
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** Events of a tool: links with answers, a chosen answer, a changed question, and Back. */
+/** Returns the events of a legal tool. Each of the `links` contains answers. */
 const checkEvents =
   (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>
   () => [

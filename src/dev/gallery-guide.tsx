@@ -15,7 +15,7 @@ export function mountGuide(address: GalleryAddress, shower: StateShower): void {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface GuideProps {
-  /** Container of the guide; its `data-shown` names the shown state. */
+  /** Container. Its `data-shown` attribute has the name of the state that the page shows. */
   place: HTMLElement
   first: GalleryAddress
   shower: StateShower

@@ -1,9 +1,6 @@
 const CHECK = 'main [data-controller="hide-first-question"]'
 
-/**
- * Selectors of the part of the page that a flow uses, by flow. The gallery's tests check only this part; other tests
- * check whole pages (`reach.spec.ts`, `visual.spec.ts`).
- */
+/** CSS selectors of the flows' parts of their pages, by flow id. */
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
@@ -20,7 +17,7 @@ const FORM = 'main div:has(> form)'
 
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
-/** State of the cookie banner in which it is hidden. */
+/** State of the cookie banner in which the page does not show it. */
 export const HAS_NO_STAGE = 'decided'
 
 /** Height in CSS pixels of the window that shows a flow. */

@@ -15,11 +15,11 @@ interface TileProps {
   shelf: string
   state: string
   column: Column
-  /** Fraction of the original size. */
+  /** Fraction of the original size, such as 0.4. */
   scale: number
 }
 
-/** Thumbnail of a state: a live page of the gallery in a frame, cropped to the flow's part of the page. */
+/** Thumbnail of a state: a frame with the live page, cropped to the flow's part. */
 export function Tile({ shelf, state, column, scale }: TileProps) {
   const { locale, width, scheme } = column
   const box = useRef<HTMLDivElement>(null)

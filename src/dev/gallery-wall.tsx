@@ -17,11 +17,11 @@ interface Choice {
   locales: readonly Locale[]
   schemes: readonly (typeof SCHEMES)[number][]
   widths: readonly (typeof WIDTHS)[number][]
-  /** Percent of the original size. */
+  /** Size of the thumbnails, in percent of the page. */
   size: number
 }
 
-/** Percent of the original size. On phones, two thumbnails fill a row; padding, gap and borders take 52 px. */
+/** Returns a thumbnail size in percent. On phones, two thumbnails fill a row with 52 px of gaps and borders. */
 const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
 
 export function GalleryWall({ locale }: { locale: Locale }) {
@@ -157,7 +157,7 @@ interface TicksProps<Value> {
   tick: (ticked: readonly Value[]) => void
 }
 
-/** Checkboxes for a few options. At least one stays checked: unchecking the last one checks all others. */
+/** Group of checkboxes. At least one stays checked: unchecking the last one checks all others. */
 function Ticks<Value extends string | number>({ legend, all, ticked, tick }: TicksProps<Value>) {
   const turn = (value: Value) => {
     const next = all.filter((other) => ticked.includes(other) !== (other === value))
@@ -189,12 +189,12 @@ function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   to?.focus()
 }
 
-/** The closest element in the rows below (`way` is 1) or above (-1). */
-function closest(elements: HTMLElement[], from: HTMLElement, way: number): HTMLElement | undefined {
+/** Returns the nearest element in the next row below (`direction` is 1) or above (`direction` is -1). */
+function closest(elements: HTMLElement[], from: HTMLElement, direction: number): HTMLElement | undefined {
   const here = from.getBoundingClientRect()
   const distances = elements.map((element) => {
     const { left, top } = element.getBoundingClientRect()
-    return { element, down: (top - here.top) * way, aside: Math.abs(left - here.left) }
+    return { element, down: (top - here.top) * direction, aside: Math.abs(left - here.left) }
   })
   return distances
     .filter(({ down }) => down > 1)

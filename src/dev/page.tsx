@@ -4,7 +4,7 @@ import { chartPath } from './chart-address.ts'
 import { environment, SCHEMES, setScheme } from './environment.ts'
 import { forgetSite } from './persistent-value.ts'
 
-/** New Year's morning, when new legal figures may apply. */
+/** Next New Year's Day, when new salary thresholds may apply. */
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-01-01T09:00`
 
 export function Page() {

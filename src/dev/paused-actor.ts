@@ -9,13 +9,13 @@ import {
 
 const NEVER = fromPromise(() => new Promise<never>(() => undefined))
 
-/** Runs a machine without its page: calls stay pending, nothing is stored, and the clock stands still. */
+/** Prepares a machine to run without side effects: calls stay pending, actions do nothing, timers never fire. */
 export function createPausedActor(machine: AnyStateMachine, input: unknown) {
   const { actors, actions } = machine.implementations
   const held = machine.provide({
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, NEVER])),
     actions: Object.fromEntries(
-      // XState's own actions, such as assign, have `resolve`; the others are ports.
+      // Keep XState's own actions, such as `assign`. Only they have a `resolve` method.
       Object.entries(actions).flatMap(([name, action]) =>
         'resolve' in Object(action) ? [] : [[name, () => {}]],
       ),

@@ -1,4 +1,4 @@
-/** Prefix of development's keys in session and local storage. */
+/** Prefix of storage keys that only development uses. */
 const OURS = 'development:'
 
 export const persistentValue = <Value>(name: string, initial: Value, storage = () => sessionStorage) => ({
@@ -9,7 +9,7 @@ export const persistentValue = <Value>(name: string, initial: Value, storage = (
   keep: (value: Value): void => storage().setItem(OURS + name, JSON.stringify(value)),
 })
 
-/** Clears everything that the site has stored in the browser, except development's keys. */
+/** Deletes everything that the site has stored in the browser, except development's keys. */
 export async function forgetSite(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!key.startsWith(OURS)) storage.removeItem(key)

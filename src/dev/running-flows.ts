@@ -29,7 +29,7 @@ function put(next: readonly RunningFlow[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Resolves when a flow runs and its page's first effects have sent their events. */
+/** Resolves when the page has added the flow and sent its initial events. */
 export const whenRunning = (id: string): Promise<RunningFlow> =>
   new Promise((resolve) => {
     const check = () => {

@@ -1,6 +1,6 @@
 import type { Scenario } from '#mocks/scenarios.ts'
 
-/** `scenarioText` derives the texts of the `Bare` variants from these. */
+/** Scenarios with texts of their own. `scenarioText` derives those of the `Bare` variants. */
 type TextScenario = Exclude<Scenario, `${string}Bare`>
 
 const TEXTS: Record<TextScenario, string> = {

@@ -9,7 +9,7 @@ import { updateTexts } from './changed-texts.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
 import { WATCHED_CONTROLLERS } from './watched-controllers.ts'
 
-/** Renders a page with watched machines; resolves when the page is shown. */
+/** Renders a page whose machines the panel can inspect. Resolves when the page is in the document. */
 export async function showSite(
   pathname: string,
   history: RouterHistory = createBrowserHistory(),

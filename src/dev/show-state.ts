@@ -10,12 +10,12 @@ export interface StateShower {
   show: (state: ShownState) => Promise<void>
 }
 
-/** Resolves when the page runs the flow and has sent its initial events. */
+/** Returns the flow's states and a function that shows one. Resolves when the page has sent its initial events. */
 export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<StateShower> {
   const { id } = flow.machine
   const states = shownStates(flow, locale, GALLERY_INPUTS[id])
   if (id === 'cookie-consent') return { states, show: replay }
-  // Close the cookie banner: the gallery shows it in a section of its own.
+  // Hide the cookie banner, which has its own entry in the gallery.
   await replay({ events: [{ type: 'find', stored: { choice: 'declined', chosenAt: null } }] })
   const running = await whenRunning(id)
   return { states, show: async ({ persisted }) => started(running.restart(persisted)) }
@@ -31,7 +31,7 @@ const started = (actor: AnyActorRef) =>
     })
   })
 
-/** Shows a state of the cookie banner by its events, because the banner's actor cannot restart. */
+/** Sends events to the cookie banner, because its actor cannot restart from a snapshot. */
 async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {
   const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.wiring.ts')
   for (const event of events) cookieConsent.send(event as Parameters<typeof cookieConsent.send>[0])

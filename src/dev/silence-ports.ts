@@ -10,8 +10,8 @@ import { statesOf } from '#src/dev/panel/chart.ts'
 type Restored = Snapshot<unknown> & { isRestored?: boolean }
 
 /**
- * Prepares a machine for a restart from a snapshot: calls are not repeated, and browser listeners do not report the
- * current state again.
+ * Prepares a machine for restarts from snapshots. After a restart, calls are not repeated, and event sources do not
+ * send their initial events.
  */
 export function silencePorts(machine: AnyStateMachine): AnyStateMachine {
   const invoked = statesOf(machine).flatMap(({ invoke }) => invoke)

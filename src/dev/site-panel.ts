@@ -41,7 +41,7 @@ const optionsOf = ({ id, restart }: RunningFlow) => ({
   link: (id: string, events: Parameters<typeof linkTo>[1]) => linkTo(id, events, pageAddress()),
 })
 
-/** Simulated faults, also shown while the panel is closed. */
+/** Lists the simulated faults, such as `offline`, for the panel's button. */
 function note(): string {
   const failing = (Object.keys(ENDPOINTS) as EndpointName[])
     .filter((endpoint) => chosenScenarios.of(endpoint) !== 'success')

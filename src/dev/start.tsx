@@ -8,7 +8,7 @@ import { showSite } from './show-site.tsx'
 import { mountPanel, panelOf } from './site-panel.ts'
 import { replayIn } from './state-link.ts'
 
-// Entry of `npm run dev`: mocks answer the calls, and a panel watches the machines.
+// Entry point of `npm run dev`: mocks answer the calls, and a panel watches the machines.
 chosenScenarios.takeFromAddress()
 readEnvironment()
 applyEnvironment()

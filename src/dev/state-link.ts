@@ -5,13 +5,13 @@ import { environment } from './environment.ts'
 
 const NAME = 'replay'
 
-/** Events for a machine to replay, from the URL. */
+/** Events that the URL names for a machine to replay. */
 export interface Replay {
   id: string
   events: AnyEventObject[]
 }
 
-/** URL of the current page with its mocked responses, clock and colours. */
+/** Returns the current URL, completed with scenarios, simulated time and colour scheme. */
 export function pageAddress(): string {
   const url = new URL(location.href)
   url.searchParams.delete('scenario')
@@ -23,14 +23,14 @@ export function pageAddress(): string {
   return url.href
 }
 
-/** URL of a page that replays the events, and so opens in the same state. */
+/** Returns a URL of `page` that replays the events when opened. */
 export function linkTo(id: string, events: readonly AnyEventObject[], page: string): string {
   const url = new URL(page)
   url.searchParams.set(NAME, JSON.stringify({ id, events: [...events] } satisfies Replay))
   return url.href
 }
 
-/** Null if the URL has no events. */
+/** Returns null if the URL names no events. */
 export function replayIn(search: string): Replay | null {
   const named = new URLSearchParams(search).get(NAME)
   return named === null ? null : JSON.parse(named)

@@ -4,8 +4,8 @@ import { stateName } from '#src/dev/panel/chart.ts'
 import type { Step } from '#src/dev/panel/log.ts'
 
 /**
- * Shortens the events of a log: of consecutive changes to the same fields in one state, only the last stays; of an
- * error, only the parts that the machine reads.
+ * Shortens the events of a log. Keeps the last of consecutive changes to the same fields, and reduces errors to what
+ * machines read.
  */
 export const summarizeEvents = (steps: readonly Step[]): AnyEventObject[] =>
   steps

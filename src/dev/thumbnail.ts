@@ -1,4 +1,4 @@
-/** Event that a thumbnail's frame element receives when the frame shows its state. */
+/** Event on a thumbnail's frame element when the frame shows its state. */
 export const SHOWN = 'shown'
 
 const SHEET = `
@@ -7,7 +7,7 @@ const SHEET = `
 
 export const isThumbnail = frameElement !== null
 
-/** Disables animations, and also focus and scrolling, which would affect the overview. */
+/** Disables animations, and calls for focus and scrolling, which would scroll the overview. */
 export function renderStatic(): void {
   HTMLElement.prototype.focus = () => {}
   Element.prototype.scrollIntoView = () => {}

@@ -4,12 +4,10 @@ import { type AnyEventObject, type AnyStateMachine, createActor, type Snapshot }
 import { type RunningFlow, runningFlows } from './running-flows.ts'
 import { silencePorts } from './silence-ports.ts'
 
-/** `useActor` with an actor that can be watched and restarted from a snapshot. */
+/** Replaces `useActor` in development. Its actor can be inspected and restarted from a snapshot. */
 function useWatched(machine: AnyStateMachine, { input }: { input?: unknown } = {}) {
   const [actor, setActor] = useState(() => createActor(silencePorts(machine), { input }))
-  /**
-   * A ref, so that `send` stays the same after a restart: with another `send`, pages would repeat their initial events.
-   */
+  /** Keeps `send` stable across restarts. A new `send` would make pages repeat their initial events. */
   const current = useRef(actor)
   const send = useCallback((event: AnyEventObject) => current.current.send(event), [])
 

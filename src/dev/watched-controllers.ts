@@ -26,7 +26,7 @@ export const WATCHED_CONTROLLERS: typeof CONTROLLERS = {
   'show-waiting-messages': (main, signal) => showWaitingMessages(main, signal, openWatchedBar),
 }
 
-/** Runs the machine; subscribers stay subscribed when it restarts from a snapshot. */
+/** Runs the machine. Subscribers stay subscribed across restarts from snapshots. */
 const runWatched: Run = (machine) => {
   const quiet = silencePorts(machine)
   const listeners = new Set<(snapshot: never) => void>()
@@ -43,7 +43,7 @@ const runWatched: Run = (machine) => {
       flow.actor.stop()
       const actor = followed(createActor(quiet, { snapshot }))
       flow.actor = actor
-      // Start later, so that the caller subscribes first.
+      // Start later, so that the caller can subscribe first.
       setTimeout(() => actor.start())
       return actor
     },

@@ -21,16 +21,13 @@ async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Mess
   return (await load()).messages
 }
 
-/**
- * An i18n instance for one page load or one prerendered page, with the texts that all pages share. Shows the id of a
- * missing text.
- */
+/** Creates an i18n instance with the texts that all pages share. `pageMessages` adds those of a page. */
 export async function loadI18n(locale: Locale): Promise<I18n> {
   const messages = { [locale]: await messagesIn('', locale) }
   return setupI18n({ locale, messages, ...(!isReadFromCode(locale) && { missing: (_locale, id) => id }) })
 }
 
-/** A route loader that adds the texts of a page and of the folders in `beside`, such as `forms`. */
+/** Returns a route loader that loads the texts of a page and of more folders of `src`, such as `forms`. */
 export const pageMessages =
   (page: string, ...beside: string[]) =>
   async ({ context: { i18n, locale } }: { context: SiteContext }): Promise<void> => {
@@ -39,7 +36,7 @@ export const pageMessages =
     for (const messages of all) i18n.load(locale, messages)
   }
 
-/** Loads the Turkish texts of folders of `src`, for a Turkish part of an English page. */
+/** Loads the Turkish texts of the given folders of `src`. */
 export async function loadTurkish(...folders: string[]): Promise<I18n> {
   const all = await Promise.all(folders.map((folder) => messagesIn(`${folder}/`, 'tr')))
   return setupI18n({
@@ -49,5 +46,5 @@ export async function loadTurkish(...folders: string[]): Promise<I18n> {
   })
 }
 
-/** The language of the texts around a component: the page's, or Turkish inside a Turkish part. */
+/** Returns the language of a component's texts: the page's, or Turkish inside a Turkish part. */
 export const useTextLanguage = (): VisitorLanguage => useLingui().i18n.locale as VisitorLanguage

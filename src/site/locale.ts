@@ -8,7 +8,7 @@ import {
   withoutLanguage,
 } from '#contracts/values/language.ts'
 
-/** The languages of the interface: English at the plain URLs, German under `/de`. */
+/** Languages of the interface. English has no URL prefix, German has `/de`. */
 export const LOCALES = LANGUAGES
 export type Locale = Language
 
@@ -17,14 +17,14 @@ export { formatTag, pathLanguage as localeOf, withoutLanguage as withoutLocale }
 export const withLocale = (pathname: string, locale: Locale): string =>
   localizedPath(withoutLanguage(pathname), locale)
 
-/** Removes the language from the router's paths, so that one route tree and its links serve both languages. */
+/** Removes the language prefix from URLs before routing, so that routes and links serve both languages. */
 export const localeRewrite = (locale: Locale): LocationRewrite => ({
   input: ({ url }) => {
     if (pathLanguage(url.pathname) === locale) url.pathname = withoutLanguage(url.pathname)
     return url
   },
   output: ({ url }) => {
-    // If the locale is English, a German URL belongs to the 404 page, which must keep its URL.
+    // An English router meets a German URL only on the 404 page, which must keep it.
     if (locale !== 'en') url.pathname = withLocale(url.pathname, locale)
     return url
   },

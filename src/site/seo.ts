@@ -5,25 +5,25 @@ import { feedPath } from './feed-path.ts'
 import { LOCALES, type Locale, withLocale } from './locale.ts'
 import { site } from './site.ts'
 
-/** A message of the catalogs, or text already in the page's language. */
+/** Catalog message, or a text in the page's language. */
 export type Text = MessageDescriptor | string
 
 export interface PageHead {
-  /** Path in the route tree, without language. */
+  /** Path in the route tree, without language prefix. */
   path: string
-  /** At most 70 characters, without the site's name, which is appended. */
+  /** At most 70 characters; the site's name is appended. */
   title: Text
   /** 50 to 170 characters. */
   description: Text
-  /** Adds "noindex, nofollow", and omits everything else except title and description. */
+  /** Adds "noindex, nofollow", and omits everything except title and description. */
   noindex?: boolean
   /** Interface languages in which the page has its own text; both by default. */
   locales?: readonly Locale[]
   /** Language of the text, if it is not an interface language. */
   language?: keyof typeof OG_LOCALES
-  /** Path in each language, for a page in more languages than the interface has. */
+  /** Paths of the page by language, if it has more languages than the interface. */
   alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
-  /** Path of the original, if this page repeats another page. */
+  /** Path of the original page, if this page repeats it. */
   canonicalPath?: string
   breadcrumbs?: readonly Breadcrumb[]
   /** Questions and answers, worded as on the page. */
@@ -74,13 +74,13 @@ interface HeadInput {
 
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR', ru: 'ru_RU', az: 'az_AZ' }
 
-/** Public path of the picture (1200 x 630 pixels) that social networks show with a link to the page. */
+/** Returns the path of the picture (1200 x 630 pixels) that social networks show with a link to the page. */
 const cardPath = (path: string, locale: Locale): string =>
   `/social/${locale}${path === '/' ? '/home' : path}.png`
 
 /**
- * A route's `head`: title, description, canonical, language alternates, social tags and JSON-LD. If a page repeats
- * another, or has no text in the interface's language, its canonical link names the original.
+ * Returns a route's `head`: title, description, canonical, language alternates, social tags and JSON-LD. The canonical
+ * link names the original if the page repeats it or has no text in this language.
  */
 export const pageHead =
   (page: PageHead) =>
@@ -138,7 +138,7 @@ export const pageHead =
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: documentTitle },
-      // The organization is the article's publisher, which must be in the same document.
+      // An article refers to the organization as its publisher, so its page must describe the organization.
       ...(path === '/' || article ? [jsonLd(organization)] : []),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),
       ...(page.faqs?.length ? [jsonLd(faqPage(page.faqs, read))] : []),
@@ -167,7 +167,7 @@ export const pageHead =
 export const hasNoPage = (matches: readonly { error?: unknown }[]): boolean =>
   matches.length === 1 || matches.some(({ error }) => isNotFound(error))
 
-/** The root route's `head`: tags of every page, and title and `noindex` of the 404 page. */
+/** Returns the root route's `head`: the tags of every page and, on the 404 page, its title and `noindex`. */
 export const documentHead = ({ matches, match }: HeadInput & { matches: readonly { error?: unknown }[] }) => {
   const { i18n } = match.context
   return {

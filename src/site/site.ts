@@ -43,17 +43,17 @@ export interface Operator {
 
 export type OperatorField = keyof Operator
 
-/** The numbers behind the claim "over 95 %". */
+/** Numbers behind the claim "over 95 %". */
 export interface SuccessCount {
-  /** Counts of applications that clients entrusted to us. */
+  /** Numbers of granted and decided applications of our clients. */
   granted: number
   decided: number
-  /** First and last month, such as 2025-01. */
+  /** First and last month of the count, such as 2025-01. */
   from: string
   until: string
 }
 
-/** A service and its price. Both are shown as written, so state whether VAT is included. */
+/** Service and its price. Both are shown as written, so state whether VAT is included. */
 export interface Price {
   service: Readonly<Record<Locale, string>>
   price: Readonly<Record<Locale, string>>
@@ -86,16 +86,16 @@ const operator: Operator = {
   mailboxProvider: null,
 }
 
-/** An author or reviewer of articles; hidden while the name is null. */
+/** Author or reviewer of articles, hidden while the name is null. */
 export interface Person {
   name: string | null
   /** Shown after the name, such as "lawyer for migration law". */
   qualification: string | null
-  /** Only for the reviewer: day of the last review, such as 2026-11-20. */
+  /** Only for reviewers: date of the last review, such as 2026-11-20. */
   checkedOn?: string | null
 }
 
-/** A statement on our work by a client who agreed to be named. */
+/** Statement on our work by a client who agreed to be named. */
 export interface ClientReference {
   name: string
   firm: string
@@ -120,13 +120,13 @@ const people: Record<string, Person> = {
   reviewer: { name: null, qualification: null, checkedOn: null },
 }
 
-/** All details of the operator for the pages; the functions read theirs from app settings. */
+/** Details of the operator for the pages. The Azure functions read theirs from app settings. */
 export const site = {
   name: 'IsarSpree Mobility',
   origin: 'https://www.isarspree.example',
   email: 'hello@isarspree.example',
   operator,
-  /** Default author and reviewer, and others whose key an article names in its frontmatter. */
+  /** Authors and reviewers by key. An article's frontmatter can name a key instead of `author` or `reviewer`. */
   people,
   cities: ['München', 'Berlin'],
   /** Placeholder names, for the operator to replace. The city links a founder to a profile on the About page. */
@@ -136,13 +136,13 @@ export const site = {
   ] as readonly Founder<'München' | 'Berlin'>[],
   /** Lawyer or law firm that gives individual legal advice, with the town; hidden while null. */
   lawyer: null as string | null,
-  /** Shown in the footnote to "over 95 %"; while null, the footnote only says what is counted. */
+  /** Numbers in the footnote to "over 95 %"; while null, the footnote only says what is counted. */
   successCount: null as SuccessCount | null,
   /** Hidden while empty. */
   references: [] as readonly ClientReference[],
   /** Hidden while empty. */
   offices: [] as readonly OwnOffice[],
-  /** Hidden while empty; a range such as "from 400 to 900 €" is a price too. */
+  /** Hidden while empty. A price may be a range, such as "from 400 to 900 €". */
   prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
   /** While true, pages with forms state that the forms do not work and give the e-mail address instead. */
   formsNotice: true as boolean,
@@ -160,16 +160,16 @@ export const site = {
   social: [] as readonly SocialProfile[],
 } as const
 
-/** A person as "Name, qualification"; undefined while the name is missing. */
+/** Returns "Name, qualification"; undefined while the name is missing. */
 export function formatPerson(key: string, { people }: { people: Record<string, Person> } = site) {
   const { name, qualification } = people[key] ?? {}
   return name?.trim() ? [name, qualification].filter((part) => part?.trim()).join(', ') : undefined
 }
 
-/** Facts that the operator still has to enter. A blank text counts as missing. */
+/** Returns the facts that the operator has not entered yet. A blank text counts as missing. */
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>
   (Object.keys(operator) as OperatorField[]).filter((field) => !operator[field]?.trim())
 
-/** True if there are numbers, and they prove the claim "over 95 %". */
+/** True if the count exists and more than 95 % of the applications were granted. */
 export const isSuccessProved = ({ successCount }: { successCount: SuccessCount | null }): boolean =>
   successCount !== null && successCount.granted / successCount.decided > 0.95

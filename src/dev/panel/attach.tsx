@@ -9,19 +9,19 @@ export interface Options extends ChartWords {
   restart: Restart
   within?: HTMLElement
   tabs?: Record<string, ComponentType>
-  /** Warning on the button that opens the panel. */
+  /** Returns a warning for the button that opens the panel. */
   note?: () => string
 }
 
 export interface Attached {
   replay: (events: readonly AnyEventObject[]) => void
-  /** Removes the chart; with the last docked chart, also the panel. */
+  /** Removes the chart, and the panel if no docked chart is left. */
   detach: () => void
 }
 
 let attached = 0
 
-/** Shows a machine's state, possible events and log. Also works before the actor starts. */
+/** Shows a machine's state, possible events and log. The actor may start later. */
 export function attach(actor: AnyActorRef, options: Options): Attached {
   const { restart, within, tabs = {}, note = () => '', ...words } = options
   const machine = watchMachine(actor, restart)

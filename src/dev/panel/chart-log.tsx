@@ -5,10 +5,10 @@ import type { Log, Step } from './log.ts'
 import { logAsTest, type StartOfTest } from './log-as-test.ts'
 
 export interface LogWords {
-  /** Summarizes the events of a log, for a test or a link. */
+  /** Returns the events of a log to copy into a test or a link. */
   writeDown: (steps: readonly Step[]) => AnyEventObject[]
   test: StartOfTest
-  /** Link that replays the events. */
+  /** Returns a URL that replays the events. */
   link: (id: string, events: readonly AnyEventObject[]) => string
 }
 
@@ -29,7 +29,7 @@ export function ChartLog({ log, goTo, writeDown, test, link }: ChartLogProps) {
       () => setMessage(`Copied: ${what}.`),
       () => setMessage('The browser did not let the panel copy.'),
     )
-  /** Goes to another step. The page may then take the focus, so `control` gets the focus back. */
+  /** Goes to another step, and returns the focus to `control`, because the page may have taken it. */
   const step = (to: number, control: HTMLElement) => {
     goTo(to)
     setTimeout(() => control.focus())

@@ -24,7 +24,7 @@ const mermaid = (): Promise<Mermaid> => {
   return loading
 }
 
-/** A diagram of the chart with the current state highlighted. Omits Mermaid's styles, which have no dark scheme. */
+/** Diagram of the machine with the current state highlighted. Omits Mermaid's styles, which have no dark scheme. */
 export function ChartPicture({ machine, place }: { machine: AnyStateMachine; place: string }) {
   const [svg, setSvg] = useState('')
   const box = useRef<HTMLElement>(null)

@@ -8,11 +8,10 @@ import { type Explain, type PossibleEvent, possibleEvents } from './possible-eve
 import type { WatchedMachine } from './watch-machine.ts'
 
 export interface ChartWords extends LogWords {
-  /** Events with payload, each with its own button. */
+  /** Events with payload; the view shows a button for each. */
   examples: readonly (AnyEventObject | Example)[]
-  /** Renews parts of an example, such as a key, before the panel sends it. */
+  /** Replaces parts of an event, such as its idempotency key, before the panel sends it. */
   refresh: (event: AnyEventObject) => AnyEventObject
-  /** Reasons for a refusal, such as `name missing`. */
   explain: Explain
 }
 
@@ -90,7 +89,7 @@ function Event({ place, possible, send }: EventProps) {
   )
 }
 
-/** A form for an event as JSON. */
+/** Form that sends an event written as JSON. */
 function OwnEvent({ send }: Sending) {
   const [written, setWritten] = useState('{ "type": "" }')
   const event = eventIn(written)

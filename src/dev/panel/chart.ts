@@ -1,9 +1,9 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 
-/** A transition as texts. States are dotted paths such as `editing.refused`. */
+/** Transition in text form. States are dotted paths, such as `editing.refused`. */
 export interface Arrow {
   from: string
-  /** An event's name, `send done`, `send error`, `after sendLimit` or `always`. */
+  /** Name of an event, or a text such as `send done`, `send error`, `after sendLimit` or `always`. */
   event: string
   guard: string | null
   /** Null if the transition has no target. */
@@ -17,14 +17,14 @@ export interface Transition {
   guard?: unknown
 }
 
-/** All states, parents before their children. */
+/** Returns the root and all states, parents before their children. */
 export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
   const states: AnyStateNode[] = [machine.root]
   for (const state of states) states.push(...Object.values(state.states))
   return states
 }
 
-/** Dotted paths of the active states, such as `open.editing.refused`, joined by spaces. */
+/** Returns the dotted paths of the active leaf states, joined by spaces, such as `open.editing.refused`. */
 export const stateName = (value: StateValue): string => leavesOf(value).join(' ')
 
 function leavesOf(value: StateValue): string[] {
@@ -57,14 +57,14 @@ export function arrowOf(machine: AnyStateMachine, transition: Transition): Arrow
   }
 }
 
-/** Such as `submit [isComplete]`. */
+/** Returns a text such as `submit [isComplete]`. */
 export const triggerText = ({ event, guard }: Arrow): string => (guard ? `${event} [${guard}]` : event)
 
-/** Such as `editing —submit [isComplete]→ sending`. */
+/** Returns a text such as `editing —submit [isComplete]→ sending`. */
 export const arrowText = (arrow: Arrow): string =>
   `${arrow.from} —${triggerText(arrow)}→ ${arrow.to ?? arrow.from}`
 
-/** Such as `send done` or `after sendLimit` for XState's own events; other names stay. */
+/** Returns a short name for XState's own events, such as `send done`, and other names unchanged. */
 export const eventName = (eventType: string): string =>
   eventType === ''
     ? 'always'
@@ -73,7 +73,7 @@ export const eventName = (eventType: string): string =>
         .replace(/^xstate\.error\.actor\.(.+)$/, '$1 error')
         .replace(/^xstate\.after\.(.+?)\..+$/, 'after $1')
 
-/** The parts of an `and` guard, or the guard itself. */
+/** Returns the parts of an `and` guard, or else the guard alone. */
 export const guardsOf = (guard: unknown): unknown[] =>
   typeof guard === 'function' && guard.name === 'and' && 'guards' in guard
     ? (guard.guards as unknown[]).flatMap(guardsOf)
@@ -82,7 +82,7 @@ export const guardsOf = (guard: unknown): unknown[] =>
 /** Name of a guard that is written inline instead of in `setup()`. */
 export const UNNAMED_GUARD = 'a guard without a name'
 
-/** Such as `isComplete` or `not isTyped`. */
+/** Returns a name such as `isComplete` or `not isTyped`. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
   if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { type Arrow, chartArrows, statesOf, triggerText } from './chart.ts'
 
-/** The chart as Mermaid's `stateDiagram-v2`. */
+/** Returns the lines of a Mermaid `stateDiagram-v2`. */
 export function diagramOf(machine: AnyStateMachine): string[] {
   const lines = ['stateDiagram-v2', ...inside(machine.root, 1)]
   const arrows = chartArrows(machine).flatMap((arrow) => drawable(machine, arrow))
@@ -17,7 +17,7 @@ export function diagramOf(machine: AnyStateMachine): string[] {
   return lines
 }
 
-/** Declares the child states. A childless state whose id is its name is left out: its transitions declare it. */
+/** Declares the child states. Omits a childless state whose id equals its name, because its transitions declare it. */
 function inside(state: AnyStateNode, depth: number): string[] {
   const indent = '  '.repeat(depth)
   const lines = state.initial?.target.map((target) => `${indent}[*] --> ${diagramId(dotted(target))}`) ?? []
@@ -32,8 +32,8 @@ function inside(state: AnyStateNode, depth: number): string[] {
 }
 
 /**
- * Mermaid cannot draw a transition from a state to its child, or from the whole machine. Returns equivalent transitions
- * from the child states.
+ * Returns transitions that Mermaid can draw. Those from the whole machine, or from a state to its child, become
+ * transitions from child states.
  */
 function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
   const { from, to } = arrow

@@ -22,7 +22,7 @@ const CHARTS = 'charts'
 const KEY = 'development:panel'
 const SMALLEST = 20
 const LARGEST = 80
-/** Initial state. `share` is the panel's percentage of the window's width; in a narrow window, of its height. */
+/** Panel before its first use. `share` is its percentage of the window's width; in narrow windows, of the height. */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 
@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Adds a machine above the others; returns a function that removes it. Without machines, the panel is removed. */
+/** Adds a machine above the others. Returns a function that removes it, and also the panel after the last machine. */
 export function dock(shown: DockedMachine): () => void {
   set([shown, ...docked])
   unmount ??= mount()
@@ -90,7 +90,7 @@ function Panel({ host }: { host: HTMLElement }) {
     setCameFrom((before) => (before ? null : document.activeElement))
   }, [])
 
-  // Only a panel opened by hand takes the focus, and returns it.
+  // Opening the panel moves the focus into it, and closing returns the focus. A panel open at page load does neither.
   useEffect(() => {
     if (!(cameFrom instanceof HTMLElement)) return
     chosen.current?.focus()

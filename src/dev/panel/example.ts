@@ -1,8 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 
-/** An event with payload, and a name that distinguishes it from others of its type. */
+/** Event with payload, and a name that distinguishes it from other examples of its type. */
 export interface Example {
-  /** Such as `valid` or `bad mail`. */
   name: string
   event: AnyEventObject
 }

@@ -2,13 +2,13 @@ import type { AnyEventObject } from 'xstate'
 import { eventName } from './chart.ts'
 import { replayLog, type Step } from './log.ts'
 
-/** Returns the code that declares `actor` in a copied test. */
+/** Returns the line that declares `actor` in a copied test. */
 export type StartOfTest = (id: string, start: Step) => string
 
 export const camelCase = (id: string): string =>
   id.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Writes a machine's events as a Vitest test that expects each state. */
+/** Returns the code of a Vitest test that sends the events and expects each state. */
 export function logAsTest(start: Step, events: readonly AnyEventObject[], begin: StartOfTest): string {
   const { id } = start.snapshot.machine
   const places = replayLog(start, events).map(({ snapshot }) => literal(snapshot.value))

@@ -13,7 +13,7 @@ export interface Step {
   persisted: Snapshot<unknown>
 }
 
-/** The first step is the machine's start. */
+/** Steps of a machine, beginning with its start. */
 export interface Log {
   steps: readonly Step[]
   /** Index of the shown step: the last one, unless a developer went back. */
@@ -26,7 +26,7 @@ export const stepOf = (actor: AnyActorRef, event: AnyEventObject): Step => ({
   persisted: actor.getPersistedSnapshot(),
 })
 
-/** Returns the steps that the events cause from a machine's start, without running actions or actors. */
+/** Applies the events without running actions or actors. Returns the start and the step after each event. */
 export function replayLog(start: Step, events: readonly AnyEventObject[]): Step[] {
   const { machine } = start.snapshot
   const steps = [start]

@@ -11,7 +11,7 @@ import { type Example, eventOf } from './example.ts'
 
 export interface PossibleEvent {
   event: AnyEventObject
-  /** The event, and the example's name or payload. */
+  /** Name of the event, and the example's name or payload. */
   label: string
   /** The payload as text. */
   carried: string
@@ -21,10 +21,10 @@ export interface PossibleEvent {
   refusals: readonly string[]
 }
 
-/** Reasons for a refusal, such as a form's problems. */
+/** Returns the problems in a state, such as `name missing`. */
 export type Explain = (snapshot: AnyMachineSnapshot) => readonly string[]
 
-/** All events that the current state handles; `examples` are those with payload. */
+/** Returns all events that the current state handles, with the payloads from `examples`. */
 export function possibleEvents(
   snapshot: AnyMachineSnapshot,
   examples: readonly (AnyEventObject | Example)[],

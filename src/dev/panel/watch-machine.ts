@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { type Log, replayLog, type Step, stepOf } from './log.ts'
 
-/** Replaces the actor with a new one that starts from the snapshot, at once or later. */
+/** Replaces a machine's actor by one that starts from the snapshot. The new actor may start after the return. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
 export interface WatchedMachine {
@@ -10,7 +10,7 @@ export interface WatchedMachine {
   send: (event: AnyEventObject) => void
   /** Restarts the machine from another step of its log. */
   goTo: (at: number) => void
-  /** Moves the machine from its start through these events, without running actions or actors. */
+  /** Restarts the machine in the state after these events, without running actions or actors. */
   replay: (events: readonly AnyEventObject[]) => void
   stop: () => void
 }
@@ -29,7 +29,7 @@ export function watchMachine(first: AnyActorRef, restart: Restart): WatchedMachi
     if (inspected.type !== '@xstate.snapshot' || inspected.actorRef !== actor) return
     // The log already begins with the actor's start.
     if (inspected.event.type === 'xstate.init') return
-    // After going back, a new event replaces the later ones.
+    // A new event after going back replaces the later steps.
     const before = log.steps.slice(0, log.at + 1)
     set({ steps: [...before, stepOf(actor, inspected.event)], at: before.length })
   }
