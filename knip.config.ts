@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip'
 import { scripts } from './package.json' with { type: 'json' }
 
-/** Scripts that package.json runs through `bootstrap.mjs`, except those in `infra`. */
+/** Scripts that package.json runs through `bootstrap.mjs`. `infra/*.ts` below covers those in `infra`. */
 const commands = Object.values(scripts)
   .flatMap((script) => /bootstrap\.mjs (\S+\.ts)$/.exec(script)?.[1] ?? [])
   .filter((file) => !file.startsWith('infra/'))
@@ -21,11 +21,11 @@ export default {
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
     'tests/bench/*.ts',
-    // The registry imports every figure. `npm run facts` lists the figures that no text uses.
+    // The registry imports all figures. `npm run facts` shows which of them no text uses.
     'src/content/facts/*.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],
   ignoreExportsUsedInFile: true,
-  // Packages that we run or read by file path, without an import.
+  // Packages that we run or read by file path, so that no module imports them.
   ignoreDependencies: ['@biomejs/biome', '@expo-google-fonts/.*'],
 } satisfies KnipConfig

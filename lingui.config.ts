@@ -3,20 +3,20 @@ import { formatter } from '@lingui/format-po'
 
 export default defineConfig({
   sourceLocale: 'en',
-  // Some of the folders below also have Turkish catalogs, which `lingui.turkish.config.ts` extracts.
+  // `lingui.turkish.config.ts` extracts the Turkish catalogs that some of these folders have.
   locales: ['en', 'de', 'tr'],
   catalogs: [
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms/'] },
     {
       path: '<rootDir>/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/src/pages/{name}/'],
-      // The texts of these pages are in `src/content/law`, or in a language without a catalog.
+      // The texts of these pages are in `src/content/law`, or the page exists in one language only.
       exclude: ['quick-check', 'single-language'].map((page) => `<rootDir>/src/pages/${page}/**`),
     },
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],
-      // The texts of these flows are in `src/content/law`, in the markup of every page, or in a module of the flow.
+      // The texts of these flows are in `src/content/law`, in every page's HTML, or in a module of the flow.
       exclude: ['quick-check', 'cookie-consent', 'sentence'].map((flow) => `<rootDir>/src/flows/${flow}/**`),
     },
     {

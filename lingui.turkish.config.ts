@@ -4,7 +4,9 @@ import config from './lingui.config.ts'
 /** Folders of `src` with Turkish texts. */
 const PARTS = ['forms', 'flows/inquiry', 'pages/free-consultation', 'pages/article', 'pages/answer']
 
-/** Texts of `src/content` that the free consultation shows; in English and German they are in the common catalog. */
+/**
+ * Files of `src/content` whose texts the free consultation shows. English and German have them in the common catalog.
+ */
 const SHARED = ['office-hours', 'founder-promises'].map((file) => `<rootDir>/src/content/${file}.ts`)
 
 export default defineConfig({

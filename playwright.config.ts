@@ -8,10 +8,10 @@ export default defineConfig({
   globalSetup: './tests/e2e/product.ts',
   outputDir: '.local/playwright',
   fullyParallel: true,
-  // Two per processor, because a page often only waits for its next frame. Our machines have two processors.
+  // Two per processor, because a test often only waits for the next frame. Our machines have two processors.
   workers: 4,
   forbidOnly: true,
-  // Milliseconds; long enough for a slow machine.
+  // In milliseconds; long enough for a slow machine.
   timeout: 300_000,
   expect: { timeout: 30_000, toHaveScreenshot: { pathTemplate: 'docs/{arg}{ext}' } },
   // A missing screenshot fails the test; only `npm run screenshots` takes new ones.
@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['json', { outputFile: '.local/playwright.json' }],
-    // Each CI job writes a blob; a later step merges all blobs into one report.
+    // Each CI job writes a blob. A later step merges all blobs into one report.
     process.env.CI
       ? ['blob', { outputDir: '.local/blob-report' }]
       : ['html', { outputFolder: '.local/report', open: 'never' }],

@@ -17,17 +17,17 @@ import { SITE_DAY } from './src/content/site-day.ts'
 
 export default defineConfig(({ command }) => ({
   build: {
-    // Suppresses forty lines of warnings about slow plugins.
+    // Hides forty lines of warnings about slow plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
     target: OLDEST_BROWSERS.map(({ name, version }) => `${name}${version}`),
-    // The first versions with light-dark(); older browsers show black on white.
+    // The first versions with `light-dark()`. Older browsers show black text on white.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Our Content-Security-Policy forbids data: URLs of images (`img-src 'self'`), and separate files can be cached.
+    // The Content-Security-Policy forbids `data:` URLs of images, and the browser can cache separate files.
     assetsInlineLimit: 0,
   },
-  // Short class names in the build; in development, Vite's names show their origin.
+  // Short class names in the build. In development, Vite's names show where a class comes from.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
-  // The browser shows the figures that were valid on the day of the build.
+  // The browser shows the figures that are valid on the day of the build.
   define: { 'process.env.SITE_DAY': JSON.stringify(SITE_DAY) },
   // Vite's scanner does not find these imports, and a dependency found late reloads the page.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph', 'xstate/guards'] },

@@ -1,4 +1,4 @@
-// Must be the first import: it sets the day for which the plugins below read the figures.
+// Must be the first import, because it sets the day for which the plugins below read the figures.
 import './tests/support/site-day.ts'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -13,9 +13,9 @@ import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
 import { BUILD_DAY } from './tests/support/site-day.ts'
 
-/** Browsers have Temporal, but Node needs a flag for it. A worker inherits the flag if this process has it. */
+/** Enables Temporal, which browsers have. Workers inherit the flag if this process already has it. */
 const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['--harmony-temporal']
-/** Milliseconds; long enough for a slow machine. */
+/** In milliseconds; long enough for a slow machine. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** Tests that reload or replace modules. They run isolated, because other test files in a worker share modules. */

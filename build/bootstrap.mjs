@@ -1,12 +1,13 @@
-// Runs in any installed Node from 20 on. Installs the packages of the lock file if any is missing or differs, then runs
-// the command in Node 24, which can run TypeScript. If the installed Node is not 24.2 or a later 24, Node 24 comes from
-// the npm package `node-<platform>-<arch>`. Macs have no current package, so they need an installed Node 24.2 or newer.
+// Runs a script in Node 24, which understands TypeScript. First installs the packages if they differ from the lock
+// file.
+// This file itself runs in Node 20 or later. Unless Node 24.2 or a later 24 is installed, Node 24 comes from the npm
+// package `node-<platform>-<arch>`. There is none for Macs, so they need an installed Node 24.2 or later.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** `OLDEST` is the oldest Node whose npm can install the packages. Commands need `import.meta.main`, new in 24.2. */
+/** `OLDEST` is the oldest Node that can install the packages. The scripts use `import.meta.main`, new in Node 24.2. */
 const [OLDEST, OWN, OWN_MINOR] = [20, 24, 2]
 const [major, minor] = process.version.slice(1).split('.').map(Number)
 const fail = (sentence) => {
@@ -80,9 +81,9 @@ const child = spawn(node, [path.join(root, script), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
 })
-// Passes signals on, so that the child can clean up.
+// Forward signals to the child, so that it can clean up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm forwards a signal only to its shell, so the child also ends when this process loses its parent.
+// npm forwards a signal only to its shell, so also stop the child when this process loses its parent.
 const parent = process.ppid
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

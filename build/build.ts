@@ -11,9 +11,9 @@ const SOURCES = [
 /** The build writes this file last, so its modification time is the time of the last successful build. */
 const STAMP = 'dist/built'
 
-/** Builds the site to `dist/site` and the functions to `dist/functions`. */
+/** Builds the site to `dist/site`, and the functions to `dist/functions`. */
 export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> {
-  // Vite would keep another value from the shell, and then build React for development.
+  // Vite would keep another value from the shell, which would build React for development.
   process.env.NODE_ENV = 'production'
   await rm('dist', { recursive: true, force: true })
   const builder = await createBuilder({ logLevel })

@@ -14,7 +14,7 @@ const SYNC = [
   '--overwrite',
   '--verbose',
 ]
-/** Commands that compare the catalogs with the texts in the code. */
+/** Commands that compare the message catalogs with the texts in the code. */
 export const TEXTS = [
   [...SYNC, '--locale', 'en,de'],
   [...SYNC, '--config', 'lingui.turkish.config.ts'],
@@ -25,7 +25,7 @@ const LAW = ['build/law/check.ts']
 const CATALOGS_DIFFER =
   'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'
 
-/** Advice printed after a failed check whose own output gives none. */
+/** Advice for checks whose own output gives none. */
 const REMEDIES = new Map(TEXTS.map((texts) => [texts, CATALOGS_DIFFER]))
 
 const run = (args: string[]) =>
@@ -44,8 +44,8 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * Runs every check that does not run the product. First writes the route tree, because the types depend on it. In CI, a
- * committed route tree that is out of date counts as a failure.
+ * Checks types, lint, dead code, message catalogs, the law and the test ceilings. First writes the route tree, which
+ * the types depend on. In CI, an outdated route tree is a failure.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
   const isRenewed = await writeRouteTree()

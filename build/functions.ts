@@ -8,7 +8,10 @@ import { mjml } from '#build/site/mjml.ts'
 export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
-/** Keeps tokens in URLs out of the logs. At level `Information`, the web server of the host would log whole URLs. */
+/**
+ * Keeps URLs out of the logs, because they can contain tokens. At level `Information`, the host's web server would log
+ * whole URLs.
+ */
 const LOGGING = {
   logLevel: { 'Microsoft.AspNetCore': 'Warning' },
   applicationInsights: { enableQueryStringTracing: false },

@@ -1,6 +1,6 @@
 import type { HostConfig } from './static-web-app-config.ts'
 
-/** True if a route of the configuration, exact or with one `*` at its end, matches the path. */
+/** True if the path matches a route of the configuration, which is exact or ends with `*`. */
 export const matches = (route: string, pathname: string): boolean =>
   route.endsWith('*') ? pathname.startsWith(route.slice(0, -1)) : route === pathname
 
@@ -9,7 +9,7 @@ export const ruleFor = ({ routes }: HostConfig, pathname: string, method = 'GET'
     ({ route, methods }) => matches(route, pathname) && (methods?.some((one) => one === method) ?? true),
   )
 
-/** The headers of the file at a path. An empty value in the first matching rule removes a global header. */
+/** Returns the headers of the file at a path. An empty value in the first matching rule removes a global header. */
 export const headersFor = (config: HostConfig, pathname: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...config.globalHeaders, ...ruleFor(config, pathname)?.headers }).filter(

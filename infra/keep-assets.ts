@@ -3,16 +3,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { liveReleases, RELEASES, readReleases, releasesText } from './release.ts'
 
-/** Open pages can still load the assets of this many earlier releases. */
+/** Number of earlier releases whose assets open pages can still load. */
 const KEPT = 3
 
 /**
- * Downloads the assets of earlier releases from the live site into the built one, and adds those releases to
- * `/releases.json`. A deployment would remove these assets, but open pages still need them (Azure/static-web-apps#448).
+ * Downloads the assets of earlier releases from the live site into the built site, and adds those releases to
+ * `/releases.json`. Open pages still need these assets, but a deployment would remove them (Azure/static-web-apps#448).
  *
  * @returns the number of downloaded files
- * @throws if the live site is not available, or the build is not of `commit`; a missing file of an old release is only
- * reported
+ * @throws if the live site is not available, or the build is not of `commit`; only reports a missing file of an old
+ * release
  */
 export async function keepAssets(
   site: string,

@@ -1,13 +1,13 @@
 import { promises as dns } from 'node:dns'
 
-/** DNS queries; they reject with the code `ENOTFOUND` or `ENODATA` if there is no record. */
+/** DNS queries. They reject with the code `ENOTFOUND` or `ENODATA` if there is no record. */
 export interface Resolver {
   resolveTxt(name: string): Promise<string[][]>
   resolveCname(name: string): Promise<string[]>
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>
 }
 
-/** `advice` is null if nothing needs to be done. */
+/** Result for one record. `advice` is null if nothing needs to be done. */
 export interface Finding {
   record: string
   found: string | null
@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 const SPF = 'v=spf1 include:spf.protection.outlook.com -all'
-/** Maximum number of DNS lookups by a receiver for one SPF record (RFC 7208, 4.6.4). */
+/** Maximum number of DNS lookups for one SPF record (RFC 7208, 4.6.4). */
 const SPF_LOOKUPS = 10
 const DKIM = ['selector1-azurecomm-prod-net', 'selector2-azurecomm-prod-net']
 

@@ -2,15 +2,15 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * File name of the public list of releases, newest first. The build writes the new release; a deployment appends the
- * earlier ones.
+ * File name of the public list of releases, newest first. The build writes the new release, and a deployment appends
+ * the earlier ones.
  */
 export const RELEASES = 'releases.json'
 
 export interface Release {
-  /** The commit of the build; null if it had uncommitted changes. */
+  /** Commit of the build; null if there were uncommitted changes. */
   commit: string | null
-  /** Paths below `/assets`, which an open page may still load after the next release. */
+  /** Paths below `/assets`. An open page may still load them after the next release. */
   assets: string[]
 }
 
@@ -50,8 +50,8 @@ export function releaseOf(site: string, commit: string | null): Release {
 }
 
 /**
- * The releases of the live site; empty before the first release, when a host may serve its welcome page at
- * every path.
+ * Returns the releases of the live site, newest first. Returns `[]` before the first release, when a host may serve its
+ * welcome page at every path.
  *
  * @throws if the site is not available
  */

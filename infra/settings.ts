@@ -6,9 +6,9 @@ import * as z from 'zod'
 const USAGE = `eval "$(npm run --silent settings -- new)"                               makes up the three secrets of a new product
 eval "$(npm run --silent settings -- <resource group> <function app>)"   those of a deployed one, and what "npm run leads" needs`
 
-/** Every new product gets its own values of these settings. */
+/** Settings with a different secret value in every deployment. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
-/** Settings that an operator's machine needs to rerun Bicep, read the health endpoint, and work on stored data. */
+/** Settings that an operator needs to rerun Bicep, read the health endpoint, and work on stored data. */
 const OPERATOR_SETTINGS = [
   ...SECRETS,
   'STORAGE_ENDPOINT',

@@ -2,18 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
 interface Options {
-  /** Scheme and host of the deployed site. */
+  /** Scheme and host of the site. */
   origin: string
-  /** The commit to wait for. */
+  /** Commit to wait for. */
   release?: string | undefined
   releaseTimeoutMs?: number
   /** Key for the details of the health endpoint. */
   outboxKey?: string | undefined
-  /** Scheme and host of the function app itself, which must only be reachable through the site. */
+  /** Scheme and host of the function app, which must be reachable only through the site. */
   functionsOrigin?: string | undefined
-  /** Recipient of the form's receipt; without it no form is sent. */
+  /** Address that receives the receipt of a test form. If absent, no form is sent. */
   email?: string | undefined
-  /** True to also check the alert limits of infra/main.bicep, such as dead letters. Deployments do not check them. */
+  /**
+   * True to also check the alert limits of infra/main.bicep, such as dead letters, which a deployment does not check.
+   */
   isWatch?: boolean
 }
 
@@ -27,7 +29,10 @@ interface Health {
   trustedHops?: number
 }
 
-/** Names and limits (`bound`, in seconds except for `dead-letters`) are those of infra/main.bicep. */
+/**
+ * Alerts, with the names and limits of infra/main.bicep. `bound` is in seconds, or a number of mails for
+ * `dead-letters`.
+ */
 export const WATCHES: Record<string, { holds: (health: Health) => boolean; bound: number; problem: string }> =
   {
     'dead-letters': {
@@ -62,13 +67,10 @@ type Check = (origin: string) => Promise<void>
 const GUIDE = '/information/work-visa-germany-2025'
 const PAGES = ['/', '/de', '/book-appointment', '/de/information', GUIDE, '/impressum']
 const POLL_MS = 5_000
-/** The English sentence of the refusal `messageUnknown` (contracts/calls/refusals.ts). */
+/** English text of the refusal `messageUnknown` (contracts/calls/refusals.ts). */
 export const MESSAGE_UNKNOWN = 'There is no message at this address, or none any more.'
 
-/**
- * Checks the live site, because a deployment can succeed and still serve no functions, old pages or uncompressed
- * files.
- */
+/** Checks the live site. A deployment can succeed and still serve no functions, old pages or uncompressed files. */
 export async function smoke({
   origin,
   release,
@@ -143,7 +145,7 @@ async function checkStyles(response: Response) {
   assertThat(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
 }
 
-/** Without scripts, a page's buttons need the host to forward the page's own posts to the function. */
+/** Checks that the host forwards a page's own posts to the function. Without scripts, the page's buttons need this. */
 async function checkPostForwarding(origin: string) {
   const response = await fetch(`${origin}/job-seeker-compass/confirm?token=none`, {
     method: 'POST',
@@ -156,7 +158,7 @@ async function checkPostForwarding(origin: string) {
   await checkStyles(response)
 }
 
-/** Forged tokens, and those of deleted messages, get the same answer, which needs a working storage. */
+/** Checks that a forged token is refused like the token of a deleted message, which needs a working storage. */
 async function checkForgedLinks(origin: string) {
   const { status, body } = await messageOfLink('made-up', origin)
   assertThat(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
@@ -201,7 +203,9 @@ async function checkAsset(origin: string) {
   await checkMissingAsset(origin)
 }
 
-/** Browsers must not cache a missing file: right after an upload, some servers lack the new files. */
+/**
+ * Checks that browsers do not cache a missing file. Right after an upload, some servers do not have the new files yet.
+ */
 async function checkMissingAsset(origin: string) {
   const asset = `/assets/no-such-script-${randomUUID()}.js`
   const { status, headers } = await fetch(`${origin}${asset}`)
@@ -213,7 +217,7 @@ async function checkMissingAsset(origin: string) {
   )
 }
 
-/** Azure opens these paths by default, unless a route closes them. */
+/** Checks that routes close these paths, which Azure opens by default. */
 async function checkClosedPaths(origin: string) {
   for (const path of ['/.auth/login/aad', '/.auth/login/github', '/.auth/me']) {
     const { status } = await fetch(`${origin}${path}`, { redirect: 'manual' })
@@ -221,7 +225,10 @@ async function checkClosedPaths(origin: string) {
   }
 }
 
-/** Direct callers of the function app can forge the network in `X-Forwarded-For`, and so evade the limits. */
+/**
+ * Checks that the function app does not answer directly. A direct caller could forge `X-Forwarded-For` and so evade the
+ * rate limits.
+ */
 async function checkFunctionApp(origin: string) {
   const { status } = await fetch(`${origin}/api/health`, { redirect: 'manual' })
   assertThat(status !== 200, `${origin}/api/health answers 200: the function app is not linked`)
@@ -281,7 +288,7 @@ async function checkForm(origin: string, email: string) {
 }
 
 /**
- * Posts the form like a browser without scripts: Azure's proxy has changed redirects of functions before
+ * Posts the form like a browser without scripts, because Azure's proxy has changed redirects of functions before
  * (Azure/static-web-apps#39, #680).
  */
 async function checkNativeForm(origin: string, email: string) {

@@ -3,20 +3,19 @@ import path from 'node:path'
 import * as z from 'zod'
 
 export const CONFIG_FILE = 'staticwebapp.config.json'
-/** Azure's size limit for `staticwebapp.config.json`, in bytes. */
 export const CONFIG_LIMIT_BYTES = 20 * 1024
 
 const headers = z.record(z.string(), z.string())
 
-/** The properties that `local/static-web-app.ts` implements; others are refused. */
+/** The properties that `local/static-web-app.ts` implements. Others are rejected. */
 const hostConfig = z.strictObject({
   trailingSlash: z.literal('never').optional(),
   routes: z
     .array(
       z.strictObject({
-        /** Exact, or with one `*` at its end. */
+        /** Exact path, or a path that ends with `*`. */
         route: z.string().regex(/^\/[^*{}]*\*?$/),
-        /** Methods of the rule; all if absent. */
+        /** Methods of the rule; all methods if absent. */
         methods: z.array(z.enum(['GET', 'HEAD', 'POST'])).optional(),
         redirect: z.string().startsWith('/').optional(),
         rewrite: z.string().startsWith('/').optional(),
@@ -34,7 +33,11 @@ const hostConfig = z.strictObject({
 
 export type HostConfig = z.infer<typeof hostConfig>
 
-/** Reads the built configuration. Throws if it is too large for Azure or has settings that the local host lacks. */
+/**
+ * Reads the built configuration.
+ *
+ * @throws if it is too large for Azure, or has settings that the local host does not implement
+ */
 export function readHostConfig(site: string): HostConfig {
   const content = readFileSync(path.join(site, CONFIG_FILE))
   if (content.length > CONFIG_LIMIT_BYTES) throw new Error(`${CONFIG_FILE} is larger than Azure's 20 KB.`)

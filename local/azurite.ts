@@ -4,13 +4,14 @@ import { createRequire } from 'node:module'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { freePort } from './free-port.ts'
 
-/** Azurite's built-in account; its key is public and opens nothing else. */
+/** Azurite's built-in account. Its key is public and opens nothing else. */
 const ACCOUNT = 'devstoreaccount1'
 const ACCOUNT_KEY = 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw=='
 const COMMAND = createRequire(import.meta.url).resolve('azurite/dist/src/table/main.js')
 const FLAGS = ['--silent', '--disableTelemetry', '--skipApiVersionCheck', '--disableProductStyleUrl']
 /**
- * Sends Azurite's output to the parent process. When the parent ends, Azurite saves its data and exits, as on Ctrl-C.
+ * Code that Azurite's process runs first: it sends the output to the parent process. When the parent ends, Azurite
+ * saves its data and exits, as on Ctrl-C.
  */
 const LIVES_WITH_PARENT = `
   console.log = (line) => process.connected && process.send(line)
@@ -37,14 +38,13 @@ export async function startTableStorage({ location }: { location?: string } = {}
     const exited = once(child, 'exit')
     const isUp = await Promise.race([hasStarted(child), exited.then(() => false)])
     if (isUp) return storageAt(port, child, exited)
-    // Another process may have taken the port in the meantime.
+    // Try again with another port, because another process may have taken this one.
     if (attempt === ATTEMPTS) throw new Error('The table storage did not start; see its output above.')
   }
 }
 
 /**
- * Runs Azurite in its own process group, so that Ctrl-C in the terminal does not end it: the parent still needs Azurite
- * for cleanup.
+ * Runs Azurite in its own process group, so that Ctrl-C does not end it: the parent process still needs it for cleanup.
  */
 const run = (port: number, place: string[]) =>
   fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {

@@ -23,7 +23,7 @@ interface LoadedApp {
   terminate(): Promise<void>
 }
 
-/** Loads the app's bundle and provides its `require('@azure/functions-core')`, as Azure's worker does. */
+/** Loads the app's bundle. Provides `@azure/functions-core` to it, as Azure's worker does. */
 export async function loadFunctions(
   appDir: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -66,7 +66,7 @@ interface Metadata {
 
 const capitals = (method: string) => method.toUpperCase()
 
-/** Runs the bundle with its own `require` and `process.env`, without changes to this process. */
+/** Runs the bundle with its own `require` and `process.env`. Does not change this process. */
 async function runBundle(file: string, env: object, core: object): Promise<void> {
   const nodeRequire = createRequire(file)
   const requireFor = (name: string): unknown => (name === '@azure/functions-core' ? core : nodeRequire(name))

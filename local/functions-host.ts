@@ -10,14 +10,14 @@ export interface FunctionsHost {
   /** Paths of the HTTP functions. */
   functions: string[]
   timers: string[]
-  /** Runs each timer once, whatever its schedule. Never rejects. */
+  /** Runs each timer once, regardless of its schedule. Never rejects. */
   runTimers(): Promise<void>
-  /** Waits for running invocations, and for the app's work after its answers. */
+  /** Waits for running invocations, then for the app's hooks on termination. */
   close(): Promise<void>
 }
 
 /**
- * Runs a functions app of the v4 model with the classes of the real SDK. The same bundle can be loaded
+ * Runs a functions app of the v4 programming model with the classes of the real SDK. The same bundle can be loaded
  * repeatedly with different environments.
  *
  * @param appDir folder of the bundle
@@ -77,7 +77,7 @@ export async function createFunctionsHost(
   }
 }
 
-/** The caller controls the `Host` header, which may be invalid. */
+/** Returns the URL of a request. The caller controls the `Host` header, so it may be invalid. */
 function urlOf({ headers, url = '/' }: IncomingMessage): URL {
   const origin = `http://${headers.host}`
   return new URL(url, URL.canParse(origin) ? origin : 'http://localhost')
@@ -86,12 +86,12 @@ function urlOf({ headers, url = '/' }: IncomingMessage): URL {
 const headersOf = ({ headers }: IncomingMessage) =>
   Object.fromEntries(
     Object.entries(headers)
-      // HTTP/2 sends method and path as pseudo-headers.
+      // HTTP/2 sends pseudo-headers such as `:method`.
       .filter(([name]) => !name.startsWith(':'))
       .map(([name, value]) => [name, [value].flat().join(', ')]),
   )
 
-/** Azure appends the caller's address and then that of its own hop: `client:port, [fd00::…]:port`. */
+/** Returns `X-Forwarded-For` as Azure sends it: the caller's address is appended, then an internal one. */
 const hopsOf = ({ headers, socket }: IncomingMessage) =>
   [headers['x-forwarded-for'], `${socket.remoteAddress}:${socket.remotePort}`, '[fd00::1]:443']
     .filter(Boolean)

@@ -17,7 +17,7 @@ npm run leads -- discard <name> …|--held|--dead   deletes mails; their leads s
 <name> is the name in the list of "dead", or the reference of a lead. The settings come from the environment:
 eval "$(npm run --silent settings -- <resource group> <function app>)"`
 
-/** `out` receives the result of a command, `tell` its messages to the operator. */
+/** `out` receives the result of a command; `tell` receives messages for the operator. */
 export interface Output {
   out: NodeJS.WritableStream
   tell: (line: string) => void
@@ -35,7 +35,7 @@ interface Options {
 export interface OpenStorage {
   account: string
   records: LeadRecords
-  /** Link that withdraws a sign-up; every mail to the list must contain it (Art. 7 (3) GDPR). */
+  /** Returns the link that withdraws a sign-up. Every mail to the list must contain it (Art. 7 (3) GDPR). */
   withdrawUrlOf: (signUp: Record<string, unknown>) => string
 }
 
@@ -53,7 +53,7 @@ const commands: Record<string, Command> = {
 /**
  * Runs one command on the stored data, in Azure or in the local run.
  *
- * @throws if the command fails, or finds nothing to do (except `dead`, which then says so)
+ * @throws if the command fails, or finds no data to work on; `dead` only says so
  */
 export async function runLeadCommand(
   args: readonly string[],

@@ -4,7 +4,7 @@ import { asksForConsent } from '#contracts/forms/consent.ts'
 
 const SENT_FIELDS = sendContactEmail.request.def.options.flatMap(({ shape }) => Object.keys(shape))
 
-/** The columns of an export, the most important first; they cover all fields of the forms. */
+/** Columns of an export, the most important first. They cover all fields of the forms. */
 export const LEAD_COLUMNS = [
   ...['receivedAt', 'reference'],
   ...new Set([
@@ -31,25 +31,26 @@ export const SIGN_UP_COLUMNS = [
   'withdrawUrl',
 ]
 
-/** Sets `consentVersion` to `missing` if the form asks for consent but no version was sent. */
+/** Sets `consentVersion` to `missing` if the form asks for consent but sent no version. */
 export const withConsentVersion = (row: Record<string, unknown>): Record<string, unknown> =>
   row.consentVersion === undefined && asksForConsent(String(row.formType))
     ? { ...row, consentVersion: 'missing' }
     : row
 
-/** A formula's start: at the start of the text, or after a character that a spreadsheet may take for a delimiter. */
+/**
+ * Start of a formula: at the beginning of the text, or after a character that a spreadsheet may take for a delimiter.
+ */
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
- * Whole cells that a German or English spreadsheet would convert to a number, date or boolean, losing zeros
- * and digits.
+ * Cells that a German or English spreadsheet would convert to a number, date or boolean, which loses zeros and digits.
  */
 const CONVERTED = [
   /^(?=.*\d)[\d.,:/%€$-]+(e[+-]?\d+)?$/i,
   /^(?=.*\d)[\d ./,-]*(jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*[\d ./,-]*$/iu,
   /^(true|false|wahr|falsch)$/i,
 ]
-/** Columns that a spreadsheet should convert to dates and times. */
+/** Columns with dates and times, which a spreadsheet should convert. */
 const OWN_COLUMNS = new Set([
   ...['receivedAt', 'date', 'time', 'appointmentDate', 'consentVersion'],
   ...['confirmedAt', 'requestedAt', 'textVersion'],
@@ -61,8 +62,8 @@ const protectText = (text: string) =>
   CONVERTED.some((pattern) => pattern.test(text.trim())) ? `'${text}` : escapeFormulas(text)
 
 /**
- * Formats rows as CSV that a German spreadsheet opens correctly: semicolons, a byte order mark, no formulas, and no
- * conversion of typed text.
+ * Returns a stream that formats rows as CSV for German spreadsheets: with semicolons and a byte order mark, without
+ * formulas, and with text that the spreadsheet does not convert.
  */
 export const csvOf = (columns: readonly string[]) =>
   stringify({

@@ -1,6 +1,6 @@
 import type { AcceptedMail } from '#mocks/email-service.ts'
 
-/** The mails as JSON, with the content ids of pictures instead of their data. */
+/** Formats the mails as JSON. Pictures have only their content ids. */
 export const mailboxJson = (mails: readonly AcceptedMail[]): string =>
   JSON.stringify(
     mails.map(({ pictures, ...mail }) => ({ ...mail, pictures: pictures.map(({ contentId }) => contentId) })),

@@ -1,5 +1,5 @@
 /**
- * The port in `PORT`, or the default; 0 means any free port.
+ * Returns the port number in `PORT`, or the default. 0 means any free port.
  *
  * @throws on anything but a port number
  */

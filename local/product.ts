@@ -14,19 +14,19 @@ const FUNCTIONS = path.join(DIST, 'functions')
 const SWEEP_EVERY_MS = 30_000
 
 interface ProductOptions {
-  /** 0 for any free port. */
+  /** 0 means any free port. */
   port: number
-  /** Folder of the stored leads, with a subfolder for each port; in memory if absent. */
+  /** Folder of the stored leads, with a subfolder for each port. If absent, leads are only in memory. */
   storage?: string
-  /** App settings that override the local ones. */
+  /** App settings that override those of the local run. */
   settings?: Readonly<Record<string, string | undefined>>
-  /** True for TLS and HTTP/2, as on the platform, with a self-signed certificate. */
+  /** True for TLS and HTTP/2, as on Azure, with a self-signed certificate. */
   hasTls?: boolean
 }
 
 export interface Product {
   origin: string
-  /** Fake of Azure's e-mail service; tests script its failures. */
+  /** Fake of Azure's e-mail service, whose failures tests can script. */
   email: AzureEmail
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ export const localSettings = (origin: string, email: string, tables: string) => 
   // A fixed key, so that stored pseudonyms stay valid after a restart.
   ID_KEY: 'the key of the local run, which protects nobody',
   TOKEN_SECRETS: secret(),
-  // Off, so that the mail does not surprise developers who try the forms.
+  // Off, so that the morning mail does not surprise developers who try the forms.
   MORNING_MAIL: 'off',
   ORGANISATION_NAME: site.name,
   CONTACT_EMAIL: site.email,
@@ -49,8 +49,8 @@ export const localSettings = (origin: string, email: string, tables: string) => 
 })
 
 /**
- * Starts the whole product on one loopback port: the built site, the real functions bundle, table storage, the fake
- * mail service and its mailbox. Needs `dist/site` and `dist/functions`.
+ * Starts the whole product on one loopback port: the built site, the real functions, table storage, the fake e-mail
+ * service and its mailbox. Needs `dist/site` and `dist/functions`.
  *
  * @throws if the port is taken or a part does not start
  */
@@ -61,7 +61,7 @@ export async function startProduct({
   hasTls = false,
 }: ProductOptions): Promise<Product> {
   const starting = Promise.withResolvers<Serve>()
-  // Listens from the start: early requests wait until the parts are ready.
+  // Listens at once. Early requests wait until the other parts have started.
   const server = await listen(async (...call) => (await starting.promise)(...call), port, hasTls)
   const { origin } = server
   const tables = await startTableStorage(storage ? { location: path.join(storage, String(port)) } : {})
@@ -89,7 +89,7 @@ export async function startProduct({
 
 const secret = () => randomBytes(32).toString('base64')
 
-/** Treats `localhost` as `origin`, the only origin that the functions know. */
+/** Replaces `localhost` in the `Origin` header by the address that the functions accept. */
 const underOneName =
   (origin: string, serve: Serve): Serve =>
   (request, response) => {

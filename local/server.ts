@@ -7,16 +7,16 @@ export type Serve = (request: IncomingMessage, response: ServerResponse) => Prom
 
 export interface LocalServer {
   origin: string
-  /** Stops the server and breaks open connections. */
+  /** Stops the server, and closes open connections. */
   close(): void
 }
 
-/** Folder of the certificate, which is stored so that browsers need to accept it only once. */
+/** Folder of the certificate. It is stored, so that a browser needs to accept it only once. */
 const CERTIFICATE = '.local/tls'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * Listens on a loopback port (0: any free one). With `hasTls`, uses TLS and HTTP/2, as the platform does.
+ * Listens on a loopback port; 0 means any free port. With `hasTls`, uses TLS and HTTP/2, as Azure does.
  *
  * @throws if the port is taken
  */

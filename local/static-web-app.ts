@@ -28,8 +28,8 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /**
  * Serves a built site as Azure Static Web Apps does, configured only by `staticwebapp.config.json` in `site`:
  *
- * - The first matching route wins. A route may apply to some methods only, or rewrite posts to a function.
- * - `/about` is `about.html`, and unknown paths get 404.
+ * - The first matching route applies. A route may apply only to some methods, and may forward posts to a function.
+ * - `/about` serves `about.html`, and unknown paths answer 404.
  * - Files answer only GET and HEAD, with 304 if the browser has cached them.
  * - Files have the global headers; API answers and redirects do not.
  */
@@ -65,7 +65,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
         tag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 16)}"`,
       }))
     files.set(key, reading)
-    // Forget a failed read, so that the next request retries it.
+    // Forget a failed read, so that the next request reads the file again.
     reading.catch(() => files.delete(key))
     const { body, tag } = await reading
     const lasting = { ...headers, ETag: tag, ...(isCompressible && { Vary: 'Accept-Encoding' }) }
@@ -94,7 +94,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
       rule?.redirect ?? (config.trailingSlash === 'never' ? withoutSlash(pathname, search) : undefined)
     if (location !== undefined) {
       const status = rule?.redirect ? (rule.statusCode ?? 302) : 301
-      // Azure omits the global headers here (Azure/static-web-apps#739).
+      // Azure omits the global headers of redirects (Azure/static-web-apps#739).
       response.writeHead(status, { Location: location }).end()
       return
     }
@@ -103,7 +103,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
     if (file && path.basename(file) !== CONFIG_FILE) {
       return sendFile([request, response], file, rule?.statusCode ?? 200, headers)
     }
-    // It is unclear whether Azure applies a route's caching to a missing file, so the smoke test checks each
+    // It is unknown whether Azure gives a missing file the caching of its route, so the smoke test checks each
     // deployment.
     const uncached = { ...headers, 'Cache-Control': config.globalHeaders?.['Cache-Control'] ?? 'no-cache' }
     const missing = config.responseOverrides?.['404']?.rewrite
@@ -116,20 +116,23 @@ export function staticWebApp(site: string, api: Serve): Serve {
 const isCached = ({ headers }: IncomingMessage, tag: string) =>
   headers['if-none-match']?.split(',').some((one) => one.trim() === tag)
 
-/** Rewrites a request for a function as Azure does, with the original URL in a header. */
+/** Rewrites a request to the path of a function, with the original URL in a header, as Azure does. */
 function rewriteRequest(request: IncomingMessage, to: string): IncomingMessage {
   request.headers['x-ms-original-url'] = `http://${request.headers.host}${request.url}`
   request.url = to
   return request
 }
 
-/** Path and query as sent: a URL parser would treat `//host/path` as another host. */
+/** Returns path and query as sent. A URL parser would take `//host/path` for a URL on another host. */
 function splitTarget(target: string): [pathname: string, search: string] {
   const start = target.indexOf('?')
   return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start)]
 }
 
-/** Redirect target of a path that ends in slashes or `index.html`, never on another host. Undefined for other paths. */
+/**
+ * Returns the redirect target of a path that ends with a slash or `index.html`, never on another host. Returns
+ * undefined for other paths.
+ */
 function withoutSlash(pathname: string, search: string): string | undefined {
   const end = /\/+(index\.html)?$/.exec(pathname)
   if (!end || pathname === '/') return undefined
@@ -142,7 +145,7 @@ const isFile = (file: string) =>
     () => false,
   )
 
-/** Undefined for invalid paths: broken escapes, and `.` or `..` as a segment. */
+/** Decodes a path. Returns undefined for invalid escapes, and for `.` or `..` as a segment. */
 function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname)

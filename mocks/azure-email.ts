@@ -15,13 +15,13 @@ export interface LoggedRequest {
   method: string
   path: string
   operationId: string | null
-  /** Null as long as there is no answer. */
+  /** Null until there is an answer. */
   status: number | null
 }
 
 export interface AzureEmail extends Omit<EmailService, 'send' | 'status'> {
   connectionString: string
-  /** The last 500, oldest first. */
+  /** The last 500 requests, oldest first. */
   requests: readonly LoggedRequest[]
   stop(): Promise<void>
 }
@@ -29,8 +29,8 @@ export interface AzureEmail extends Omit<EmailService, 'send' | 'status'> {
 const LOG_LIMIT = 500
 
 /**
- * Fakes the e-mail REST API of Azure Communication Services on a loopback port: verifies signatures, and leaves
- * the answers to `email-service.ts`.
+ * Fakes the e-mail REST API of Azure Communication Services on a loopback port. Verifies signatures; `email-service.ts`
+ * gives the answers.
  */
 export async function startAzureEmail({
   accessKey = randomBytes(64).toString('base64'),
@@ -43,7 +43,7 @@ export async function startAzureEmail({
   const { send, status, ...service } = emailService({ origin: () => origin })
 
   const server = createServer((request, response) => {
-    // Ignore the error: a client that aborts a request is not a failure of the fake.
+    // Ignore the error, because a client may abort its request.
     answer(request, response).catch(() => response.destroy())
   })
 

@@ -1,10 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Verifies the HMAC-SHA256 signature of Azure Communication Services, over method, path with query, date, host and the
- * hash of the body.
- */
+/** Verifies the HMAC-SHA256 signature of a request to Azure Communication Services. */
 export function isSigned(
   { method, url, headers }: IncomingMessage,
   body: Buffer,

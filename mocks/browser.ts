@@ -1,7 +1,7 @@
 import { network } from 'virtual:msw'
 import { createHandlers, type MockOptions } from './handlers.ts'
 
-/** Mocks the endpoints inside the page; all other requests go to the server. */
+/** Mocks the endpoints in the browser. All other requests go to the server. */
 export async function startMocks(options: MockOptions): Promise<void> {
   network.configure({
     handlers: createHandlers(options),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 export interface AcceptedMail {
   id: string
-  /** Time of acceptance, ISO 8601. */
+  /** Time of acceptance (ISO 8601). */
   at: string
   to: string[]
   replyTo: string[]
@@ -14,11 +14,11 @@ export interface AcceptedMail {
 }
 
 /**
- * The planned answer to a mail.
+ * The planned answer to a mail:
  *
  * - `denied` answers 401.
- * - `acceptThenDrop` accepts the mail, but the connection breaks before the answer.
- * - `acceptThenFail` accepts the mail, but its status becomes "Failed", as for a suppressed mailbox.
+ * - `acceptThenDrop` accepts the mail, but breaks the connection before the answer.
+ * - `acceptThenFail` accepts the mail, but its status becomes "Failed", as for a suppressed address.
  */
 export type PlannedAnswer =
   | 'throttled'
@@ -32,15 +32,15 @@ export type PlannedAnswer =
   | 'acceptThenFail'
 
 /**
- * Behaviour for a repeated operation id:
+ * Behaviour if an operation id is repeated:
  *
- * - `deduplicates` accepts the mail and sends nothing, as Azure promises.
+ * - `deduplicates` accepts the mail but does not send it again, as Azure promises.
  * - `duplicates` sends the mail again, and reports the status of the last send.
  * - `refuses` answers 400.
  */
 export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
 
-/** An answer of the service; the strings are connection failures. */
+/** An answer of the service. The strings are failures of the connection. */
 export type ServiceAnswer =
   | { status: number; content: Record<string, unknown>; headers: Record<string, string> }
   | 'hangs'
@@ -55,36 +55,36 @@ export interface SendBody {
 }
 
 export interface EmailService {
-  /** @param operationId null to generate one */
+  /** @param operationId null to create one */
   send(operationId: string | null, body: SendBody): ServiceAnswer
   status(operationId: string): ServiceAnswer
-  /** The last 500, newest first. */
+  /** The last 500 mails, newest first. */
   mails(): AcceptedMail[]
-  /** Number of sends by operation id since the last `forget`. */
+  /** Number of sent mails by operation id, since the last `forget`. */
   posted(): ReadonlyMap<string, number>
-  /** Scripts the answers to the next mails, in order. */
+  /** Plans the answers to the next mails, in order. */
   plan(...answers: PlannedAnswer[]): void
-  /** Sets the answer to every mail without a planned answer; `null` accepts the mail. */
+  /** Sets the answer to mails without a planned answer. `null` accepts them. */
   answerAll(answer: PlannedAnswer | null): void
   onRepeat(mode: RepeatMode): void
-  /** Deletes mails, plans and modes. */
+  /** Deletes mails and plans, and resets the modes. */
   forget(): void
 }
 
 interface Options {
   now?: () => Date
-  /** Origin of the status URLs in the answers. */
+  /** Origin of the status URL in each answer. */
   origin?: () => string
-  /** Called for each mail that is sent, including when a repeated operation sends it again (`duplicates`). */
+  /** Called for each sent mail, including repeated sends (`duplicates`). */
   onPost?: (mail: AcceptedMail) => void
 }
 
 const LOG_LIMIT = 500
-/** Accepted addresses: dot atoms, and a domain of at least two labels. */
+/** Accepted addresses: a local part without quotes, and a domain of at least two labels. */
 const ADDRESS =
   /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u
 
-/** Fakes Azure Communication Services without its own socket or clock, so that it runs in any environment. */
+/** Fakes Azure Communication Services. Has no socket or clock of its own, so that it runs in any environment. */
 export function emailService({
   now = () => new Date(),
   origin = () => 'http://127.0.0.1',
@@ -176,7 +176,7 @@ export const refusal = (
   headers,
 })
 
-/** The mail in a request; null if the service would refuse it. */
+/** Returns the mail in a request; null if the service would reject it. */
 function mailFrom(
   id: string,
   { senderAddress, recipients, replyTo = [], content, attachments = [] }: SendBody,

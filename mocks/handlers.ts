@@ -11,7 +11,7 @@ import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-/** Both options are called anew for every request. */
+/** Both functions are called for every request. */
 export interface MockOptions {
   /** The scenario of each endpoint; `success` by default. */
   scenario?: (endpoint: EndpointName) => Scenario
@@ -25,19 +25,19 @@ interface TokenData {
   answerBy: string
 }
 
-/** An accepted message, stored by its key, or by its content if it has no key. */
+/** An accepted message. It is stored by its idempotency key, or by its content if there is none. */
 interface AcceptedMessage {
   content: string
   reference: string
   receipt: ReceiptMail
   receivedAt: Date
-  /** False for the repeat of a call without a key, because nothing proves that the caller wrote the message. */
+  /** False if a message without a key is repeated, because nothing proves that the same visitor sent it. */
   hasToken: boolean
 }
 
 /**
- * Mocks the API's endpoints and the health endpoint. `tests/functions/parity.test.ts` compares the mocks with the
- * functions.
+ * Mocks the endpoints of the API, including the health endpoint. `tests/functions/parity.test.ts` compares the mocks
+ * with the functions.
  */
 export function createHandlers({
   scenario = () => 'success',
@@ -129,7 +129,7 @@ const newReference = (): string => {
 
 const KEEP_DAYS = 184
 
-/** The token contains the data of the message, because the mocks forget all messages on a reload. */
+/** Returns a token that contains the data of the message, because the mocks lose all messages on a reload. */
 const messageTokenOf = ({ reference, receivedAt, answerBy }: TokenData): string =>
   `mock.${reference}.${receivedAt.getTime()}.${answerBy}`
 
@@ -149,17 +149,20 @@ function messageIn(token: string): MessageStatus | null {
   }
 }
 
-/** The receipt mail's state, as if mails were sent at once; `none` for a suspected bot or without a usable address. */
+/**
+ * Returns the status of the receipt mail, as if mails were sent at once. It is `none` for a suspected bot, or without a
+ * usable address.
+ */
 function receiptFor(form: object, headers: Headers): ReceiptMail {
   const isBot = suspicionIn(readFormSignals(headers.get(HEADERS.formSignals)), form) !== null
   const isReachable = 'email' in form && !String(form.email).endsWith('.invalid')
   return isBot || !isReachable ? 'none' : 'sent'
 }
 
-/** Replies to the visa case are due on the next working day, to other forms on the second. */
+/** Returns the number of working days within which the team replies. */
 const daysFor = (form: object) => ('formType' in form && form.formType === 'free-visa-case' ? 1 : 2)
 
-/** Counts weekdays only; the function also knows public holidays. */
+/** Adds working days. Unlike the function, it does not know public holidays. */
 function afterWorkingDays(from: Date, days: number): string {
   const day = new Date(from)
   for (let counted = 0; counted < days; ) {

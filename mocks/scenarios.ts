@@ -6,7 +6,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** Mocked endpoints, by their short names in URLs and in the panel. */
+/** Mocked endpoints, by the short names that URLs and the panel use. */
 export const ENDPOINTS = {
   contact: sendContactEmail,
   'sign-up': notifyJscInterest,
@@ -15,26 +15,26 @@ export const ENDPOINTS = {
 } as const
 export type EndpointName = keyof typeof ENDPOINTS
 
-/** A refusal with its sentence; the `…Bare` variant has the same status and an empty JSON object. */
+/** A refusal with its text. The `…Bare` variant has the same status, but its body is an empty JSON object. */
 type RefusalScenario = RefusalName | `${RefusalName}Bare`
 export type Scenario = keyof typeof PLAIN_SCENARIOS | RefusalScenario
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
-/** Refusals that only one endpoint gives, because it takes a token from a link. */
+/** Refusals of a token from a link. Only one endpoint gives each of them. */
 const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
   tokenInvalid: 'confirm',
   tokenExpired: 'confirm',
   messageUnknown: 'message',
 }
 
-/** Scenarios other than refusals; null passes the call to the endpoint. */
+/** Scenarios that are not refusals. Null lets the mock answer normally. */
 const PLAIN_SCENARIOS = {
   success: () => null,
   slow: () => delay(SLOW_MS).then(() => null),
   /** A gateway answers with its own HTML page. */
   badGateway: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
-  /** A host's fallback page answers 200, without storing anything. */
+  /** The host answers 200 with a fallback page, and nothing is stored. */
   hostFallback: () => HttpResponse.html('<!doctype html><title>Home</title>'),
   offline: () => HttpResponse.error(),
   silence: () => delay('infinite').then(() => HttpResponse.error()),
@@ -50,7 +50,7 @@ export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ),
 ]
 
-/** Null if the endpoint answers normally. */
+/** Returns the answer of a scenario; null if the mock answers normally. */
 export async function answerOf(scenario: Scenario, language: VisitorLanguage): Promise<Response | null> {
   if (isPlainScenario(scenario)) return PLAIN_SCENARIOS[scenario]()
   const name = scenario.replace(/Bare$/, '') as RefusalName
@@ -68,8 +68,8 @@ const isPlainScenario = (scenario: Scenario): scenario is keyof typeof PLAIN_SCE
 export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
 
 /**
- * Parses the scenarios in a page's URL: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled`
- * for each endpoint that has it. The parameter may occur several times.
+ * Parses the scenarios in a page's URL: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled` for all
+ * endpoints with this scenario. The parameter may occur several times.
  */
 export const scenariosIn = (search: string): ChosenScenarios =>
   Object.fromEntries(namedIn(search).flatMap(({ chosen }) => chosen))

@@ -3,7 +3,8 @@ import { hasEnded } from '#src/content/dated-text.ts'
 import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } from './elements.ts'
 
 /**
- * Shows each `<Until name>` through the named day, and each `<After name>` from the next day on. Today is `SITE_DAY`.
+ * Keeps the content of `<Until name>` through the named day, and that of `<After name>` from the next day on. Today is
+ * `SITE_DAY`.
  *
  * @throws if a name is neither a date nor a fact whose value is a date
  */

@@ -9,7 +9,7 @@ export type Element = MdxJsxTextElement | MdxJsxFlowElement
 export const isElement = (node: { type: string }): node is Element =>
   node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
 
-/** Literal attributes of a JSX element by name; `''` for an attribute without a value. */
+/** Returns the string attributes of a JSX element by name; `''` for an attribute without a value. */
 export function attributesOf({ attributes }: Element): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
@@ -49,7 +49,7 @@ export const element = (name: string, attributes: Record<string, string>): MdxJs
 export const problemAt = ({ position }: Element, message: string): Error =>
   new Error(`line ${position?.start.line}: ${message}`)
 
-/** A node for `export const name = value` in the article's module. */
+/** Creates an MDX node for `export const name = value`. */
 export function exported(name: string, value: unknown): RootContent {
   const estree: Program = {
     type: 'Program',

@@ -9,10 +9,15 @@ import { SITE_DAY } from '#src/content/site-day.ts'
 
 const NAME = 'virtual:fact-dates'
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
-/** Captures the last day, or the name of its figure, in `<Until name="…">`, `chooseByDay('…'` and `validUntil: …`. */
+/**
+ * Captures the date, or the name of a figure with a date, in `<Until name="…">`, `chooseByDay('…'` and `validUntil: …`.
+ */
 const LAST_DAYS = /(?:<Until name=|chooseByDay\(|validUntil: )["'\\]*([\w-]+)/g
 
-/** Provides the dates of the site's content to the functions, as `virtual:fact-dates`. */
+/**
+ * Serves `virtual:fact-dates` to the functions: the day of the build, and the days on which content changes or needs a
+ * check.
+ */
 export function factDates(): Plugin {
   return {
     name: 'fact-dates',
@@ -24,7 +29,7 @@ export function factDates(): Plugin {
   }
 }
 
-/** Days (ISO) after `day` on which a figure, a dated passage or a legal rule changes, earliest first. */
+/** Returns the ISO dates after `day` on which a figure, a dated passage or a legal rule changes, in ascending order. */
 export function changesAfter(day: string): string[] {
   const ofFigures = FIGURE_NAMES.flatMap((name) => {
     const values = valuesOf(FIGURES[name]).filter(({ status }) => status !== 'draft')
@@ -39,8 +44,8 @@ export function changesAfter(day: string): string[] {
 }
 
 /**
- * Figures with the day (ISO) on which a new value is due: `successorDue`, or else `validUntil`, unless the figure was
- * checked after that. Omits figures without such a day.
+ * Returns each figure that needs a new value, with the ISO date on which that is due. The date is `successorDue`, or
+ * else `validUntil`, unless the figure was checked later.
  */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {

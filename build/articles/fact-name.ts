@@ -1,7 +1,11 @@
 import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, type Element, problemAt } from './elements.ts'
 
-/** @throws on an unknown fact, and on a draft that is named by its year instead of `@next` */
+/**
+ * Returns the name of the fact that an element shows.
+ *
+ * @throws if the fact is unknown, or is a draft named by its year instead of `@next`
+ */
 export function factOf(node: Element): FactName {
   const { name = '' } = attributesOf(node)
   const fact = FACTS[name as FactName]

@@ -27,22 +27,21 @@ import { refuseWrittenYears, resolveUpcoming } from './years.ts'
 const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
 
 export interface ArticleFigures {
-  /** Distinct, in document order. */
+  /** Without duplicates, in document order. */
   facts: FactName[]
-  /** Line that dates the law and the amounts: "Law as of April 2026; amounts for 2026". */
+  /** Dates of the law and the amounts, such as "Law as of April 2026; amounts for 2026". */
   dates: string
 }
 
 /**
- * Replaces figures with text, so that the browser does not load the registry. Handles `<Fact name form>`, `<FactYear
- * name>`, `<FactNote name>`, `<Upcoming>`, `<Until name>`, `<After name>`, `<Cite source>`, `<Sources further>`,
- * `<StateTable>`, and the sums of `<CostTable>` and `<WorkedExample>`.
+ * Replaces figures in an article with text, so that the browser does not load `FIGURES`. Handles `<Fact>`,
+ * `<FactYear>`, `<FactNote>`, `<Upcoming>`, `<Until>`, `<After>`, `<Cite>`, `<Sources>`, `<StateTable>`, `<CostTable>`
+ * and `<WorkedExample>`.
  *
- * The reference numbers after a figure are those of its sources in the list inside `<Sources>`. Within a paragraph or
- * table row, each number appears once, after the last figure from that source.
+ * Adds the numbers of its sources after each figure. Within a paragraph or table row, a source has its number only
+ * after the last figure that cites it.
  *
- * @throws on a fault in the article, such as an unknown name, form or source, a sum below the required amount, or a
- * written-out year that will be wrong after New Year
+ * @throws on an unknown name, form or source, a total below the required amount, or a year that must not be written out
  */
 export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
   resolveDatedPassages(tree)
@@ -82,7 +81,7 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
 }
 
 /**
- * Remark plugin that fills in the figures, and exports `dates` and `keyFigures` from the article's module. The language
+ * Remark plugin that fills in figures, and exports `dates` and `keyFigures` from the article's module. The language
  * comes from the file name.
  */
 export const remarkFigures = () => (tree: Root, file: VFile) => {
@@ -104,7 +103,7 @@ const inWords = (figures: ArticleFrontmatter['keyFigures'], language: ArticleLan
   ),
 })
 
-/** Omits an amount's period ("per month"), because the label states it; other values keep their unit. */
+/** Formats an amount without its period ("a month"), because the label states it. Other values keep their unit. */
 const keyValue = (fact: FactName, language: ArticleLanguage): string =>
   formatFigure(getFact(fact), language, getFact(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
 
@@ -138,10 +137,7 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/**
- * Maps each figure to the links of those sources whose reference numbers are printed directly after it (see
- * `resolveFigures`).
- */
+/** Maps each figure to the URLs of the sources whose numbers follow it (see `resolveFigures`). */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {
@@ -160,7 +156,7 @@ function placeNumbers(tree: Root): Map<Element, string[]> {
   return placed
 }
 
-/** Maps each figure in a table to the dates that `<FactYear dated>` already states in the table. */
+/** Maps each figure in a table to the dates that the table's `<FactYear dated>` elements state. */
 function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, string[]> {
   const headed = new Map<Element, string[]>()
   visit(tree, 'table', (table) => {

@@ -3,8 +3,9 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from '#src/
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 
 /**
- * Fills in figures: the value (`{blueCardSalary}`), the value in another form (`{blueCardSalary:dative}`), the first
- * year (`{blueCardSalary:year}`), or the date of the source (`{blueCardSalary:status}`). Keeps other placeholders.
+ * Replaces placeholders by figures: `{blueCardSalary}` by the value, `{blueCardSalary:dative}` by another form of it,
+ * `{blueCardSalary:year}` by its first year, `{blueCardSalary:status}` by the date of its source. Keeps other
+ * placeholders.
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>
   replacePlaceholders(text, ({ name, form = usual }) => {

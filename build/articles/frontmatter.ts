@@ -14,7 +14,7 @@ const factName = z.custom<FactName>(
 
 const personKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a key of site.people')
 
-/** Refuses unknown keys, to catch misspelt ones. */
+/** Schema of an article's frontmatter. Rejects unknown keys, which may be typing errors. */
 export const articleFrontmatter = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),

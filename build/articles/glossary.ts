@@ -5,7 +5,7 @@ import { EMPLOYERS_CONCEPT, type PhraseMeaning } from '#src/content/answer.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { stemOf, termsOf } from '#src/content/search-options.ts'
 
-/** A row of the glossary; comments in `glossary.yaml` explain the keys. */
+/** An entry of `glossary.yaml`, whose comments explain the keys. */
 export interface Concept {
   term?: Readonly<Record<ArticleLanguage, string>>
   banned?: Readonly<Partial<Record<ArticleLanguage, readonly string[]>>>
@@ -21,7 +21,10 @@ export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
 
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
-/** Search phrases, separated by `;`. Keys: slug and chapter anchor (or `whole`) for guides, an id for other results. */
+/**
+ * Search phrases, separated by `;`. The keys are slugs of guides and ids of other results. A guide has phrases for each
+ * chapter anchor, and for `whole`.
+ */
 export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
 export const readAnswers = (): Answers => parseYaml(readFileSync(ANSWERS_FILE, 'utf8'))
@@ -32,13 +35,15 @@ export const phrasesIn = (list = ''): string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
-/** Number of other words allowed within a phrase. A phrase with a silent word (`isSilent`) allows none. */
+/**
+ * Maximum number of other words between the words of a phrase. A phrase with a silent word (`isSilent`) allows none.
+ */
 const GAP = 2
 const JOINED_AT_MOST = 3
 
 /**
- * The phrases of the glossary with their meanings. Phrases of two or three words, none of them silent (`isSilent`),
- * also appear joined into one word, as some people type them.
+ * Returns the phrases of the glossary with their meanings. Adds a spelling as one word to phrases of two or three
+ * words, unless a word is silent (`isSilent`).
  */
 export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
   return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {

@@ -6,9 +6,9 @@ import { proseOf, sentencesOf, wordsOf } from './sentences.ts'
 import { readText } from './structure.ts'
 
 const LEAST_WORDS = 900
-/** 14 minutes at 200 words a minute: the specification allows 12, plus a tolerance of 2. */
+/** The specification allows 12 minutes, at 200 words a minute, plus a tolerance of 2 minutes. */
 const MOST_WORDS = 2_800
-/** Word limits of two longer guides: one covers jobs with special rules, the other warns of steps that end a stay. */
+/** Guides that need more words, with their maximum. */
 const LONGER: Readonly<Record<string, number>> = {
   'work-visa-germany-2025': 3_300,
   'already-in-germany': 3_300,
@@ -21,8 +21,8 @@ const PORTAL = 'https://www.make-it-in-germany.com'
 const STATUTES = 'https://www.gesetze-im-internet.de/'
 
 /**
- * Checks the required parts, the length and the translation of each guide, and the length of sentences in its summary
- * and checklist.
+ * Checks the required parts and the length of each guide, the length of sentences in its summary and checklist, and
+ * whether a translation has the same structure as the English guide.
  *
  * @returns a sentence per problem, starting with the file name
  */

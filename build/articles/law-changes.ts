@@ -14,10 +14,10 @@ import { fillInFigures } from './fill-in-figures.ts'
 import { firstYearOf } from './years.ts'
 
 /**
- * The changes to the law, with figures filled in so that the browser does not load the registry. Omits a change that
- * names an unknown next value (`@next`).
+ * Returns the changes to the law with figures filled in, so that the browser does not load `FIGURES`. Omits a change
+ * that names an unknown next value (`@next`).
  *
- * @throws if a text names a figure that does not exist, or contains a year that will be wrong after New Year
+ * @throws if a text names an unknown figure, or writes out the first year of a figure
  */
 export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): LawChangeTexts[] =>
   changes.flatMap((change) => {
@@ -32,7 +32,7 @@ export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): Law
     ]
   })
 
-/** Figures in the changes to the law, for the build's warning about overdue figures. */
+/** Returns the figures in the changes to the law, for the build's warning about overdue figures. */
 export const changesFacts = (): Pick<ArticleFile, 'file' | 'facts'> => ({
   file: 'law-changes.ts',
   facts: [...new Set(LAW_CHANGES.flatMap(namesIn))].filter((name) => FACTS[name]),

@@ -26,10 +26,10 @@ export const legalTexts = (): Plugin => ({
 })
 
 /**
- * Wraps each chapter and its heading in a `<section>`. Each heading must end with an MDX comment that contains its
- * anchor, such as `#rights`. Both languages use the same anchors.
+ * Wraps each chapter, including its heading, in a `<section>`. The heading must end with an MDX comment that contains
+ * its anchor, such as `#rights`.
  *
- * @throws on text before the first heading, a missing or duplicate anchor, or wrong frontmatter
+ * @throws on text before the first heading, a missing or duplicate anchor, or invalid frontmatter
  */
 export const remarkSections = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   const [first, ...content] = tree.children

@@ -4,7 +4,7 @@ import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
 import type { ArticleFile } from './files.ts'
 
-/** One sentence per file with figures that ended before `day`, or whose next value was due before `day`. */
+/** Returns a sentence for each file that uses figures overdue on `day`. */
 export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'file' | 'facts'>[]): string[] {
   const late = lateFacts(day)
   return articles.flatMap(({ file, facts }) => {
@@ -24,7 +24,7 @@ export function overdueWarning(
     : `Figures past their date: ${stated.join(', ')}; \`npm run facts -- --at ${day.toISOString().slice(0, 10)}\` lists the articles.`
 }
 
-/** Drafts whose deadline for confirmation (`successorDue`) is missing or before `day`. */
+/** Lists drafts that were not confirmed by `successorDue`, and drafts without that date. */
 export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, successorDue, validFrom = '' }) =>
@@ -34,9 +34,7 @@ export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure
     ),
   )
 
-/**
- * Drafts still unconfirmed after January of their first year. Until they are confirmed, the site shows the old amounts.
- */
+/** Lists drafts not confirmed by the end of January of their first year. Until then, the site shows the old amounts. */
 export const lateDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, validFrom = '' }) =>

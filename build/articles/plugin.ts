@@ -34,7 +34,7 @@ const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
  *
  * - Each MDX file also exports `toc`, `faqs`, `dates`, `changes` and `keyFigures`.
  * - `virtual:articles/<locale>` lists the articles for one interface language.
- * - `virtual:featured/<locale>` lists only the featured ones.
+ * - `virtual:featured/<locale>` lists only the featured articles.
  * - `virtual:search-index/<locale>` is the search index.
  * - `virtual:law-changes` lists the changes to the law.
  */
@@ -97,7 +97,10 @@ function checkArticles(files: ArticleFile[]): ArticleFile[] {
 
 type ChosenArticle = ArticleFile & { locales: Locale[] }
 
-/** One version of each article: in the interface's language, else in English, else any. Featured first, then newest. */
+/**
+ * Chooses one version of each article: in the interface language, else in English, else in any language. Sorts featured
+ * articles first, then by date of publication, newest first.
+ */
 export function entriesFor(files: readonly ArticleFile[], locale: Locale): ChosenArticle[] {
   const bySlug = Map.groupBy(files, ({ slug }) => slug)
   return [...bySlug.values()]

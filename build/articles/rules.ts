@@ -9,7 +9,7 @@ import { emptyFoldedChapters, headingsOf, readText } from './structure.ts'
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
 
-/** The page that answers native form posts; only the functions serve it. */
+/** Page that answers native form posts. Only the functions serve it, so no article can link to it. */
 const UNPUBLISHED = 'answer.tsx'
 
 export const routePaths = (): string[] =>
@@ -24,7 +24,7 @@ export const routePaths = (): string[] =>
     )
 
 /**
- * Finds mistakes that show only across files, or in the whole text.
+ * Checks ids, translations, reading times, links, people, key figures, folded chapters and tags.
  *
  * @returns a sentence per problem, starting with the file name
  */
@@ -101,7 +101,7 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   )
 }
 
-/** The text must state each key figure, because only the text gives the sources. */
+/** Reports key figures that the text does not state. Only the text cites their sources. */
 function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
   return keyFigures
     .filter(({ fact }) => !facts.includes(fact))

@@ -18,8 +18,8 @@ interface Source {
 }
 
 /**
- * Builds the search index of one interface language from the articles shown in it. `files` holds all articles, because
- * phrases name chapters by the anchors of the English version.
+ * Builds the search index for one interface language. `articles` has the versions shown in that language, `files` all
+ * versions: search phrases name chapters by the anchors of the English version.
  *
  * @throws if phrases name an unknown chapter, or a guide has more or fewer chapters than its English version
  */
@@ -125,8 +125,8 @@ function sectionsOf(tree: Root): Root['children'][] {
 const ENOUGH = 160
 
 /**
- * The first sentence of a chapter, cut between words if it is long. If the first paragraph ends with a colon, the next
- * one is included.
+ * Returns the first sentence of a chapter, shortened between words if it is long. Continues after a paragraph that ends
+ * with a colon.
  */
 function firstSentence(nodes: readonly Nodes[]): string {
   let found = ''

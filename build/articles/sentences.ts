@@ -2,7 +2,10 @@ import type { Nodes } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** Paragraphs of a text, including those in lists, one per line. Skips headings, tables and lists of sources. */
+/**
+ * Returns the paragraphs of a text, including those in lists, one per line. Skips headings, tables and lists of
+ * sources.
+ */
 export function proseOf(tree: Nodes): string {
   const lines: string[] = []
   visit(tree, (node) => {
@@ -15,7 +18,10 @@ export function proseOf(tree: Nodes): string {
   return lines.join('\n')
 }
 
-/** Splits each line of a text into sentences. Removes the dots of abbreviations and dates, which end no sentence. */
+/**
+ * Splits each line of a text into sentences. First removes the dots of abbreviations and dates, which do not end a
+ * sentence.
+ */
 export function sentencesOf(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text

@@ -12,7 +12,6 @@ import {
 export const findSource = (name: string): Source | undefined =>
   findOfficialPage(name) ?? (parseStatute(name) && (name as StatuteCitation))
 
-/** Splits "§ 45c AufenthG; makeItInGermany" into names. */
 export const splitSources = (text: string): string[] =>
   text
     .split(';')

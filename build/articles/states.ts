@@ -31,7 +31,6 @@ const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
 
 type Subject = 'form' | 'fee' | 'licenceFee' | 'time' | 'german' | 'english' | 'copies' | 'proof' | 'contact'
 
-/** Labels of the details about an office, in the order in which a table cell lists them. */
 const SUBJECTS: Record<Subject, Words> = {
   form: { en: 'Application', de: 'Antrag', tr: 'Başvuru' },
   fee: { en: 'Fee of the check', de: 'Gebühr der Prüfung', tr: 'İnceleme ücreti' },
@@ -44,7 +43,7 @@ const SUBJECTS: Record<Subject, Words> = {
   contact: { en: 'Contact', de: 'Kontakt', tr: 'İletişim' },
 }
 
-/** Subjects that every reader needs. A cell names those that we did not find. */
+/** Details that a table cell lists as "Not found" if they are missing. */
 const EXPECTED: readonly Subject[] = ['form', 'fee', 'time', 'german', 'english', 'copies', 'proof']
 
 const WORDS = {
@@ -121,10 +120,10 @@ const PROOFS: Record<Proof, Words> = {
 }
 
 /**
- * Replaces each `<StateTable>` with a table of the sixteen states: the authority of each, linked if it has a page, and
- * the details found about it. Covers doctors and their language exam; with `for="nurses"`, nurses.
+ * Replaces each `<StateTable>` with a table of the federal states: the responsible office of each, linked if it has a
+ * page, and the details found about it. `for` is `doctors` (the default, with their language exam) or `nurses`.
  *
- * @throws on any other profession
+ * @throws if `for` has another value
  */
 export function resolveStates(tree: Root, language: ArticleLanguage): void {
   for (const node of elementsNamed(tree, 'StateTable')) {
@@ -149,7 +148,6 @@ const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => Phr
   nurses: ({ nursing }, language) => [body(nursing, language), found(nursing, language)],
 }
 
-/** A line of a table cell; `kind` chooses its style. */
 const line = (kind: 'found' | 'ask' | 'unknown', children: readonly PhrasingContent[]): PhrasingContent => ({
   type: 'emphasis',
   data: { hName: 'span', hProperties: { 'data-line': kind } },
@@ -226,7 +224,7 @@ function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingC
   return [line('unknown', [text(` (${source.name}${day})`)])]
 }
 
-/** A label for the middle of a sentence: in lower case, except in German and for names of languages. */
+/** Formats a label for a list within a sentence: in lower case, except in German and for names of languages. */
 const inList = (label: string, language: ArticleLanguage): string =>
   language === 'de' || /^(German|Alman|İngiliz)/.test(label)
     ? label
@@ -260,7 +258,7 @@ function feeText(fee: Fee, language: ArticleLanguage): string {
   )
 }
 
-/** A date in words, as precise as the source: `2026`, `2026-04` or `2026-04-29`. */
+/** Formats a date as precisely as it is given: `2026`, `2026-04` or `2026-04-29`. */
 function dateText(day: string, language: ArticleLanguage): string {
   const [year, month, date] = day.split('-')
   return dateFormat(language, {

@@ -10,7 +10,10 @@ import { unbroken } from '#src/content/citation.ts'
 import { attributesOf, exported } from './elements.ts'
 import { softHyphens } from './soft-hyphens.ts'
 
-/** Adds an anchor to every heading, and exports `toc` and `faqs`. Run it after `remarkFigures`. */
+/**
+ * Adds an anchor to every heading, and exports `toc` and `faqs`. Must run after `remarkFigures`, which fills in figures
+ * in headings.
+ */
 export const remarkStructure = () => (tree: Root) => {
   const headings = headingsOf(tree)
   for (const { heading, id } of headings) heading.data = { ...heading.data, hProperties: { id } }
@@ -30,17 +33,17 @@ export const remarkChanges = () => (tree: Root) => {
   )
 }
 
-/** The unvalidated frontmatter; `articleFrontmatter` validates it when the articles are read. */
+/** Returns the frontmatter without validating it, because `readArticles` does that. */
 export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
   const [first] = tree.children
   return first?.type === 'yaml' ? parseYaml(first.value) : {}
 }
 
-/** Drawings that show attributes as text in narrow columns. */
+/** Components that show attributes as text in narrow columns. */
 const DRAWINGS: readonly (string | null)[] = ['Fork', 'Weights', 'Stones']
 
 /**
- * Inserts soft hyphens into long words of German headings, tables and drawings. Run it after `remarkStructure`, which
+ * Inserts soft hyphens into long words of German headings, tables and drawings. Must run after `remarkStructure`, which
  * derives anchors from the headings.
  */
 export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
@@ -58,30 +61,30 @@ export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   })
 }
 
-/** A phone shows this many chapters in full and folds the later ones. */
+/** Number of chapters that a phone shows in full. It folds the later chapters. */
 const WHOLE_CHAPTERS = 3
-/** Parts at the end of an article that belong to no chapter. */
+/** Elements at the end of an article that belong to no chapter. */
 const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
 
-/** Elements that can take the place of a chapter's first paragraph. */
+/** Elements that may open a chapter instead of a paragraph. */
 const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
 
 const isOpening = (node: RootContent | undefined): boolean =>
   node?.type === 'paragraph' || (node?.type === 'mdxJsxFlowElement' && OPENINGS.includes(node.name))
 
-/** For each folded chapter, the index of its heading in `children`. */
+/** Returns the positions, in `children`, of the headings of folded chapters. */
 const foldedChapters = ({ children }: Root): number[] =>
   children
     .flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))
     .slice(WHOLE_CHAPTERS)
 
-/** Titles of chapters that would show nothing but their heading while folded. */
+/** Returns the titles of chapters that would show only their heading while folded. */
 export const emptyFoldedChapters = (tree: Root): string[] =>
   foldedChapters(tree)
     .filter((index) => !isOpening(tree.children[index + 1]))
     .map((index) => toText(tree.children[index] as Heading))
 
-/** Moves each folded chapter, except its heading and its opening, into a `Rest` element. */
+/** Moves the content of each folded chapter, after its heading and first block, into a `Rest` element. */
 export const remarkRests = () => (tree: Root) => {
   for (const beginning of foldedChapters(tree).toReversed()) {
     const start = beginning + 2
@@ -130,10 +133,13 @@ export function faqsOf(tree: Root): ArticleFaq[] {
   return faqs
 }
 
-/** The article as plain text, for counting and searching: one line per paragraph, heading, table cell and box title. */
+/**
+ * Returns an article as plain text, for counting and searching: one line per paragraph, heading, table cell and box
+ * title.
+ */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
 
-/** `plainText` without the tables of states: a reader looks up only one row of each. */
+/** Returns `plainText` without the tables of states, of which a visitor reads only one row. */
 export const readText = (tree: Root): string =>
   plainText({ ...tree, children: tree.children.filter((node) => !isLookedUp(node)) })
 

@@ -14,7 +14,6 @@ const WORDS: Record<ArticleLanguage, { item: string; amount: string; total: stri
   tr: { item: 'Kalem', amount: 'Tutar', total: 'Toplam', needed: 'Gereken' },
 }
 
-/** Both ends of an amount; equal if it is not a range. */
 type Range = readonly [min: number, max: number]
 
 interface Amount {
@@ -23,15 +22,16 @@ interface Amount {
 }
 
 /**
- * Turns the `<Line>`s of each `<CostTable>` and `<WorkedExample>` into a table with their sum. A line has one of:
- * - `fact`;
- * - `value` and `unit`: an assumption, allowed only in an example;
+ * Turns the `<Line>` elements of each `<CostTable>` and `<WorkedExample>` into a table with a total. Each line has one
+ * of:
+ * - `fact`: the name of a figure;
+ * - `value` and `unit`: an assumption, allowed only in `<WorkedExample>`;
  * - `amount`: words, which are not added.
  *
- * `times` multiplies a line, `minus` subtracts it. With `times`, a monthly or yearly fact counts as plain euros.
- * `needs` names a fact that the sum must reach.
+ * `times` multiplies a line, and `minus` subtracts it. With `times`, an amount per month or year counts as plain euros.
+ * `needs` names a figure that the total must reach.
  *
- * @throws on incompatible units, and if the sum is below `needs`
+ * @throws on incompatible units, and if the total is below `needs`
  */
 export function resolveSums(tree: Root, language: ArticleLanguage): void {
   for (const parent of elementsNamed(tree, 'CostTable', 'WorkedExample')) {
@@ -96,7 +96,7 @@ function addUp(amounts: readonly Amount[], parent: Element): Amount {
   return { range: [end(0), end(1)], unit: first.unit }
 }
 
-/** Rounds to cents: sums of binary fractions are inexact. */
+/** Rounds to cents, because sums of floating-point numbers are inexact. */
 const rounded = (number: number): number => Math.round(number * 100) / 100
 
 function neededAmountRow(parent: Element, sum: Amount, label: string, language: ArticleLanguage) {
@@ -135,7 +135,7 @@ const asFact = (line: Element): Element => ({
   attributes: element('Fact', { name: attributesOf(line).fact ?? '' }).attributes,
 })
 
-/** Replaces the block of the first line with the table, and removes the blocks of the other lines. */
+/** Replaces the block with the first `<Line>` by the table, and removes the blocks with the other lines. */
 function replaceLines(parent: Element, lines: readonly Element[], sum: Table): void {
   const holds = (block: Nodes) => {
     let found = false

@@ -8,7 +8,7 @@ export const table = (rows: readonly (readonly PhrasingContent[][])[]): Table =>
   })),
 })
 
-/** Adds HTML attributes, which `ArticleTable` interprets. */
+/** Adds HTML attributes, which the component `ArticleTable` interprets. */
 export const withAttributes = (node: Table, attributes: Record<string, string>): Table => ({
   ...node,
   data: { hProperties: attributes },

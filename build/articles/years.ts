@@ -4,7 +4,7 @@ import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, elementsNamed, isElement, problemAt, replaceElement } from './elements.ts'
 
 /**
- * Shows the text of each `<Upcoming>` only if all next values (`@next`) that it names are known.
+ * Keeps the content of each `<Upcoming>` only if all next values (`@next`) in it are known.
  *
  * @throws on a next value outside `<Upcoming>`
  */
@@ -26,8 +26,8 @@ export function resolveUpcoming(tree: Root): void {
 const NAMING = ['Fact', 'FactYear']
 
 /**
- * Refuses the written-out first year of a figure in the same paragraph, table or `<Line>`: when the figure changes at
- * New Year, the written year would stay.
+ * Rejects a written-out year next to a figure that begins in that year, because the year would stay when the figure
+ * changes. Compares the text of each paragraph, table and `<Line>`.
  *
  * @throws with the text to write instead
  */
@@ -50,7 +50,7 @@ export function refuseWrittenYears(tree: Root): void {
   })
 }
 
-/** The first year of the named value; undefined if the name is unknown, or if it always means the same value. */
+/** Returns the first year of a named value. Undefined if the name is unknown, or always means the same value. */
 export function firstYearOf(name: string): string | undefined {
   const fact = FACTS[name as FactName]
   const year = fact?.validFrom?.slice(0, 4)

@@ -10,8 +10,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export const DIAGRAMS = 'docs/machines'
 
 /**
- * Returns a Markdown page for every machine of `machines/`, keyed by path in the repository. Machines of one file with
- * the same states and transitions share a diagram: the first page shows it, the others link to it.
+ * Returns a Markdown page for every machine of `machines/`, by its path in the repository. If machines of one file have
+ * the same diagram, only the first page shows it, and the others link to that page.
  */
 export async function renderDiagrams(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
@@ -59,8 +59,8 @@ async function page(file: string, name: string, id: string, chart: string, twin:
 }
 
 /**
- * The first paragraph of the doc comment above `export const <name>`, as one line. Without such a comment, uses the
- * first block comment of the file.
+ * Returns the first paragraph of the doc comment above `export const <name>`, as one line. Without such a comment, uses
+ * the first block comment of the file.
  */
 function docSummary(source: string, name: string): string | undefined {
   const { program, comments } = parseSync('machine.ts', source)

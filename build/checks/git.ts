@@ -3,15 +3,15 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Output of a Git command in the repository; empty if the command fails or Git is missing. */
+/** Returns the output of a Git command in the repository; `''` if the command fails or Git is missing. */
 export function git(...args: string[]): string {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   return status === 0 ? stdout.trim() : ''
 }
 
 /**
- * The commit to compare with: the merge base with main or, on main, the previous commit. Empty in a clone without
- * history.
+ * Returns the commit to compare with: the merge base with main or, on main, the previous commit. Returns `''` in a
+ * clone without history.
  */
 export function comparedCommit(): string {
   const base = ['origin/main', 'main'].map((main) => git('merge-base', 'HEAD', main)).find(Boolean)

@@ -4,9 +4,9 @@ interface Room {
   files: string[]
   /** Message for a forbidden import. */
   rule: string
-  /** Permitted folders and files, besides files of the same folder. */
+  /** Permitted folders and files, besides those of the same folder. */
   may: string[]
-  /** Exceptions from `may`. */
+  /** Folders and files that are forbidden although `may` permits them. */
   never?: string[]
   /** Permitted libraries. By default all; in `src`, all but those that need a server. */
   libraries?: string[]
@@ -15,8 +15,8 @@ interface Room {
 const EVERYTHING = '#*/**'
 
 /**
- * If two rows match a file, the later one applies. `npm run rules` writes the rows as Biome's `noRestrictedImports`,
- * which overlooks `import('…').Type` and template strings in `import()`.
+ * Permitted imports by folder. The last row that matches a file applies. `npm run rules` writes the rows as Biome's
+ * `noRestrictedImports`, which overlooks `import('…').Type` and template strings in `import()`.
  */
 export const ROOMS: readonly Room[] = [
   { files: ['contracts/values/**'], rule: 'Values import zod only.', may: [], libraries: ['zod', 'zod/**'] },
@@ -160,7 +160,7 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-/** Imports from other folders. A row can permit only those that start with `#`. */
+/** Patterns of imports from other folders. Rows permit only imports that start with `#`. */
 const ELSEWHERE = [EVERYTHING, '../**', './*/**']
 
 const SERVER_ONLY = ['@azure/**', 'node:*']

@@ -10,7 +10,7 @@ export type Pair = Record<'en' | 'de', Texts>
 
 const catalog = formatter({ explicitIdAsDefault: true })
 
-/** Ids whose English text changed between two versions while the German one did not. */
+/** Returns the ids of texts whose English version changed while the German one did not. */
 export function oldTranslations(before: Pair, after: Pair): string[] {
   const isChanged = (language: 'en' | 'de', id: string) =>
     before[language].get(id) !== after[language].get(id)
@@ -19,7 +19,7 @@ export function oldTranslations(before: Pair, after: Pair): string[] {
   )
 }
 
-/** Compares catalogs and modules with `comparedCommit`. Returns a line for each id that `oldTranslations` finds. */
+/** Returns a line for each text whose English version changed since `comparedCommit` while the German one did not. */
 export async function oldTranslationNotes(): Promise<string[]> {
   const base = comparedCommit()
   const changed = git('diff', '--name-only', '--relative', base, '--', '*/locales/en.po', '*.ts', ':!tests')
@@ -37,7 +37,7 @@ export async function oldTranslationNotes(): Promise<string[]> {
   return notes.flat()
 }
 
-/** Skips modules without German texts: parsing every changed module takes seconds on a long branch. */
+/** Skips modules without German texts, because parsing every changed module takes seconds on a long branch. */
 const hasBothLanguages = (file: string) => file.endsWith('.po') || /\bde\b/.test(readFileSync(file, 'utf8'))
 
 async function textsOf(file: string, read: (name: string) => string): Promise<Pair> {
@@ -54,7 +54,9 @@ async function textsOfCatalog(content: string): Promise<Texts> {
   return new Map(Object.entries(messages).map(([id, { translation = '' }]) => [id, translation]))
 }
 
-/** Texts in `en` and `de` properties of a module. The id of a text is the path of names around it. */
+/**
+ * Returns the texts in `en` and `de` properties of a module. A text's id is the path of the property names around it.
+ */
 export function textsOfModule(source: string): Pair {
   const pair = { en: new Map<string, string>(), de: new Map<string, string>() }
   const collect = (value: unknown, place: readonly string[], language?: 'en' | 'de'): void => {

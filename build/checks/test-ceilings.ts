@@ -11,8 +11,8 @@ const COUNTED = 'tests/**/*.{ts,tsx,mts,mjs,js,json,yaml,yml,csv,md,txt,html}'
 type Ceilings = Record<string, number>
 
 /**
- * A sentence for each folder with more lines than `tests/ceilings.json` allows, for each raised ceiling, and for a
- * raised sum of all ceilings.
+ * Returns a sentence for each folder with more lines than its ceiling in `tests/ceilings.json`, and for raised
+ * ceilings.
  */
 export function testCeilingFaults(): string[] {
   const ceilings: Ceilings = JSON.parse(readFileSync(path.join(ROOT, CEILINGS), 'utf8'))
@@ -27,7 +27,7 @@ export function testCeilingFaults(): string[] {
 }
 
 function linesOfTests(ceilings: Ceilings): Map<string, number> {
-  // Longest path first: a file counts for the innermost folder with a ceiling.
+  // Longest path first, because a file counts only for the innermost folder with a ceiling.
   const folders = Object.keys(ceilings).toSorted((one, other) => other.length - one.length)
   const lines = new Map<string, number>()
   for (const file of globSync(COUNTED, { cwd: ROOT })) {
@@ -45,7 +45,7 @@ function earlierCeilings(): Ceilings | undefined {
   return file ? JSON.parse(file) : undefined
 }
 
-/** Allows new names, for renamed or split folders, as long as the sum of all ceilings does not grow. */
+/** Reports raised ceilings. Renamed and split folders may have new entries if the sum of all ceilings does not grow. */
 function raisedCeilings(ceilings: Ceilings, earlier: Ceilings): string[] {
   const faults = Object.entries(ceilings)
     .filter(([folder, most]) => most > (earlier[folder] ?? most))

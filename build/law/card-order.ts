@@ -4,7 +4,7 @@ import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { formatCount, type Part } from './combinations.ts'
 
-/** `certain` and `atMost` are points. */
+/** Result of the points calculator for one combination of answers. `certain` and `atMost` are points. */
 export interface CardResult {
   readonly answers: Answers
   readonly outcome: string | null
@@ -13,7 +13,7 @@ export interface CardResult {
   readonly atMost: number
 }
 
-/** For each question whose answers have an order: the answers, from worst to best. */
+/** Answers from worst to best, for each question whose answers have an order. */
 const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   german: ['none', 'A1', 'A2', 'B1', 'B2'],
   english: ['below', 'B2', 'C1'],
@@ -25,8 +25,8 @@ const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   money: ['no', 'unsure', 'yes'],
 }
 /**
- * Pairs of a worse and a better qualification, compared by outcome only: a fully recognised one scores no points,
- * because it needs none.
+ * Pairs of a worse and a better qualification. Their points are not compared, because a fully recognised qualification
+ * needs no points and scores none.
  */
 const ASCENDING_QUALIFICATIONS = [
   ['short', 'degree_home'],
@@ -86,7 +86,7 @@ export function proveMonotonic(all: readonly CardResult[], questions: readonly C
   }
 }
 
-/** Proves that every combination below the minimum can reach it with one or two steps. */
+/** Proves that one or two steps lead from every combination below the minimum number of points to that minimum. */
 export function proveImprovements(
   tables: Tables,
   steps: readonly Improvement[],

@@ -9,10 +9,13 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
-/** Questions about nationality and place, each with the answer that the proof assumes outside the gates. */
+/**
+ * Questions about nationality and place, with fixed answers: only the gates ask them, so other tables need no
+ * variation.
+ */
 const PLACE = { country: 'other', where: 'abroad' }
 /**
- * Lines that give no certain points: an occupation that may be on the shortage list, and the age of 40, which may be
+ * Ids of rows without certain points: an occupation that may be on the shortage list, and the age of 40, which may be
  * past the limit.
  */
 const UNCERTAIN = ['P-09', 'P-13']
@@ -69,7 +72,7 @@ function resultFor({ outcomes }: Card, tables: Tables, answers: Answers): CardRe
   return { answers: given, outcome, rank: outcomes[outcome ?? '']?.rank ?? 0, ...pointsOf(tables, given) }
 }
 
-/** Every combination of the values that decide the result: way, language, band of points, and money. */
+/** Combines all values that decide the result: way, language, points band and money. */
 function combineFindings({ ways, language, questions }: Card) {
   const choice = (id: string, found: readonly string[]) => ({
     id,
@@ -99,15 +102,15 @@ function findUndecided(all: readonly CardResult[]): string[] {
     : []
 }
 
-/** Only the gates may depend on nationality and place: the rest of the proof assumes one answer to each. */
+/** Finds rows outside the gates that ask about nationality or place, for which the proof uses fixed answers. */
 const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): string[] =>
   [...Object.values(findings).flat(), ...points, ...rows]
     .filter(({ when }) => Object.keys(PLACE).some((question) => question in when))
     .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
 
 /**
- * Compares the points of each line with the annex to § 20b AufenthG. Of the numbers that a line cites, the first gives
- * its maximum, the last its certain points. Lines in `UNCERTAIN` have no certain points.
+ * Compares the points of each row with the annex to § 20b AufenthG. If a row cites several numbers of the annex, the
+ * first gives its maximum, the last its certain points.
  */
 export function compareWithAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(getFact(fact).value))

@@ -48,14 +48,14 @@ function differences(was: SnapshotRow, row: SnapshotRow): string[] {
     .map(([name, before, now]) => `${row.id} ${name}: ${before} → ${now}`)
 }
 
-/** A condition in sorted order: "country: other, tr · goal: work". */
+/** Formats a condition in sorted order: "country: other, tr · goal: work". */
 export const conditionText = (when: SnapshotRow['when']): string =>
   Object.entries(when)
     .map(([question, answers]) => `${question}: ${answers.toSorted().join(', ')}`)
     .toSorted()
     .join(' · ')
 
-/** A line for each change of an outcome, among all combinations of answers to the newer law's questions. */
+/** Returns a line for each changed outcome. Compares all combinations of answers to the newer law's questions. */
 function changedOutcomes(older: Tables, newer: Tables): string[] {
   if (JSON.stringify(older) === JSON.stringify(newer)) return []
   const changes = new Map<string, { count: number; first: Answers }>()
@@ -72,8 +72,9 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 }
 
 /**
- * Combinations to compare, each standing for `times` full combinations. In the calculator, nationalities and places
- * with the same outcomes at the gates are compared once. If both versions stop at a gate, other answers are left out.
+ * Yields combinations to compare, each standing for `times` full combinations. For the calculator, nationalities and
+ * places with the same outcomes at the gates are compared once. If both versions end at a gate, the other answers are
+ * left out.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

@@ -7,13 +7,17 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 
-/** In ascending order: a higher salary must never lead further away from a permit. */
+/** Answers about the salary, in ascending order. */
 const SALARIES = ['below', 'exp', 'mid', 'hi']
 const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
 
 /**
- * Proves for a quick check: each combination of answers has one outcome, every row and hint is used, nobody in Germany
- * is offered the fast track, and a higher salary never leads further away from a permit.
+ * Proves for a quick check:
+ *
+ * - each combination of answers has one outcome;
+ * - every row and hint is used;
+ * - nobody in Germany is offered the fast track;
+ * - a higher salary never leads further away from a permit.
  */
 export function proveCheck(check: Check): Part {
   const { id, gates, rows, outcomes, hints } = check
@@ -62,7 +66,7 @@ function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: read
     .map(({ line }) => `${id}: ${line} offers the fast track to people who are in Germany`)
 }
 
-/** Repeats the combinations for each country that a hint names, with the country in place of its group. */
+/** Returns the combinations for each single country that a hint names, with the country in place of its group. */
 function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
   const named = new Set<string>(hints.flatMap(({ only = [] }) => only))
   return questions.flatMap(({ id, countries = {} }) =>

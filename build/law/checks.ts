@@ -6,7 +6,7 @@ import { LAW, LawError, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
- * Faults that take at most a second to find, each with file and line: files that differ from their schema, answers that
+ * Returns the faults that are quick to find, each with file and line: files that violate their schema, answers that
  * match no row or several, outcomes without a row, and texts that `proveWording` rejects.
  */
 export function faultsOf(folder = LAW): string[] {
@@ -45,7 +45,7 @@ function faultsOfTables(law: Law): string[] {
   return faults.map((fault) => withLocation(law, fault))
 }
 
-/** Outcomes to which no row leads, unless the file gives a reason (`unreached`). */
+/** Reports outcomes to which no row leads, unless the file gives a reason (`unreached`). */
 export function findUnusedOutcomes(
   tool: string,
   rulings: readonly { readonly outcome: string | null }[],
@@ -58,8 +58,8 @@ export function findUnusedOutcomes(
 }
 
 /**
- * Prepends file and line of the last row, hint or outcome that a fault names. If the fault names a language, these are
- * the file and line of the text in that language.
+ * Prepends the file and line of the last row, hint or outcome that a fault names. If the fault names a language, uses
+ * the place of the text in that language.
  */
 export function withLocation({ places }: Law, fault: string): string {
   const [tool = ''] = /^\w+/.exec(fault) ?? []

@@ -18,9 +18,9 @@ interface Section {
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /**
- * Resolves a citation: sections of a statute, an official page, or the id of a note.
+ * Returns the texts and links of a citation: sections of a statute, an official page, or a note.
  *
- * @throws on anything else
+ * @throws if `ref` is none of them
  */
 export function citationsOf(
   ref: string,
@@ -46,7 +46,7 @@ export function canCite(ref: string, notes: readonly string[]): boolean {
   }
 }
 
-/** The sections of a citation such as "§ 5 Abs. 2, § 6 Abs. 3 AufenthG" or "§§ 15d, 22a BeschV", in order. */
+/** Parses the sections of a citation such as "§ 5 Abs. 2, § 6 Abs. 3 AufenthG" or "§§ 15d, 22a BeschV". */
 function sectionsIn(ref: string): Section[] {
   const parts = ref
     .replace(/ \(.*\)$/, '')

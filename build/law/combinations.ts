@@ -7,7 +7,7 @@ export interface Part {
   readonly summary: readonly string[]
 }
 
-/** Every combination of answers. Skips questions that earlier answers rule out. */
+/** Yields every combination of answers. Skips questions that earlier answers rule out. */
 export function* combinations(questions: readonly Choice[], given: Answers = {}): Generator<Answers> {
   const [question, ...others] = questions
   if (!question) yield given
@@ -48,8 +48,8 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
 }
 
 /**
- * The line with the fewest failed conditions. Of several, the one whose first failed condition concerns the latest
- * question; of these, the one with the most conditions.
+ * Returns the line with the fewest failed conditions. Of several, prefers the one that fails at the latest question,
+ * then the one with the most conditions.
  */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)

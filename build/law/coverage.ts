@@ -5,7 +5,9 @@ import type { Law } from '#src/content/law/tools.ts'
 import { combinations, formatCount } from './combinations.ts'
 import { checkTables } from './decision-tables.ts'
 
-/** Lists each purpose in the law with its outcomes and a URL for each, or with the reason why it has none. */
+/**
+ * Lists each legal purpose of a stay with its outcomes and a URL for each, or with the reason why it has no outcome.
+ */
 export function coverageOf(law: Law): string {
   const addresses = addressesOf(law)
   const chapters = law.coverage.map(({ chapter, entries }) => {
@@ -25,7 +27,9 @@ export function coverageOf(law: Law): string {
   ].join('\n\n')
 }
 
-/** A URL for each outcome: the quick check with the first answers that lead there, or the calculator's page. */
+/**
+ * Maps each outcome to a URL: the calculator's page, or a quick check with the first answers that lead to the outcome.
+ */
 function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
   const { you, hire, card } = tools
   const found = new Map(Object.keys(card.outcomes).map((outcome) => [outcome, card.path]))
@@ -40,7 +44,7 @@ function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
   return found
 }
 
-/** Replaces each group of countries with its first country, because addresses name single countries. */
+/** Replaces each group of countries with its first country, because URLs contain single countries. */
 const withSingleCountries = (answers: Answers, { questions }: Law['tools']['you']): Answers => {
   const countries = questions.map(({ id, countries: options = {} }) => {
     const [code] = Object.entries(options).find(([, option]) => option === answers[id]) ?? []

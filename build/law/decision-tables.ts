@@ -2,8 +2,8 @@ import { type FactName, getFact } from '#src/content/facts.ts'
 import type { Card, Check, Question } from '#src/content/law/tools.ts'
 
 /**
- * The parts of a quick check that the engine (`contracts/tables`) needs. Omits texts, because browsers load these
- * tables.
+ * Returns the parts of a quick check that the engine (`contracts/tables`) needs. Omits texts, because browsers load
+ * them separately.
  */
 export const checkTables = ({ questions, gates, rows }: Check) => ({
   questions: questions.map(choiceOf),
@@ -11,7 +11,7 @@ export const checkTables = ({ questions, gates, rows }: Check) => ({
   rows: rows.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 
-/** The parts of the calculator that the engine needs, with points from the registry of figures. */
+/** Returns the parts of the calculator that the engine needs, with the number of points in each row. */
 export const cardTables = (card: Card) => ({
   questions: card.questions.map(choiceOf),
   gates: card.gates.map(({ id, when, outcome }) => ({ id, when, outcome })),

@@ -1,8 +1,11 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 
-/** True for people in Germany. Visitors do not count, because they apply from abroad. */
+/** True for people who live in Germany. A visit (`de_visit`) does not count, because visitors apply from abroad. */
 export const isHere = ({ where = '' }: Answers): boolean => where.startsWith('de_') && where !== 'de_visit'
 
-/** True if a text names the fast track, which is only for people who have yet to enter Germany (§ 81a AufenthG). */
+/**
+ * True if a text offers the fast-track procedure, which is only for people who have yet to enter Germany (§ 81a
+ * AufenthG).
+ */
 export const offersFastTrack = (texts: readonly string[]): boolean =>
   texts.some((text) => /fast track|beschleunigt|hızlandırılmış|§\s?81a/i.test(text))

@@ -25,7 +25,7 @@ export class LawFile {
     this.value = this.problems.length === 0 ? this.#document.toJS() : undefined
   }
 
-  /** File and line of an entry; if the entry is missing, those of its nearest existing parent. */
+  /** Returns the file and line of an entry or, if it is missing, of its nearest existing parent. */
   placeOf(entry: Path): string {
     for (let length = entry.length; length > 0; length--) {
       const node = this.#keyOf(entry.slice(0, length)) ?? this.#document.getIn(entry.slice(0, length), true)
@@ -80,7 +80,7 @@ export class LawFile {
   }
 }
 
-/** The message for an unknown word: `"gaol" is unknown, did you mean "goal"?` */
+/** Returns a message such as `"gaol" is unknown, did you mean "goal"?` */
 export const nearest = (given: string, known: readonly string[]): string =>
   known.length === 0
     ? `"${given}" is unknown`
@@ -91,7 +91,7 @@ const nearestKeys: z.core.$ZodErrorMap = (issue) =>
     ? issue.keys.map((key) => nearest(key, Object.keys((issue.inst as z.ZodObject).shape))).join('\n')
     : undefined
 
-/** Distance of an entry from one variant of a union; the variant with the lowest distance was probably meant. */
+/** Estimates how far an entry is from one variant of a union. The nearest variant was probably meant. */
 const distance = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce(
     (sum, { code, path: { length } }) =>

@@ -35,7 +35,7 @@ export function lawTables(law: Law): string {
   ].join('\n\n')
 }
 
-/** Each outcome and hint in every language, with figures filled in, for reviewers to read. */
+/** Returns each outcome and hint in every language, with figures filled in, for reviewers to read. */
 export function lawTexts(law: Law): string {
   const checks = (['you', 'hire'] as const).flatMap((id) =>
     LANGUAGES.map((language) => localizeCheck(law, id, language)),
@@ -53,7 +53,7 @@ export function lawTexts(law: Law): string {
     .join('\n')
 }
 
-/** Figures in the tools that are overdue on `day` (`lateFacts`), each with its places. */
+/** Lists the figures of the tools that are overdue on `day`, each with the ids of the texts and rows that use it. */
 export function expiredFigures(law: Law, day: Date): string {
   const late = lateFacts(day)
   const lines = [...Map.groupBy(figuresInTools(law), ({ fact }) => fact)]
@@ -72,7 +72,7 @@ const USAGE = `npm run law -- [option]
   --coverage             each purpose of the law with the address that leads to its outcome, or a reason
   --prove                proves that every combination of answers has one outcome and a next step`
 
-/** The options of a command line; null for `--help` or an unknown option. */
+/** Parses the options of a command line. Returns null for `--help` or an unknown option. */
 function optionsIn(args: string[]) {
   try {
     const { values } = parseArgs({

@@ -15,7 +15,10 @@ const OUR_FORMS = [
   '/book-appointment',
   '/job-seeker-compass',
 ]
-/** Answers of people whom a mistake would harm most. Their outcomes must offer independent advice, not our forms. */
+/**
+ * Answers of people for whom a mistake would be most harmful. Their outcomes must offer independent advice, not our
+ * forms.
+ */
 const PROTECTION: Readonly<Record<string, readonly string[]>> = {
   where: ['de_protected', 'de_temp', 'de_refugee', 'de_asylum'],
   relation: ['sp_refugee', 'sp_subsidiary', 'par_refugee', 'fam_temp'],
@@ -30,9 +33,12 @@ interface Ruling {
 }
 
 /**
- * Proves that every outcome is reached, unless `unreached` says why not, and that its next step exists in every
- * language and is not one of our forms. Rules without a source (mark K) must lead to an outcome of the kind `ask`, and
- * rules about protection (`PROTECTION`) to an outcome with `forAdvice`.
+ * Proves for every outcome:
+ *
+ * - a rule leads to it, unless `unreached` gives a reason;
+ * - its next step exists in every language, and is not one of our forms;
+ * - its kind is `ask` if a rule without a source (mark K) leads to it;
+ * - it has `forAdvice` if a rule about protection (`PROTECTION`) leads to it.
  */
 export function proveOutcomes({ tools, sites }: Law): Part {
   const known = addressBook(tools, Object.values(sites))
@@ -88,13 +94,11 @@ function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<str
   return known.get(to.en) === known.get(to.de) ? [] : [`${place}: ${to.de} is another chapter than ${to.en}`]
 }
 
-/** Pages may offer our forms beside a result, but never as its next step. */
+/** Reports a next step that is one of our forms. Pages may offer them only beside a result. */
 const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
-/**
- * Every URL to which an outcome may lead. The value is the position of a chapter in its guide; 0 for all other URLs.
- */
+/** Maps every permitted URL of a next step to the position of its chapter in the guide; 0 if it names no chapter. */
 function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]

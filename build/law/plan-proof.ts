@@ -62,7 +62,7 @@ function* resultsOf(check: Check): Generator<Result> {
   }
 }
 
-/** In the calculator, only outcome and place affect the plan. */
+/** Yields the results of the calculator by outcome and place. No other answer affects the plan. */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))

@@ -24,13 +24,12 @@ const MODULE = /^virtual:(law|plan|sentence-form|sentence-questions)\/(you|hire|
 const LOADERS = /^virtual:law-modules\/(law|plan|sentence-form|sentence-questions)$/
 
 /**
- * Serves the law as modules, each for one tool and one language, with figures filled in.
+ * Serves the law as modules with figures filled in, one for each tool and language.
  *
- * - `virtual:law/<tool>/<language>` is the data of a tool's page.
+ * - `virtual:law/<tool>/<language>` has the data of a tool's page.
  * - `virtual:plan/…` has the steps, periods, papers and offices after a result.
  * - `virtual:sentence-form/…` has the questions of the opening sentence, for forms on other pages.
- * - `virtual:sentence-questions/…` has these questions with every country, and the question about the German state, for
- * the line that shows the visitor's sentence.
+ * - `virtual:sentence-questions/…` has the same questions with every country, plus a question about the federal state.
  * - `virtual:law-modules/<kind>` exports a loader for each module of a kind.
  */
 export function law(): Plugin {
@@ -110,7 +109,7 @@ const isShown = (key: string, value: unknown): value is string =>
 const bindLawNumbers = (key: string, value: unknown): unknown =>
   isShown(key, value) ? unbroken(value) : value
 
-/** `bindLawNumbers` for German texts; also inserts soft hyphens into long words. */
+/** Replacer for German texts: applies `bindLawNumbers`, and inserts soft hyphens into long words. */
 const hyphenate = (key: string, value: unknown): unknown =>
   isShown(key, value) ? softHyphens(unbroken(value)) : value
 
@@ -134,7 +133,7 @@ function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
 const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
   questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
 
-/** The questions of the opening sentence, with only the most frequent countries. */
+/** Returns the questions of the opening sentence, with only the most frequent countries (`oftenAsked`). */
 function sentenceFormOf({ tools, oftenAsked }: Law, worded: ToolTexts): SentenceForm {
   const { id, sentence, listed, words } = worded
   const [first = ''] = listed

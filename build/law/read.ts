@@ -17,7 +17,7 @@ import { LawFile, nearest } from './law-file.ts'
 
 export const LAW = path.resolve(import.meta.dirname, '../../src/content/law')
 
-/** The message lists faults in the files of the law, one per line, each with file and line. */
+/** Faults in the files of the law. The message has one line per fault, with file and line number. */
 export class LawError extends Error {
   override name = 'LawError'
 }
@@ -105,7 +105,7 @@ export function openLaw(folder = LAW) {
   return { law, problems: library.problems, schemas: library.schemas }
 }
 
-/** Target of an outcome's next step: a site, or a guide and its chapter in each language; else the calculator. */
+/** Target of a next step: a site, or a guide with a chapter for each language. If empty, the points calculator. */
 type Next = {
   readonly site?: string
   readonly guide?: string
@@ -144,7 +144,7 @@ class Library {
     return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key]
   }
 
-  /** Reads a file. The returned function gives the content, and throws if the file has a fault. */
+  /** Validates a file. Returns a function that gives the content, or throws if the file has a fault. */
   read<Schema extends z.ZodType>(name: string, schema: Schema, schemaName = name): () => z.infer<Schema> {
     this.schemas.set(schemaName, schema)
     const content = this.file(name).parse(schema)
@@ -238,7 +238,9 @@ function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
   }
 }
 
-/** The answers to each question, plus the names of its groups of answers. A group may contain earlier groups. */
+/**
+ * Adds the names of answer groups to the answers of each question. A group may contain earlier groups. Reports faults.
+ */
 function withGroups(library: Library, name: string, answers: Readonly<Record<string, readonly string[]>>) {
   const file = library.file(name)
   const known = new Map(Object.entries(answers).map(([question, ids]) => [question, [...ids]]))
@@ -258,13 +260,13 @@ function withGroups(library: Library, name: string, answers: Readonly<Record<str
   return Object.fromEntries(known)
 }
 
-/** Content of a file of one kind, as an editor wrote it. */
+/** Validated content of one kind of file. Conditions may still name groups of answers. */
 type Written<Kind extends keyof ReturnType<typeof schemasOf>> = z.infer<ReturnType<typeof schemasOf>[Kind]>
 
 type Groups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 type WrittenWhen = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Replaces each group of answers in a condition with its answers. */
+/** Replaces groups of answers in a condition by their members. */
 const conditionOf = (groups: Groups, when: WrittenWhen): When =>
   Object.fromEntries(
     Object.entries(when).map(([question, answers]) => [

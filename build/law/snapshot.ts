@@ -12,7 +12,7 @@ const line = z.looseObject({
   law: z.array(z.object({ ref: z.string(), mark: z.enum(['P', 'S', 'K']) })),
 })
 const row = line.extend({ outcome: z.string(), validFrom: z.string().optional() })
-/** A gate that lets the visitor continue has no outcome. */
+/** A gate without an outcome continues with the rows. */
 const gate = line.extend({ outcome: z.string().nullish(), validFrom: z.string().optional() })
 const question = z.looseObject({
   id: z.string(),
@@ -36,7 +36,7 @@ const card = z.looseObject({
   hints: z.array(line),
 })
 
-/** Rows and texts of the law on a day, as written by `npm run law -- --json` and read by `--changed`. */
+/** Rows and texts of the law on one day. `npm run law -- --json` writes a snapshot, and `--changed` compares it. */
 const snapshot = z.looseObject({
   tools: z.looseObject({ card, you: check, hire: check }),
   /** Texts by place and language, such as "you Y_BLUE title (tr)". */
@@ -44,7 +44,11 @@ const snapshot = z.looseObject({
 })
 
 export type Snapshot = z.infer<typeof snapshot>
-/** @throws if the text is not a snapshot; the error message lists what is wrong with it */
+/**
+ * Parses a snapshot.
+ *
+ * @throws if the text is not a snapshot; the message lists what is wrong
+ */
 export function readSnapshot(text: string): Snapshot {
   const parsed = snapshot.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
@@ -107,7 +111,7 @@ const worth = ({ certain, atMost }: PointLine): [number, number] => [
 ]
 const pointsFor = (fact: FactName): number => Number(getFact(fact).value)
 
-/** A row of a snapshot; `says` is its outcome, finding or points, or "hint". */
+/** A row of a snapshot. `says` is its outcome, finding or points; for a hint, it is "hint". */
 export interface SnapshotRow {
   readonly id: string
   readonly when: When
@@ -149,7 +153,7 @@ const gateRows = (gates: readonly z.infer<typeof gate>[]) =>
 const pointText = ([certain, atMost]: [number, number]): string =>
   certain === atMost ? `${certain} points` : `${certain} to ${atMost} points`
 
-/** The tables of a snapshot in the shape that the engine (`contracts/tables`) reads. */
+/** Converts a snapshot to tables for the engine (`contracts/tables`). */
 export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
   if (tool !== 'card') {
     const { questions, gates, rows } = tools[tool]

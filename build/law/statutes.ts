@@ -1,6 +1,6 @@
 /**
- * Verbatim texts of statutes from a stored copy of the federal law portal (gesetze-im-internet.de) of 29 April 2026.
- * The proof and tests compare our tables with them.
+ * Verbatim texts of statutes as of 29 April 2026, from a stored copy of gesetze-im-internet.de. The proof and tests
+ * compare our tables with them.
  */
 export const STATUTE_TEXTS = {
   '§ 41 Abs. 1 AufenthV':
@@ -17,7 +17,7 @@ export const STATUTE_TEXTS = {
     'Merkmal nach § 20b Absatz 1 Nummer | Punkte bei Erfüllung des Merkmals; 1 | 4; 2 | 3; 3 | 2; 4 | 1; 5 | 1; 6 | 3; 7 | 2; 8 | 1; 9 | 2; 10 | 1; 11 | 1; 12 | 1; Die Mindestpunktzahl beträgt sechs Punkte.',
 } as const
 
-/** The points in the annex, by the numbers of § 20b Abs. 1 Satz 1 AufenthG. */
+/** Points in the annex, by the numbers of § 20b Abs. 1 Satz 1 AufenthG. */
 export const ANNEX: ReadonlyMap<number, number> = new Map(
   [...STATUTE_TEXTS['Anlage zu § 20b AufenthG'].matchAll(/(\d+) \| (\d+)/g)].map(([, number, points]) => [
     Number(number),
@@ -25,12 +25,12 @@ export const ANNEX: ReadonlyMap<number, number> = new Map(
   ]),
 )
 
-/** Points needed: "sechs Punkte" in the annex. */
+/** Minimum number of points: "sechs Punkte" in the annex. */
 export const MINIMUM = 6
 
 /**
- * EU member states except Germany, the other EEA states, and Switzerland. The member states (Article 52 of the Treaty
- * on European Union) are from memory, not from the text.
+ * EU member states except Germany, the other EEA states, and Switzerland. We listed the member states from memory, not
+ * from Article 52 of the Treaty on European Union.
  */
 export const FREE_MOVEMENT =
   'Belgien, Bulgarien, Dänemark, Estland, Finnland, Frankreich, Griechenland, Irland, Italien, Kroatien, Lettland, Litauen, Luxemburg, Malta, Niederlande, Österreich, Polen, Portugal, Rumänien, Schweden, Slowakei, Slowenien, Spanien, Tschechien, Ungarn, Zypern, Island, Liechtenstein, Norwegen, Schweiz'

@@ -5,7 +5,7 @@ import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
 
 export interface LawText {
-  /** Tool and id, and the part if it has several: "you Y_BLUE title". */
+  /** Tool, id and, if there are several texts, the part: "you Y_BLUE title". */
   readonly place: string
   readonly language: ToolLanguage
   readonly text: string
@@ -13,7 +13,7 @@ export interface LawText {
   readonly figuresDiffer?: string
 }
 
-/** The texts of tools, plan and footer in every language, with the passages of all days. */
+/** Returns the texts of tools, plan and footer in every language, including dated passages that do not apply today. */
 export const textsOf = ({ tools, plan, words }: Law): LawText[] =>
   [
     ...Object.values(tools).flatMap((tool) => toolTexts(tool)),
@@ -58,7 +58,7 @@ function toolTexts(tool: Card | Check): Entry[] {
 
 export const planLines = (plan: Plan): PlanLine[] => Object.values(plan).flat()
 
-/** The figures in tools and plan, each with its place: "you Y_BLUE", "card P-01". */
+/** Returns the figures in tools and plan, each with the place that uses it: "you Y_BLUE", "card P-01". */
 export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
   const { tools, plan } = law
   const { minimum, points } = tools.card

@@ -64,7 +64,7 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
 ]
 
 /**
- * Outcomes whose rules all ended before `SITE_DAY`, each with one of the last days: a date, or the name of a figure.
+ * Maps each outcome whose rules have all ended to the end of one of them: a date, or the name of a figure with a date.
  */
 export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
@@ -109,14 +109,14 @@ export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTex
 const othersThan = (sentence: readonly string[], { questions }: Check) =>
   questions.map(({ id }) => id).filter((id) => !sentence.includes(id))
 
-/** The highest possible sum of points: only one line per question counts. */
+/** Returns the highest possible number of points: only one row per question counts. */
 const mostPoints = (points: readonly { when: When; atMost: number }[]): number =>
   [...groupBy(points, ({ when }) => Object.keys(when).join()).values()].reduce(
     (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
     0,
   )
 
-/** The lines of the plan that some result of a tool can show. */
+/** Returns the lines of the plan that some result of a tool can show. */
 export function linesFor<Line extends PlanLine>(
   { id, outcomes }: { id: string; outcomes: Readonly<Record<string, Pick<Outcome, 'journey'>>> },
   lines: readonly Line[],
@@ -133,7 +133,9 @@ const localizeEffort = (law: Law, tool: Card | Check, language: ToolLanguage): E
   costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
 
-/** The plan of a tool in one language. A page loads it when the visitor wants to save or print the next steps. */
+/**
+ * Returns the plan of a tool in one language. A page loads it when the visitor wants to save or print the next steps.
+ */
 export function localizePlan(law: Law, id: ToolTexts['id'], language: ToolLanguage): PlanTexts {
   const { plan, tools } = law
   const tool = tools[id]
@@ -177,7 +179,7 @@ function localizePlanLine(
   }
 }
 
-/** The distinct notices of figures, and a sentence if this year's amount is not known yet. */
+/** Returns the distinct notices of figures, and a sentence if this year's amount is not known yet. */
 function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
   const missing = missingText(facts, language)
   return [
@@ -234,7 +236,7 @@ const localizeTool = (
   footer: law.words[language].footer,
 })
 
-/** Removes the parts in brackets, which appear only while the next values in them are known. */
+/** Removes parts in brackets, which are shown only if the next values (`@next`) in them are known. */
 const removeBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
 
 const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
@@ -255,7 +257,7 @@ const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) 
   ...(question.countries && { countries: countriesIn(law, language) }),
 })
 
-/** All countries: those at the top of the list (`onTop`), then the others; both in alphabetical order. */
+/** Returns all countries: those at the top of the list (`onTop`), then the others, both in alphabetical order. */
 const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>
   countries
     .map(({ code, name }) => ({ code, name: name[language] }))
@@ -284,8 +286,8 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
 }
 
 /**
- * The last day (ISO) on which all these figures are known to hold; undefined if no end is known. Ignores figures whose
- * value is a day in the past, and figures with a notice of their own.
+ * Returns the last ISO date on which all figures are known to be in force; undefined if no end is known. Ignores
+ * figures whose value is a past date, and figures with a notice.
  */
 const lastValidDay = (facts: readonly Fact[]): string | undefined =>
   facts
@@ -294,14 +296,17 @@ const lastValidDay = (facts: readonly Fact[]): string | undefined =>
     )
     .sort()[0]
 
-/** Texts of an outcome whose rules ended on `end`. Uses the general texts if its own have no passage for that day. */
+/**
+ * Returns the texts of an outcome whose rules have ended. Uses the general texts unless its own have a passage for
+ * `end`.
+ */
 function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(texts.text).includes(end)) return texts
   const { title, text } = law.words[language].ended
   return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: texts.next }
 }
 
-/** The slug of a guide in a language: some Turkish guides have a slug of their own. */
+/** Returns the slug of a guide in a language. Some guides have another slug in Turkish. */
 const guideIn = ({ turkish }: Law, slug: string, language: ToolLanguage): string =>
   (language === 'tr' && turkish[slug]?.split('#')[0]) || slug
 
@@ -316,8 +321,8 @@ const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage
 const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 /**
- * The text for `SITE_DAY`, with figures filled in. Omits a part in brackets that names an unknown next value (`@next`).
- * Leaves placeholders for the visitor's result, which the page fills in. Joins "§" and similar signs to their numbers.
+ * Returns the text for `SITE_DAY`, with figures filled in. Omits a part in brackets that names an unknown next value
+ * (`@next`). Keeps placeholders for numbers from the visitor's answers. Joins signs such as "§" to their numbers.
  */
 const localize = (text: string, language: ToolLanguage): string =>
   fillInFigures(

@@ -7,14 +7,16 @@ import { type LawText, textsOf } from './texts.ts'
 
 const MOST_WORDS = 28
 
-/** Words that judge the reader's case instead of naming the conditions of a route. */
+/** Phrases that promise or predict a result instead of naming the conditions of a route. */
 const PROMISES: Record<ToolLanguage, RegExp> = {
   en: /you qualify|you are eligible|you (will|would) (get|receive)|guarantee|you have a right to|entitled to a permit|your chances|\bper ?cent\b|%/i,
   de: /Sie haben (einen )?Anspruch|Sie (erhalten|bekommen) (eine|die) (Chancenkarte|Karte|Blaue|Aufenthalt)|garantier|Ihre Chancen|Sie erfüllen|Prozent|%/i,
   tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|şartları karşılıyorsunuz|(?:vize|kart|izin|izn|oturum)\p{L}* (?:\p{L}+ )?(?:alırsınız|alacaksınız)|size (?:verilir|verilecek)|verilir size|yüzde|%/iu,
 }
 
-/** Digits that are not figures, such as sections, language levels, years of judgments and reforms, names of routes. */
+/**
+ * Numbers that are not figures, such as sections, language levels, years of judgments and reforms, and names of routes.
+ */
 const NO_FIGURE =
   /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
 /** Texts that may state ages in digits. `tests/src/content/law/law.test.ts` compares the ages with the figures. */
@@ -27,8 +29,12 @@ const UNITS: Record<ToolLanguage, RegExp> = {
 }
 
 /**
- * Proves that each text makes no promise, contains no written-out figure, has no sentence of more than `MOST_WORDS`
- * words, and names the same figures in every language, unless `figuresDiffer` gives a reason.
+ * Proves for every text:
+ *
+ * - it makes no promise;
+ * - it has no written-out figure;
+ * - no sentence has more than `MOST_WORDS` words;
+ * - it names the same figures in every language, unless `figuresDiffer` gives a reason.
  */
 export function proveWording(law: Law): Part {
   const texts = textsOf(law)
@@ -40,7 +46,7 @@ export function proveWording(law: Law): Part {
   }
 }
 
-/** German and Turkish texts whose figures differ from the English ones without a stated reason (`figuresDiffer`). */
+/** Reports German and Turkish texts whose figures differ from the English ones without a reason (`figuresDiffer`). */
 const differingFigures = (texts: readonly LawText[]): string[] =>
   [...Map.groupBy(texts, ({ place }) => place.replace(/ (title|text|next)$/, ''))].flatMap(
     ([place, parts]) => {

@@ -14,7 +14,7 @@ interface RenderedAnswer {
   words: AnswerTexts
 }
 
-/** Controllers whose elements do nothing without a script. */
+/** Values of `data-controller` whose elements do nothing without a script. */
 const BY_SCRIPT = ['ask-about-cookies', 'open-cookie-settings']
 
 export async function writeAnswerPages(pages: readonly RenderedAnswer[], folder: string): Promise<void> {
@@ -32,7 +32,6 @@ export async function writeAnswerPages(pages: readonly RenderedAnswer[], folder:
   }
 }
 
-/** Removes scripts, and elements that need one: these pages run no scripts. */
 function withoutScripts(html: string): string {
   const document = parse(html)
   const isByScript = (name: string) => BY_SCRIPT.includes(name)

@@ -16,7 +16,7 @@ const WORDS: Record<Locale, { title: string; description: string }> = {
   },
 }
 
-/** Atom feed (RFC 4287) with the changes to all articles, newest first. */
+/** Returns an Atom feed (RFC 4287) of the changes to all articles, newest first. */
 export function changeFeed(files: readonly ArticleFile[], locale: Locale): string {
   const home = site.origin + withLocale('/information', locale)
   const articles = entriesFor(files, locale)

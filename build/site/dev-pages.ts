@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { withoutLanguage } from '#contracts/values/language.ts'
 
 const SITE = 'src/dev/start.tsx'
-/** Pages that exist only in development, by the first segment of their path. */
+/** Entries of the pages that exist only in development, by the first segment of their path. */
 const BESIDE = { '/__gallery': 'src/dev/gallery.tsx', '/charts': 'src/dev/charts.tsx' }
 const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
 
@@ -15,19 +15,21 @@ function devEntry(pathname: string): string {
 const devDocument = (script: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><script type="module" src="/${script}"></script></head><body></body></html>`
 
-/** Path of a machine's source, such as `/source/machines/booking.ts.txt`. */
 const SOURCE = /^\/source\/(machines\/[\w-]+\.ts)\.txt$/
 
 const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title>npm start answers this</title>
 <p>The browser sent this form by itself, and nothing was stored: the mocks of <code>npm run dev</code> hear the app's calls alone.
 <p>What a visitor without the app sees: <code>npm start</code>, the built site with the real functions.`
 
-/** Serves pages that the browser renders: the site, `/__gallery` with every state, and `/charts` with every machine. */
+/**
+ * Serves the development pages, which the browser renders: the site, `/__gallery` with every state, and `/charts` with
+ * every machine.
+ */
 export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    // Names the entries, so that Vite finds their dependencies at startup: one found later would reload the page.
+    // Lets Vite find the dependencies of every entry at startup, because a dependency found later reloads the page.
     config: () => ({ appType: 'custom', optimizeDeps: { entries: DEV_ENTRIES } }),
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {

@@ -6,7 +6,7 @@ import.meta.hot?.accept((changed) => {
   if (changed) dispatchEvent(new CustomEvent('${TEXTS_CHANGED}', { detail: changed.messages }))
 })`
 
-/** Shows edits of a catalog without a reload. English texts are in the code, whose edits Vite shows itself. */
+/** Applies edits of message catalogs without a reload. English texts are in the code, which Vite updates itself. */
 export function devTexts(): Plugin {
   return {
     name: 'dev-texts',

@@ -14,19 +14,19 @@ const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !%
 export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°–—‘’“”„€\u00a0\u00ad\u200b`
 
 /**
- * Kerning, and the lining numerals that the styles use. Ligatures are unnecessary: this font's f never touches the next
- * letter.
+ * OpenType features: kerning, and the lining numerals that the styles use. Ligatures are unnecessary, because this
+ * font's f never touches the next letter.
  */
 const FEATURES = ['kern', 'lnum']
-/** Copyright, licence and its URL in the `name` table: the SIL Open Font License requires them in the file. */
+/** Entries of the font's `name` table that the SIL Open Font License requires: copyright, licence and its URL. */
 const NAMES = [0, 13, 14]
 
 /**
- * Reduces one weight of the headings' font to `LETTERS`. Stylesheets refer to the result as
+ * Reduces one weight of the headings' font to `LETTERS`. Stylesheets load the result from
  * `url("heading-face/vollkorn.woff2")`.
  *
- * The variable font would cost 46 KB and delay the first paint by up to 350 ms. One file for three languages saves a
- * request. Pages preload the font, because a page does not use a font that arrives after its first paint.
+ * The variable font would add 46 KB and delay the first paint by up to 350 ms. Pages preload the font, because
+ * `font-display: optional` ignores a font that arrives late.
  */
 export function headingFace(): Plugin {
   return {

@@ -10,13 +10,13 @@ const DRAWINGS = 'src/illustrations'
 const MARK_WIDTH = 96
 const PORTRAIT_WIDTH = 144
 
-/** The light tile keeps the logo visible on dark backgrounds. */
+/** Draws the logo on a light tile, which keeps it visible on dark backgrounds. */
 const onTile = (logo: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#f8f4ec"/>
   <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
-/** Maximum length in characters: the footer is stored with each mail in one table row, whose size is limited. */
+/** Maximum length in characters. Each mail is stored with its footer in one table row, whose size is limited. */
 const DETAILS_LIMIT = 400
 
 /**
@@ -48,7 +48,8 @@ async function signs() {
 }
 
 /**
- * The company details that business letters must have (§ 35a GmbHG, § 37a HGB), in one line. Omits missing fields.
+ * Returns the company details that business letters must have (§ 35a GmbHG, § 37a HGB), in one line. Omits missing
+ * fields.
  *
  * @throws if the line is too long for a mail
  */

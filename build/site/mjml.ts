@@ -3,9 +3,8 @@ import mjml2html from 'mjml'
 import type { Plugin } from 'rolldown'
 
 /**
- * Compiles each `.mjml` template to a module that exports HTML. Outlook renders with Word's engine, so the HTML has
- * tables and inlined styles. The functions fill in variables with Mustache, which escapes every value. React Email
- * would add React's renderer to the bundle of the functions.
+ * Compiles each `.mjml` template to a module that exports HTML. The HTML has tables and inlined styles, because Outlook
+ * renders with Word's engine. The functions fill in variables with Mustache, which escapes every value.
  */
 export function mjml(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
-/** Every page has `STYLES` and `DOCUMENT`. On interactive pages, `START` starts the app (`APP`). */
+/** Every page loads `STYLES` and `DOCUMENT`. On interactive pages, `START` starts the app (`APP`). */
 const STYLES = 'src/app/styles/index.css'
 const DOCUMENT = 'src/app/document.ts'
 const START = 'src/app/start.ts'
@@ -10,15 +10,15 @@ const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [STYLES, DOCUMENT, START]
 
 /**
- * Chunks of the browser's code, in order. A module belongs to the first chunk that names or imports it. The bundler
- * splits the rest by use. `machines` is XState with the cookie banner.
+ * Chunks of the browser's code, in order of priority. A module belongs to the first chunk that names or imports it. The
+ * bundler splits the other modules. The chunk `machines` has XState and the cookie banner.
  */
 export const SCRIPTS = [
   {
     name: 'document',
     test: modules('src/app/document.ts', 'contracts/values/percent-encode.ts', 'vite/preload-helper.js'),
   },
-  // Static pages load these on demand. In the app's chunk, they would bring the whole app with them.
+  // Static pages load these modules on demand. In the chunk `app`, they would load the whole app.
   {
     name: 'shared',
     test: modules(
@@ -31,7 +31,7 @@ export const SCRIPTS = [
     ),
   },
   { name: 'app', test: modules('src/app/entry-client.tsx') },
-  // Components for particular content stay in the chunks of the pages that show it.
+  // The excluded components stay in the chunks of the pages that show them.
   { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },
   { name: 'machines', test: modules('src/flows/cookie-consent/cookie-banner.ts') },
   { name: 'queue', test: modules('src/queue/messages.ts', 'src/queue/take-back.ts') },
@@ -39,7 +39,11 @@ export const SCRIPTS = [
   { name: 'forms', test: /\/src\/forms\// },
 ]
 
-/** Matches module ids that end with one of `names`; throws if a file of the repository does not exist. */
+/**
+ * Returns a test for module ids that end with one of `names`.
+ *
+ * @throws if a file of the repository does not exist
+ */
 function modules(...names: string[]): (id: string) => boolean {
   const missing = names.find((name) => !name.startsWith('vite/') && !existsSync(name))
   if (missing) throw new Error(`SCRIPTS in build/site/page-assets.ts names ${missing}, which does not exist.`)
@@ -48,11 +52,11 @@ function modules(...names: string[]): (id: string) => boolean {
 
 export interface PageAssets {
   /**
-   * The complete global styles on an interactive page; empty on others. Loading them later would make the browser style
-   * and lay out the whole page again.
+   * Global styles in full on interactive pages, `''` on other pages. Loading the rest of them later would make the
+   * browser lay out the whole page again.
    */
   common: string
-  /** Styles from which `extractUsedRules` will remove the rules that match nothing. */
+  /** Styles of which the page gets only the rules that match it (`extractUsedRules`). */
   css: string
   tags: string
 }
@@ -64,7 +68,7 @@ export function pageAssets(manifest: Manifest, site: string) {
     if (!found) throw new Error(`Vite's manifest has no entry ${key}.`)
     return found
   }
-  /** A chunk and its dependencies, in execution order. */
+  /** Returns a chunk and its dependencies, in execution order. */
   const neededFor = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(neededFor), key]
   // Each entry file consists of one line that imports its chunk.
   const documentScript = chunk(DOCUMENT).imports?.[0] ?? DOCUMENT
@@ -88,7 +92,8 @@ export function pageAssets(manifest: Manifest, site: string) {
     const files = new Set(keys.flatMap((key) => chunk(key).css ?? []))
     const css = [...files].map(rulesOf).join('')
     const rules = isActing ? { common, css } : { common: '', css: common + css }
-    // A module script waits until the document is parsed. The start script is async: it must queue clicks before that.
+    // The start script is `async`, because it must queue clicks before the document is parsed. Other module scripts run
+    // after that.
     const scripts = isActing
       ? scriptTag(documentScript) + scriptTag(START, ' async')
       : scriptTag(documentScript, ahead)
@@ -96,7 +101,9 @@ export function pageAssets(manifest: Manifest, site: string) {
   }
 }
 
-/** A file's route: `/information/$slug` for `src/routes/information.$slug.tsx`, `/information/` for the index. */
+/**
+ * Returns a file's route: `/information/$slug` for `src/routes/information.$slug.tsx`, `/information/` for the index.
+ */
 const routeOf = (key: string): string => {
   const [, name = ''] = /^src\/routes\/(.*)\.tsx/.exec(key) ?? []
   return `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`

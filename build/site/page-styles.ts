@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { attributeOf, elementsIn } from './html.ts'
 
-/** Attributes that controllers or the browser change after loading, so the rules for all their values must stay. */
+/** Attributes that change after loading, so that the rules for all their values must stay. */
 const CHANGING = [
   'aria-current',
   'aria-pressed',
@@ -14,9 +14,12 @@ const CHANGING = [
   'open',
 ]
 
-/** The rules of a stylesheet that can match these pages. Content that the app renders later loads its own styles. */
+/**
+ * Returns the rules of a stylesheet that can match these pages. Content that the app renders later loads its own
+ * styles.
+ */
 export async function extractUsedRules(css: string, pages: readonly string[]): Promise<string> {
-  // PurgeCSS overlooks custom properties that drawings and fields use in attributes.
+  // PurgeCSS overlooks custom properties that HTML attributes use.
   const named = new Set(pages.flatMap((html) => html.match(/--[\w-]+/g) ?? []))
   const [shown] = await new PurgeCSS().purge({
     css: [{ raw: css }],
@@ -31,8 +34,8 @@ export async function extractUsedRules(css: string, pages: readonly string[]): P
 }
 
 /**
- * Moves `style` attributes into rules: the Content-Security-Policy forbids them in HTML, but lets React set styles by
- * script. Leaves all other bytes of the page unchanged.
+ * Moves `style` attributes into rules, because the Content-Security-Policy forbids the attributes. Leaves all other
+ * bytes of the page unchanged.
  */
 export function liftStyleAttributes(html: string): { html: string; rules: string } {
   const known = new Map<string, number>()
@@ -45,7 +48,7 @@ export function liftStyleAttributes(html: string): { html: string; rules: string
     lifted += `${html.slice(end, place.startOffset)}data-style="${known.get(style)}"`
     end = place.endOffset
   }
-  // Two attribute selectors outweigh a class, as a style attribute does.
+  // Two attribute selectors override a class, as a style attribute does.
   const rules = [...known].map(([style, number]) => `[data-style][data-style="${number}"]{${style}}`)
   return { html: lifted + html.slice(end), rules: rules.join('') }
 }

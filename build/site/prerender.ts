@@ -23,13 +23,13 @@ const SERVER = 'dist/server'
 /** Outside `SITE`, so that it is not published. */
 export const MANIFEST = 'dist/manifest.json'
 
-/** `vite build` writes every page as complete HTML to `dist/site` (docs/how-a-page-arrives.md). */
+/** Makes `vite build` write every page as complete HTML to `dist/site` (docs/how-a-page-arrives.md). */
 export function prerender(): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // React has `useSyncExternalStore`, but dependencies still import its polyfill.
+      // React has `useSyncExternalStore`, but dependencies still import a polyfill of it.
       resolve: {
         alias: [
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
@@ -70,8 +70,8 @@ export function prerender(): Plugin {
 }
 
 /**
- * Files to preload with a dynamic import. For the bar of waiting messages, these are only its styles: few visitors see
- * the bar, so pages need not list its scripts.
+ * Returns the files to preload with a dynamic import. Omits the scripts of the bar of waiting messages, which few
+ * visitors see.
  */
 const filterPreloads = (file: string, files: string[]): string[] =>
   file.includes('waiting-messages-bar') ? files.filter((each) => each.endsWith('.css')) : files
@@ -87,7 +87,7 @@ async function writePages(): Promise<void> {
     if (page) pages.push({ url, ...page, ...assetsOf(page.route, isActing(url)) })
   }
   const styles = new Set<string>()
-  // Pages that load the same styles get the same reduced styles, so that a few hashes cover all pages.
+  // Pages with the same styles share one reduced version, so that a few hashes cover all pages.
   for (const [css, alike] of Map.groupBy(pages, ({ css }) => css)) {
     const matching = await extractUsedRules(
       css,
@@ -115,7 +115,7 @@ async function writePages(): Promise<void> {
   await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit())]))
 }
 
-/** The built commit; null outside a repository or with uncommitted changes. */
+/** Returns the commit of the build; null outside a repository or with uncommitted changes. */
 function commit(): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
   const changes = git('status', '--porcelain')

@@ -14,7 +14,10 @@ export interface PublishedPage {
   head: HeadTags
 }
 
-/** Writes the files that are not pages. Sitemap and social cards cover only pages that are their own canonical page. */
+/**
+ * Writes the sitemap, feeds, social cards and other files that are not pages. Sitemap and cards omit pages whose
+ * canonical URL is another page.
+ */
 export async function writeSiteFiles(pages: readonly PublishedPage[], folder: string): Promise<void> {
   const originals = pages.map(tagsOf).filter(({ url, canonical }) => canonical === url)
   const files = new Map([
@@ -55,7 +58,7 @@ export interface SitemapEntry {
   updated?: string | undefined
 }
 
-/** `sitemap.xml` (sitemaps.org); each entry lists its translations. */
+/** Returns `sitemap.xml` (sitemaps.org). Each entry lists its translations. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ url, alternates, updated }) =>
     [
@@ -77,14 +80,14 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   ].join('')
 }
 
-/** `robots.txt` disallows nothing: a crawler must read a page to see its `noindex`. */
+/** Returns `robots.txt`, which disallows nothing: a crawler must read a page to see its `noindex`. */
 export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`
 
 const SECURITY_TXT_DAYS = 364
 
 /**
- * `security.txt` (RFC 9116): where to report a vulnerability. Each build renews `Expires`, because the RFC recommends a
- * date less than a year away.
+ * Returns `security.txt` (RFC 9116), which names the contact for vulnerabilities. Each build renews `Expires`, because
+ * the RFC recommends a date less than a year away.
  *
  * @param day ISO day of the build
  */
@@ -101,12 +104,13 @@ export function securityTxt(day: string): string {
 }
 
 /**
- * Rules for loading pages before a click (Speculation Rules API). Browsers ignore them for visitors who save data.
+ * Returns rules for loading pages before a click (Speculation Rules API). Browsers ignore them for visitors who save
+ * data.
  *
  * - Static pages may be prerendered before a likely click. Interactive pages may only be prefetched, because
- * prerendering would read a draft too early. Pages that confirm something on opening are excluded.
+ *   prerendering would read a draft too early. Pages that confirm something on opening are excluded.
  * - Links in `data-ahead` are prefetched earliest (`eager`). How early depends on the browser and its version.
- * - The running app (`data-alive`) fetches its own pages, so there the rules apply only to links to the other language.
+ * - The running app (`data-alive`) loads its own pages, so the rules then apply only to links to the other language.
  */
 export function speculationRules(): string {
   const links = (selector: string) => ({ selector_matches: selector })

@@ -24,7 +24,7 @@ const CACHE = 'node_modules/.cache/social-cards'
 const LOGO = 'src/illustrations/logo.svg'
 const SKYLINE = 'src/illustrations/hero-two-cities.svg'
 const TOKENS = ['src/app/styles/tokens.css', 'src/app/styles/drawings.css']
-/** A change of any of these files invalidates the cached cards. */
+/** Files whose changes invalidate the cached cards. */
 const INGREDIENTS = [
   'build/site/social-cards.ts',
   LOGO,
@@ -128,13 +128,13 @@ const layOut = (title: string) =>
             textWrap: 'balance',
           },
         },
-        // Keeps "Visa-Fall" on one line.
+        // Keeps hyphenated words such as "Visa-Fall" on one line.
         title.replaceAll('-', `-${WORD_JOINER}`),
       ),
     ),
   )
 
-/** The largest size in pixels at which the title and its longest word fit. */
+/** Returns the font size in pixels at which the title and its longest word fit. */
 function titleSize(title: string): number {
   const bySpace = [104, 86, 70][[22, 40, 56].findIndex((most) => title.length <= most)] ?? 58
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length))
@@ -153,7 +153,7 @@ async function drawScenery(): Promise<string> {
     placed(logo, `x="${MARGIN}" y="58" width="64" height="64"`),
     placed(skyline, `x="${left}" y="${top}" width="${1200 * scale}" height="${480 * scale}"`),
   ]
-  // Repeats the drawing's first stretch of water up to the left edge, mirrored at each seam so that the banks meet.
+  // Repeat the first stretch of the river up to the left edge. Mirror every other copy, so that the banks meet.
   const stretch = 300
   const water = placed(skyline, `width="${stretch}" height="66" y="414"`, `0 414 ${stretch} 66`)
   for (let tile = 0, right = left; right > 0; tile += 1, right -= stretch * scale) {
@@ -163,7 +163,7 @@ async function drawScenery(): Promise<string> {
   return parts.join('')
 }
 
-/** Replaces custom properties, which the renderer does not support, with their colours in the light scheme. */
+/** Replaces custom properties, which the renderer does not support, with their colours in the light colour scheme. */
 async function inDayColours(svg: string): Promise<string> {
   const sheets = await Promise.all(TOKENS.map((file) => fs.readFile(file, 'utf8')))
   const values = new Map(

@@ -10,8 +10,8 @@ import { theme, themeVariables } from '#src/site/theme.ts'
 const ID = 'virtual:theme.css'
 
 /**
- * Mantine's CSS variables as the stylesheet `virtual:theme.css`. By default, Mantine's provider writes them into a
- * `<style>` at run time, which our `style-src` forbids.
+ * Serves Mantine's CSS variables as the stylesheet `virtual:theme.css`. By default, Mantine's provider writes them into
+ * a `<style>` at run time, which our `style-src` forbids.
  */
 export function themeCss(): Plugin {
   return {
@@ -30,7 +30,9 @@ export function themeCss(): Plugin {
   }
 }
 
-/** Mantine's palettes that nothing uses: the site has its own, and Mantine's components need only gray and red. */
+/**
+ * Mantine's palettes that nothing uses. The site has its own colours, and Mantine's components need only gray and red.
+ */
 const UNUSED = Object.keys(DEFAULT_THEME.colors).filter((color) => !['gray', 'red'].includes(color))
 const UNUSED_VARIABLE = new RegExp(`^--mantine-color-(${UNUSED.join('|')})-`)
 

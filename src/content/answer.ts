@@ -3,7 +3,7 @@ import type { ArticleLanguage } from './article.ts'
 import type { ArticleCategory } from './article-filter.ts'
 
 export interface AnswerEntry {
-  /** Slug of a guide or path of a page; with an anchor if the answer is only a part of it. */
+  /** Slug of a guide, or path of a page. Has an anchor if the answer is only a part of it. */
   id: string
   title: string
   /** Heading of the chapter; empty if the answer is not a chapter. */
@@ -18,7 +18,10 @@ export type Place =
   | { kind: 'tool'; id: string }
   | { kind: 'missing'; id: string }
 
-/** A search phrase of a `Place`, or the heading and text of a guide or chapter, as terms (`termsOf`) and concepts. */
+/**
+ * Document of the search index: a search phrase (`asked`), or the heading and text of a guide or chapter. Each field
+ * has concepts and stems, separated by spaces.
+ */
 export interface AnswerDocument {
   id: number
   asked?: string
@@ -33,27 +36,29 @@ export const ANSWER_OPTIONS: Options<AnswerDocument> = {
 }
 
 export interface SearchIndex {
-  /** The glossary's phrases as terms (`termsOf`). The browser indexes them: a stored index would be larger. */
+  /** Phrases of the glossary, as stems. The browser indexes them, because a serialized index would be larger. */
   phrases: readonly string[]
   /** The meaning of each phrase, in the order of `phrases`. */
   meanings: readonly PhraseMeaning[]
-  /** Serialized index of the documents; load it with `ANSWER_OPTIONS`. */
+  /** Serialized index of the documents. Load it with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
-  /** By document id: index in `places`, and number of words in the phrase (0 for a heading with its text). */
+  /**
+   * For each document, by its id: index in `places`, and number of words of the phrase (0 for a heading with its text).
+   */
   documents: readonly (readonly [place: number, size: number])[]
   places: readonly Place[]
 }
 
-/** `size` is the number of different words in the phrase, `gap` the number of other words allowed between them. */
+/** `size` is the number of distinct words in the phrase, `gap` the number of other words allowed between them. */
 export type PhraseMeaning = readonly [concept: string, size: number, gap: number, isTurkish: boolean]
 
-/** True for a concept that decides between chapters of a guide rather than between guides. */
+/** True for a concept that distinguishes chapters of a guide rather than guides. */
 export const isGeneral = (word: string): boolean => word.startsWith('~')
 export const isConcept = (word: string): boolean => word.startsWith('=') || isGeneral(word)
-/** Concept of a question that an employer asks. */
+/** Concept that marks a question as one from an employer. */
 export const EMPLOYERS_CONCEPT = '=employers'
 
-/** Maps a guide to the Turkish guide that ranks above it for a question in Turkish. */
+/** Maps a guide to the Turkish guide that ranks above it if the question is in Turkish. */
 export const TURKISH_GUIDES: Readonly<Record<string, string>> = {
   'approbation-germany': 'approbation-germany-turkish',
   'family-reunion-visa-germany': 'family-reunion-germany-turkish',

@@ -5,10 +5,7 @@ interface AnsweringPage {
   text: Readonly<Record<Locale, string>>
 }
 
-/**
- * Search results for subjects that no guide covers: cards of the audience pages, our services, and pages about us.
- * `answers.yaml` has their search phrases.
- */
+/** Pages that answer searches for subjects without a guide. `answers.yaml` has their search phrases. */
 export const PAGES: Readonly<Record<string, AnsweringPage>> = {
   '/individuals#settlement': {
     title: {

@@ -7,13 +7,13 @@ export type FilterableArticle = Pick<ArticleEntry, 'slug' | 'category' | 'tags'>
 
 export interface ArticleFilter {
   category: 'all' | ArticleCategory
-  /** An article must have all of these tags. */
+  /** The article must have all of these tags. */
   tags: readonly string[]
-  /** Slugs that a search has found, best first; null without a search. */
+  /** Slugs that a search found, best first; null without a search. */
   found: readonly string[] | null
 }
 
-/** Entries that pass every filter, in the order of `found`; without a search, in their given order. */
+/** Returns the entries that pass every filter, in the order of `found`; without a search, in the order of `entries`. */
 export function filterArticles<Entry extends FilterableArticle>(
   entries: readonly Entry[],
   { category, tags, found }: ArticleFilter,
@@ -27,7 +27,7 @@ export function filterArticles<Entry extends FilterableArticle>(
   return [...new Set(found)].flatMap((slug) => bySlug.get(slug) ?? [])
 }
 
-/** Every tag once, most frequent first. Equally frequent tags are in the order of the entries. */
+/** Returns every tag once, most frequent first. */
 export function tagsByFrequency(entries: readonly Pick<FilterableArticle, 'tags'>[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of entries.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)

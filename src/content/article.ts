@@ -1,7 +1,7 @@
 import type { Locale } from '#src/site/locale.ts'
 import type { FactName } from './facts.ts'
 
-/** Language of an article; Turkish ones use the English interface. */
+/** Language of an article. Turkish articles use the English interface. */
 export type ArticleLanguage = Locale | 'tr'
 
 /** Frontmatter of an article file, checked by `build/articles/frontmatter.ts`. */
@@ -16,34 +16,36 @@ export interface ArticleFrontmatter {
   /** ISO dates. */
   published: string
   updated: string
-  /** Minutes. */
+  /** In minutes. */
   readTime: number
-  /** True if section 9 of the specification fixes the read time, whatever the number of words. */
+  /** True if the specification sets `readTime`, so that the build does not compare it with the number of words. */
   readTimeIsGiven: boolean
   featured: boolean
   /** False for an article that deliberately exists in one language only. */
   translated: boolean
-  /** True if the page of its audience (`category`) lists the article. */
+  /** True if the page of the article's audience (`category`) lists it. */
   onAudiencePage: boolean
-  /** Further paths that serve the article; its canonical link is `/information/<slug>`. */
+  /** Other paths of the article. Its canonical URL is `/information/<slug>`. */
   also: string[]
   /** Target of the "back" link: a path, optionally with a hash. */
   backLink: string
-  /** Author and reviewer are keys of `site.people`; shown once the operator has filled in their names. */
+  /**
+   * `author` and `reviewer` are keys of `site.people`. The page names them once the operator has filled in their names.
+   */
   author?: string | undefined
   reviewer?: string | undefined
   /** Sentence about a law in force that the article does not cover yet; shown after the dates. */
   unread?: string | undefined
   /** Newest first. */
   changes: ArticleChange[]
-  /** Figures beside the text on wide screens, with their labels; the text states them too. */
+  /** Figures shown beside the text on wide screens. The text must state them too. */
   keyFigures: { fact: FactName; label: string }[]
 }
 
 /** Key figures of an article as text, in the article's language. */
 export interface KeyFigures {
   figures: { value: string; label: string }[]
-  /** Dates of the figures: "Law as of April 2026; amounts for 2026". */
+  /** Such as "Law as of April 2026; amounts for 2026". */
   dates: string
 }
 
@@ -53,11 +55,11 @@ export interface ArticleChange {
   text: string
 }
 
-/** An article as lists show it, in the version for one interface language. */
+/** Metadata of an article for lists, in the version for one interface language. */
 export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes' | 'keyFigures'> {
   slug: string
   language: ArticleLanguage
-  /** Interface languages in which the article exists; empty if it exists in Turkish only. */
+  /** Interface languages in which the article exists; empty if it exists only in Turkish. */
   locales: Locale[]
 }
 

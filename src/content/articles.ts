@@ -6,7 +6,7 @@ interface ArticleModule {
   default: MDXContent
   toc: TocEntry[]
   faqs: ArticleFaq[]
-  /** Dates of the article's figures, in the article's language: "Law as of April 2026; amounts for 2026". */
+  /** Dates of the article's figures, such as "Law as of April 2026; amounts for 2026". */
   dates: string
   /** Newest first. */
   changes: ArticleChange[]
@@ -18,8 +18,8 @@ export interface Article extends ArticleModule {
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
   /**
-   * Up to three articles with the most similar tags and category, but not `previous` or `next`. For a Turkish article,
-   * Turkish ones come first.
+   * Up to three articles with similar tags and category, except `previous` and `next`. For a Turkish article, Turkish
+   * articles come first.
    */
   related: ArticleEntry[]
 }
@@ -34,7 +34,7 @@ const featured = {
 }
 const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
 
-/** Every article once, in the version for one interface language, in the Information Center's order. */
+/** Loads every article once, in the version for an interface language, in the order of the Information Center. */
 export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
 
 const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles
@@ -51,7 +51,6 @@ export const withEntries = withList(loadEntries)
 
 export const withFeatured = withList(loadFeatured)
 
-/** True for an article that exists only in Turkish. */
 export const isTurkish = (slug: string): boolean =>
   `./articles/${slug}.tr.mdx` in bodies && !(`./articles/${slug}.en.mdx` in bodies)
 
@@ -79,7 +78,7 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
   }
 }
 
-/** Higher than any score from tags and category. */
+/** Higher than any sum of points for tags and category. */
 const TURKISH_BONUS = 1_000
 
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {

@@ -1,6 +1,6 @@
 /**
- * Prevents line breaks between a sign and its number ("§ 18g Abs. 1 Nr. 2", "Section 18g"), in ranges ("1-2"), and at
- * hyphens after a single letter ("e-mail") or before the last one or two letters of a word.
+ * Prevents line breaks inside citations ("§ 18g Abs. 1 Nr. 2"), ranges ("1-2"), and words with a short part before or
+ * after the hyphen ("e-mail").
  */
 export const unbroken = (citation: string): string =>
   citation

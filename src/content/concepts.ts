@@ -14,24 +14,21 @@ const PHRASE_OPTIONS: Options<Phrase> = {
 }
 
 export interface Reading {
-  /** Concepts of a text, and those of its words that belong to no concept. */
+  /** Concepts of a text, and its words that belong to no concept. */
   words: string[]
   isTurkish: boolean
 }
 
-/**
- * A known word of at least this length matches longer words that begin with it: "Insolvenz" matches
- * "Insolvenzverfahren".
- */
+/** Minimum length of a known word that matches longer words: "Insolvenz" matches "Insolvenzverfahren". */
 const SHORTEST_BEGINNING = 5
 
-/** Number of wrong letters allowed in a word; false for none. */
+/** Number of wrong letters allowed in a word; false if none are. */
 export const allowedTypos = (term: string): number | false => {
   if (term.length > 7) return 2
   return term.length > 3 ? 1 : false
 }
 
-/** True if a word that is still being typed is long enough to match longer words that begin with it. */
+/** True if an unfinished word is long enough to match words that begin with it. */
 export const canBePrefix = (term: string): boolean => term.length >= SHORTEST_BEGINNING
 
 interface Found {
@@ -47,7 +44,7 @@ interface Found {
  * Finds the concepts of a text: the longest phrases of the glossary whose words are close together. The words may be in
  * any order and have any ending, and a compound may be written as two words.
  *
- * @param correct set of correctly spelt words. If given, a word in neither this set nor `phrases` may be misspelt.
+ * @param correct correctly spelt words. If given, a word that is neither in this set nor in `phrases` may be misspelt.
  */
 export function conceptReader(
   phrases: readonly string[],
@@ -116,7 +113,10 @@ export function conceptReader(
   }
 }
 
-/** Word count of the shortest passage with one position from `first` and the nearest position from every other list. */
+/**
+ * Returns the length, in words, of the shortest passage that has a position of `first` and the nearest position of
+ * every other list.
+ */
 function shortestSpan([first = [], ...others]: readonly (readonly number[])[]): number {
   const nearest = (list: readonly number[], start: number) =>
     list.reduce(

@@ -4,9 +4,9 @@ import { SITE_DAY } from './site-day.ts'
 const PASSAGE = /<(Until|After) name="([\w-]+)">(.*?)<\/\1>/gs
 
 /**
- * Last day (ISO) for which a text is true: the value of a figure, such as `ukraineEntryUntil`, or `name` itself.
+ * Returns the ISO date that `name` means: `name` itself, or the value of a figure such as `ukraineEntryUntil`.
  *
- * @throws if `name` is neither a day nor a figure whose value is a day
+ * @throws if `name` is neither a date nor a figure whose value is a date
  */
 export function lastDay(name: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(name)) return name
@@ -16,26 +16,29 @@ export function lastDay(name: string): string {
   return value
 }
 
-/** True if the last day (`lastDay`) is before the build day (`SITE_DAY`). */
 export const hasEnded = (name: string): boolean => lastDay(name) < SITE_DAY
 
 /**
- * Keeps only the passages for `SITE_DAY`: `<Until name="fact">` through the last day (`lastDay`), `<After name="fact">`
- * from the next day on.
+ * Keeps only the passages for `SITE_DAY`: `<Until name>` through the named day (`lastDay`), `<After name>` from the
+ * next day on.
  */
 export const currentPassages = (text: string): string =>
   text.replace(PASSAGE, (_, kind: string, name: string, passage: string) =>
     hasEnded(name) === (kind === 'After') ? passage : '',
   )
 
-/** A text with the passages of all days; throws if a passage names no day (`lastDay`). */
+/**
+ * Returns a text with all its dated passages, whatever the day.
+ *
+ * @throws if a passage names no day
+ */
 export const allPassages = (text: string): string =>
   text.replace(PASSAGE, (_, _kind: string, name: string, passage: string) => {
     lastDay(name)
     return `${passage} `
   })
 
-/** Names of the days after which the text changes; `lastDay` turns a name into a day. */
+/** Returns the distinct names in the text's dated passages. `lastDay` turns a name into a date. */
 export const daysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PASSAGE)].flatMap(([, , name = '']) => name)),
 ]

@@ -10,7 +10,7 @@ const AMOUNTS_FOR: Record<FactLanguage, string> = {
   tr: 'tutarların yılı:',
 }
 
-/** An article's line of dates: "Law as of April 2026; amounts for 2026". */
+/** Formats the most frequent date of the law, and the year of the amounts: "Law as of April 2026; amounts for 2026". */
 export function datesLine(names: Iterable<FactName>, language: FactLanguage): string {
   const facts = [...names].map(getFact)
   const law = usualDate(facts)
@@ -21,7 +21,7 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
   )
 }
 
-/** Distinct dates of the figures, and the year of their amounts: "Law as of April 2026; amounts for 2026". */
+/** Formats all dates of the figures, and the year of their amounts: "Law as of April 2026; amounts for 2026". */
 export function datesOf(names: readonly FactName[], language: FactLanguage): string {
   const facts = names.map(getFact)
   return sentence(
@@ -41,7 +41,7 @@ function amounts(facts: readonly Fact[], language: FactLanguage): string[] {
   return [...(year ? [`${AMOUNTS_FOR[language]} ${year}`] : []), ...(missing ? [missing] : [])]
 }
 
-/** The most frequent date among facts from statutes. */
+/** Returns the most frequent ISO date among facts from statutes; undefined if there are none. */
 export function usualDate(facts: readonly Fact[]): string | undefined {
   const dates = groupBy(
     facts.filter(isLaw).flatMap(({ sourceAsOf }) => sourceAsOf ?? []),
@@ -50,7 +50,7 @@ export function usualDate(facts: readonly Fact[]): string | undefined {
   return [...dates].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
-/** The newest calendar year whose amounts are in force on the build day (`SITE_DAY`). */
+/** Returns the newest year whose amounts are in force on `SITE_DAY`. */
 function amountsYear(facts: readonly Fact[]): string | undefined {
   const years = facts
     .filter(({ status }) => status !== 'draft')

@@ -3,15 +3,15 @@ import { FIGURES } from '#src/content/facts/registry.ts'
 import { valueOn } from '#src/content/facts/series.ts'
 
 export type FactReport = {
-  /** Figures last checked more than 12 months before the report's day. */
+  /** Figures last checked more than 12 months before the day of the report. */
   readonly outdated: readonly { readonly name: string; readonly checkedOn: string }[]
-  /** Figures whose next value was due before the report's day. */
+  /** Figures whose next value was due before the day of the report. */
   readonly successorDue: readonly { readonly name: string; readonly successorDue: string }[]
-  /** Figures whose last value in force ended before the report's day, and that nobody has checked since. */
+  /** Figures that ended before the day of the report and have not been checked since. */
   readonly ended: readonly { readonly name: string; readonly validUntil: string }[]
 }
 
-/** Figures that editors must review on a day (UTC). No build or test fails because a date has passed. */
+/** Returns the figures that editors must review on a day (UTC). */
 export function factReport(today: Date, figures: Readonly<Record<string, Figure>> = FIGURES): FactReport {
   const day = isoDay(today)
   const oldestCheck = isoDay(
@@ -25,7 +25,7 @@ export function factReport(today: Date, figures: Readonly<Record<string, Figure>
     successorDue: entries.flatMap(([name, { successorDue }]) =>
       successorDue !== undefined && successorDue < day ? [{ name, successorDue }] : [],
     ),
-    // A figure last checked after its end describes the past and needs no review.
+    // A figure that was checked after its end needs no review.
     ended: entries.flatMap(([name, { validUntil, checkedOn }]) =>
       validUntil !== undefined && validUntil < day && validUntil >= checkedOn ? [{ name, validUntil }] : [],
     ),

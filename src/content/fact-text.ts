@@ -9,8 +9,8 @@ import { type Source, type SourceLanguage, sourceLink, sourceText } from './sour
 export type FactLanguage = SourceLanguage
 
 /**
- * `phrase`: number and unit as the subject of a sentence; `dative`: after German prepositions ("nach 18 Monaten");
- * `figure`: without unit ("an 18-month stay", "18 aylık"), but with the signs for money and per cent.
+ * `phrase`: number and unit. `dative`: the same after a German preposition ("nach 18 Monaten"). `figure`: the number
+ * without its unit ("an 18-month stay"), but with signs such as "€" and "%".
  */
 export type FactForm = 'phrase' | 'dative' | 'figure'
 
@@ -87,7 +87,7 @@ const COMMONLY_REPORTED: Record<FactLanguage, string> = {
   tr: 'yaygın olarak bildirilen',
 }
 
-/** Labels for the date of a source; `#` is the month with its year. */
+/** Labels for the date of a source. `#` stands for month and year. */
 const DATES: Record<FactLanguage, { law: string; dated: string; undated: string; draft: string }> = {
   en: { law: 'law as of #', dated: 'as of #', undated: 'undated page, copy read in #', draft: 'draft of #' },
   de: {
@@ -105,8 +105,8 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
 }
 
 /**
- * A figure as text: "€50,700 a year", "3 bis 6 Monate", "%45,3". While the current year's amount is unknown, adds the
- * year of the older amount: "€50,700 a year (2026)".
+ * Formats a figure: "€50,700 a year", "3 bis 6 Monate", "%45,3". While this year's amount is unknown, adds the year of
+ * the older amount: "€50,700 a year (2026)".
  */
 export function formatFigure(
   fact: Pick<Fact, 'value' | 'unit'> & Partial<Fact>,
@@ -123,7 +123,10 @@ const NOT_CONFIRMED: Record<FactLanguage, string> = {
   tr: '# tutarı henüz kesinleşmedi',
 }
 
-/** "the amount for 2027 is not yet confirmed" if one of the figures lacks this year's amount; otherwise undefined. */
+/**
+ * Returns "the amount for 2027 is not yet confirmed" if one of the figures lacks this year's amount; otherwise
+ * undefined.
+ */
 export function missingText(facts: readonly Fact[], language: FactLanguage): string | undefined {
   const year = facts.map((fact) => missingYear(fact, SITE_DAY)).find((year) => year !== undefined)
   return year && NOT_CONFIRMED[language].replace('#', year)
@@ -141,7 +144,10 @@ function inWords(
   return wordingFor(wording, isSingular(value, language), form).replace('#', figure)
 }
 
-/** Date of a figure: "law as of April 2026", "draft of September 2026", or the month when we read an undated page. */
+/**
+ * Formats the date of a figure's source: "law as of April 2026", "draft of September 2026". For an undated page, gives
+ * the month in which we read it.
+ */
 export function datedText(
   fact: Pick<Fact, 'sources' | 'sourceAsOf' | 'checkedOn' | 'status'>,
   language: FactLanguage,
@@ -157,7 +163,7 @@ export function datedText(
 export const isLaw = ({ sources, status }: Pick<Fact, 'sources' | 'status'>): boolean =>
   status !== 'draft' && sources.some((source) => typeof source === 'string')
 
-/** A figure's sources as text: sections of laws, names of pages, or "commonly reported" without a source. */
+/** Formats a figure's sources: sections of laws, names of pages, or "commonly reported" without a source. */
 export const sourceOf = ({ sources }: Pick<Fact, 'sources'>, language: FactLanguage): string =>
   sources.length === 0 ? COMMONLY_REPORTED[language] : sourcesText(sources, language)
 
@@ -168,9 +174,9 @@ export const sourcesText = (sources: readonly Source[], language: FactLanguage):
 
 export interface CitedPage {
   link: string
-  /** The cited sections if the page is a law, else its name. */
+  /** The cited sections if the page is a statute, else the name of the page. */
   text: string
-  /** Dates of the figures cited from the page, as text; empty if it is cited for rules only. */
+  /** Dates of the figures that cite the page, as text; empty if only rules cite it. */
   dates: readonly string[]
 }
 
@@ -193,8 +199,8 @@ export function citedPages(
   }))
 }
 
-// Intl formats only the number. Its unit and currency patterns differ between ICU versions, but on hydration the
-// prerendered text must equal the browser's.
+// Intl formats only the number. Its patterns for units and currencies differ between ICU versions, but the prerendered
+// text must equal the browser's.
 function formatNumber(number: number, unit: FactUnit, language: FactLanguage): string {
   const cents = unit.startsWith('EUR') && !Number.isInteger(number)
   const kind = unit === 'calendar year' ? 'year' : cents ? 'cents' : 'number'

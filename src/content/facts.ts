@@ -6,8 +6,8 @@ import { SITE_DAY } from './site-day.ts'
 type FigureName = keyof typeof FIGURES
 
 /**
- * Name of a figure, such as `blueCardSalary`. With a suffix, it names one of the values: by its first year
- * (`blueCardSalary@2025`), or the next one (`blueCardSalary@next`).
+ * Name of a figure, such as `blueCardSalary`. A suffix selects one of its values: `blueCardSalary@2025` by its first
+ * year, `blueCardSalary@next` the next one.
  */
 export type FactName = FigureName | DatedName
 
@@ -15,7 +15,10 @@ type DatedName = `${FigureName}@${number}` | `${FigureName}@next`
 
 type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedName, Fact>>>
 
-/** Facts by name: the values in force on a day (ISO), the next values (`@next`), and the values by year (`@2025`). */
+/**
+ * Returns facts by name: the value in force on a day (ISO), the next value (`@next`), and the values by first year
+ * (`@2025`).
+ */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(
     Object.entries(figures).flatMap(([name, figure]) => {

@@ -29,6 +29,6 @@ export const FOUNDERS: Record<
   },
 }
 
-/** URL of the founder's photograph, or of a drawing if there is no photograph. */
+/** Returns the URL of the founder's photograph, or of a drawing if there is none. */
 export const portraitOf = (city: FounderCity): string =>
   site.founders.find((founder) => founder.city === city)?.photo ?? FOUNDERS[city].portrait

@@ -2,23 +2,23 @@ import type { Locale } from '#src/site/locale.ts'
 
 type Texts = Readonly<Record<Locale, string>>
 
-/** Evidence of a change: read in the law or the law gazette, reported by others, or a draft. */
+/** How we know of a change: from the law or the law gazette, from reports, or from a draft. */
 export type ChangeSource = 'read' | 'reported' | 'draft'
 
-/** A change in the law since the date of the guides, or an upcoming one. */
+/** A change in the law since the date of the guides, or an upcoming change. */
 export interface LawChange {
   readonly subject: Texts
   /**
-   * The build replaces `{fact}` with a figure of the registry, and `{fact:year}` with the year in which it begins. A
-   * row about the next value of a figure (`{fact@next}`) appears only while that value is known. Of the passages
-   * `<Until name>` and `<After name>`, only the current one appears (`dated-text.ts`).
+   * The build replaces `{fact}` with a figure, and `{fact:year}` with the figure's first year. A change that names an
+   * unknown next value (`{fact@next}`) is omitted. Of `<Until name>` and `<After name>`, only the current passage
+   * appears.
    */
   readonly text: Texts
-  /** Absent if the figures are the evidence. */
+  /** If absent, the build derives it from the figures in the text. */
   readonly source?: ChangeSource
 }
 
-/** A row with its figures filled in. */
+/** A change with its figures filled in. */
 export type LawChangeTexts = Required<LawChange>
 
 export const LAW_CHANGES: readonly LawChange[] = [

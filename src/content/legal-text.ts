@@ -8,7 +8,7 @@ export interface LegalFrontmatter {
 }
 
 export interface LegalSection {
-  /** Id and anchor of the section, equal in both languages. */
+  /** Id and anchor of the section, the same in both languages. */
   id: string
   title: string
 }
@@ -21,7 +21,7 @@ export interface LegalText {
 
 const texts = import.meta.glob<LegalText>('./legal/*.mdx')
 
-/** A route loader for a legal text in the interface's language, and for the page's messages. */
+/** Creates a route loader for a legal text in the interface language. Also loads the messages of the page. */
 export const withLegalText =
   <Input extends { context: { locale: Locale } }>(
     name: string,

@@ -1,6 +1,6 @@
 /**
- * A page of a ministry, mission, chamber or other official body that the site cites, read in a stored copy. No insurer,
- * county, law firm or blog may be listed: `tests/src/content/source.test.ts` has the allowed hosts.
+ * A page of an official body that the site cites, such as a ministry, mission or chamber, read in a stored copy.
+ * Insurers, counties, law firms and blogs are not allowed. `tests/src/content/source.test.ts` has the allowed hosts.
  */
 export interface OfficialPage {
   readonly en: string

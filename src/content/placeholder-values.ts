@@ -3,8 +3,8 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from './fac
 import { longDate } from './long-date.ts'
 
 /**
- * Values for the placeholders in a page's text: each figure by name, and three values from the first figure. `from` is
- * its first day, `year` the year of that day, `status` the date of the source ("law as of April 2026").
+ * Returns values for the placeholders in a page's text: each figure by name, plus three values of the first figure.
+ * `from` is its first day, `year` the year of that day, `status` the date of its source ("law as of April 2026").
  */
 export function placeholderValues(
   facts: Readonly<Record<string, Fact>>,

@@ -1,5 +1,5 @@
 /**
- * Folds case, accents, umlauts and full-width letters, and removes soft hyphens, so that "Turkiye" finds "Türkiye" and
+ * Folds case and full-width letters, and removes accents, umlauts and soft hyphens: "Turkiye" finds "Türkiye", and
  * "fur" finds "für".
  */
 export const foldTerm = (term: string): string =>
@@ -11,10 +11,9 @@ export const foldTerm = (term: string): string =>
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
 
-/** A section of a law in any spelling: "§ 24", "Paragraph 24", "81a". */
 const SECTION = /(?:§+|\b(?:section|paragraph|paragraf))\s*(\d+[a-z]?)\b|\b(\d+[a-z])\b/giu
 
-/** Splits a text into words. "§ 24" is one word, so that it does not match "24 months". */
+/** Splits a text into words. A section such as "§ 24" is one word, so that it does not match "24 months". */
 const wordsOf = (text: string): string[] =>
   text
     .replace(SECTION, (_, signed: string | undefined, bare: string) => ` §${signed ?? bare} `)
@@ -25,7 +24,9 @@ const wordsOf = (text: string): string[] =>
 const folded = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((words) => words.split(' ')))
 
-/** Folded words that are ignored, even in phrases. Two-letter names in capitals, such as IT, and "iş" still count. */
+/**
+ * Folded words that are ignored, even in phrases. `termsOf` keeps "iş" and two-letter names in capitals, such as IT.
+ */
 const STOP_WORDS = folded([
   'a am an and any are as at be been by can could did do does for from get gets got had has have i if in is it its',
   'may might of on or s should so t that the their them there these they this to us was were will would',
@@ -36,7 +37,7 @@ const STOP_WORDS = folded([
   'ama bana ben beni bir bu da de icin ile ki mi mu olur ve veya ya',
 ])
 
-/** Folded words without meaning outside phrases. */
+/** Folded words that have a meaning only in phrases. */
 const PHRASE_ONLY_WORDS = folded([
   'about after already also before germany how just me more much my need needs new no not now only our out still than then up want',
   'wants we what when where which who why with without',
@@ -45,10 +46,10 @@ const PHRASE_ONLY_WORDS = folded([
   'almanya almanyada almanyaya benim biz bizim cok gibi hangi istiyorum istiyoruz kadar kim nasil ne nerede olarak sonra var yok',
 ])
 
-/** True if a folded word has no meaning outside phrases; numbers have none either. */
+/** True if a folded word has a meaning only in phrases. All numbers are such words. */
 export const isPhraseOnly = (term: string): boolean => PHRASE_ONLY_WORDS.has(term) || /^\d+$/.test(term)
 
-/** Folded endings of English, German and Turkish words; the first match is removed. */
+/** Folded endings of English, German and Turkish words. `withoutEnding` removes the first that matches. */
 const ENDINGS = [
   'imizi imiz umuz iniz ebilir abilir iyorum uyorum lerin larin lerim larim innen imden imdan ecegim acagim iyor uyor irim erim arim',
   'imin umun ini unu imi umu lari leri den dan ler lar nin nun mek mak miz mis dim dum tim tum ing ern est sin',
@@ -56,7 +57,7 @@ const ENDINGS = [
 ].flatMap((endings) => endings.split(' '))
 const SHORTEST_STEM = 4
 
-/** A folded word without its last one or two endings: "cards" matches "card", "kartımın" matches "kart". */
+/** Returns a folded word without its last one or two endings: "cards" becomes "card", and "kartimin" becomes "kart". */
 export function stemOf(term: string): string {
   const once = withoutEnding(term)
   return once === term ? term : withoutEnding(once)
@@ -71,15 +72,15 @@ const withoutEnding = (term: string): string => {
 
 export interface Word {
   term: string
-  /** The folded word with its ending, which `term` lacks. */
+  /** The folded word with its ending, which `term` does not have. */
   folded: string
-  /** True if the word has no meaning outside phrases. */
+  /** True if the word has a meaning only in phrases. */
   isSilent: boolean
 }
 
 /**
- * Words of a text for index and queries, without stop words. In texts of more than two words, words of one or two
- * letters are dropped too, except names in capitals, such as IT, and the Turkish "iş".
+ * Returns the words of a text for the index and for queries, without stop words. In texts of more than two words, also
+ * omits words of one or two letters, except "iş" and names in capitals, such as IT.
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)

@@ -2,8 +2,8 @@ import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import { valueAfter, valueOn } from '#src/content/facts/series.ts'
 
 /**
- * Day of the build (ISO, in Germany): the site shows the figures that are valid on this day. Vite writes it into the
- * browser's code. The environment variable `SITE_DAY` overrides it.
+ * Day of the build in Germany (ISO). The site shows the figures in force on this day. Vite writes it into the browser's
+ * code. The environment variable `SITE_DAY` overrides it.
  */
 export const SITE_DAY: string =
   process.env.SITE_DAY ?? new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
@@ -20,7 +20,7 @@ type Facts = Readonly<Record<string, Fact>>
 export const currentOf = (figures: Figures): Facts =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, current(figure)]))
 
-/** Next values of figures, law or draft, by name; undefined until all of them are known. */
+/** Returns the next values of figures by name, enacted or draft; undefined unless all are known. */
 export function nextOf<Name extends string>(
   figures: Readonly<Record<Name, Figure>>,
 ): Readonly<Record<Name, Fact>> | undefined {

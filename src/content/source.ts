@@ -4,7 +4,7 @@ import type { OfficialPage } from './official-pages.ts'
 export type SourceLanguage = 'en' | 'de' | 'tr'
 
 interface Law {
-  /** Folder of the law at the federal law portal. */
+  /** Folder of the law on the federal law portal. */
   readonly slug: string
   readonly en: string
   readonly tr: string
@@ -109,7 +109,7 @@ export const LAWS = {
 
 export type LawCode = keyof typeof LAWS
 
-/** A citation as German lawyers write it: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
+/** A citation in German legal style: "§ 18g Abs. 1 Satz 2 Nr. 1 AufenthG". */
 export type StatuteCitation = `§ ${string} ${LawCode}`
 
 /**
@@ -121,14 +121,14 @@ export type Source = StatuteCitation | OfficialPage
 interface Statute {
   law: LawCode
   section: string
-  /** "Abs. 1 Satz 2", or empty for the whole section. */
+  /** Such as "Abs. 1 Satz 2"; empty for the whole section. */
   detail: string
 }
 
-/** The longest abbreviation first, in case one ends with another. */
+/** Longest first, in case one abbreviation ends with another. */
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
-/** @returns undefined unless the text is a citation of a known statute */
+/** Parses a citation of a statute. Returns undefined for other texts, and for unknown statutes. */
 export function parseStatute(citation: string): Statute | undefined {
   const law = CODES.find((code) => citation.endsWith(` ${code}`))
   if (!law) return undefined
@@ -137,7 +137,7 @@ export function parseStatute(citation: string): Statute | undefined {
   return section === undefined ? undefined : { law, section, detail: (detail ?? '').trim() }
 }
 
-/** URL of the source; all paragraphs of a section share one page. */
+/** Returns the URL of a source. All paragraphs of a section share one URL. */
 export function sourceLink(source: Source): string {
   if (typeof source === 'object') return source.link
   const statute = parseStatute(source)
@@ -146,10 +146,10 @@ export function sourceLink(source: Source): string {
 }
 
 /**
- * Text of the sources behind one link: "Section 18g(1), (4) Residence Act (AufenthG)", "§ 18g Abs. 1, Abs. 4 AufenthG",
- * or the name of the page.
+ * Formats sources that share a URL: "Section 18g(1), (4) Residence Act (AufenthG)", "§ 18g Abs. 1, Abs. 4 AufenthG", or
+ * the name of the page.
  *
- * @throws if the sources are on different pages
+ * @throws if the sources have different URLs
  */
 export function sourceText(sources: readonly [Source, ...Source[]], language: SourceLanguage): string {
   const links = new Set(sources.map(sourceLink))
@@ -168,7 +168,7 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   return unbroken(SECTIONS[language](first, details.join(', ')))
 }
 
-/** Only the paragraph: sentences and numbers would make a list of several paragraphs hard to read. */
+/** Reduces a citation to its paragraph, because sentences and numbers would make a list of paragraphs hard to read. */
 const paragraphOf = (detail: string): string => /^Abs\. \w+/.exec(detail)?.[0] ?? detail
 
 const SECTIONS: Record<SourceLanguage, (statute: Statute, details: string) => string> = {

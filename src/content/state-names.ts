@@ -33,7 +33,7 @@ export const STATE_NAMES = {
   Thüringen: { de: 'Thüringen', en: 'Thuringia', tr: 'Thüringen' },
 } satisfies Readonly<Record<string, Name>>
 
-/** A state's name in a URL: `north-rhine-westphalia`. */
+/** Returns a state's name for URLs, such as `north-rhine-westphalia`. */
 export const stateKey = ({ en }: Name): string => en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-')
 
 export const stateQuestion = (language: ToolLanguage) => ({

@@ -5,7 +5,7 @@ import type { Locale } from '#src/site/locale.ts'
 type Texts = Readonly<Record<Locale, string>>
 
 export interface StoredEntry {
-  /** Keys as they are in the browser; `…` stands for a version, an article or a path. */
+  /** Keys in the browser; `…` stands for a version, an article or a path. */
   keys: readonly string[]
   place: 'localStorage' | 'sessionStorage' | 'IndexedDB'
   content: Texts
@@ -16,8 +16,8 @@ export interface StoredEntry {
 const TAB_CLOSED: Texts = { de: 'Bis Sie den Tab schließen.', en: 'Until you close the tab.' }
 
 /**
- * Everything that the site stores in the visitor's browser (§ 25 TDDDG), for the privacy policy. A new key must be
- * added here.
+ * Everything that the site stores in the visitor's browser (§ 25 TDDDG), for the privacy policy. New keys must be added
+ * here.
  */
 export const STORED_KEYS: readonly StoredEntry[] = [
   {
@@ -173,7 +173,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
   },
 ]
 
-/** True if the list covers a key found in a browser; `…` stands for at least one character. */
+/** True if the list has a key found in a browser. `…` matches at least one character. */
 export const isListed = (key: string, place: StoredEntry['place']): boolean =>
   STORED_KEYS.some((entry) => entry.place === place && entry.keys.some((listed) => isSame(key, listed)))
 

@@ -7,7 +7,7 @@ interface ToolLink {
   label: MessageDescriptor
 }
 
-/** Tools for individuals that give a result at once. */
+/** Tools for individuals that show a result at once. */
 export const TOOL_LINKS: readonly ToolLink[] = [
   { to: '/quick-check', label: msg({ id: 'nav.quickCheck', message: 'Which visa fits?' }) },
   {

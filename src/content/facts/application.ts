@@ -1,7 +1,7 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, REPORTED, STATUTES, UNDATED } from './fact.ts'
 
-// Documents, waiting times and deadlines; mostly reported by missions and applicants.
+// Figures about documents, waiting times and deadlines. Missions and applicants report most of them.
 
 export const preApprovalExample: Figure = {
   value: 7,

@@ -1,7 +1,5 @@
 import { DRAFT_2027, type Figure, STATUTES } from './fact.ts'
 
-// EU Blue Card: § 18g AufenthG, the duties of its holders (§ 82) and their absences (§ 51).
-
 export const blueCardSalary: Figure = [
   {
     value: 48_300,

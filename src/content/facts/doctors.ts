@@ -1,8 +1,6 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, REPORTED, STATUTES, UNDATED } from './fact.ts'
 
-// Licence to practise medicine: BÄO and ÄApprO; the language exam of the chambers.
-
 export const approbationDecision: Figure = {
   value: 4,
   unit: 'months',

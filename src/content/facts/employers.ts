@@ -1,8 +1,6 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Duties of employers and employees, fines, and the fast-track procedure (§ 81a AufenthG).
-
 export const employerReportingPeriod: Figure = {
   value: 4,
   unit: 'weeks',

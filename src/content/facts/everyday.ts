@@ -2,7 +2,7 @@ import { type Figure, STATUTES } from './fact.ts'
 
 const CHECKED = { ...STATUTES, checkedOn: '2026-11-26' } as const
 
-// Illness, children, insolvency of the employer, and driving.
+// Figures about illness, children, insolvency of the employer, and driving.
 
 export const sickPay: Figure = {
   value: 6,

@@ -1,8 +1,8 @@
 import type { Source } from '#src/content/source.ts'
 
 /**
- * Unit of a figure. `count` is a bare number whose noun is in the sentence around it, `age` an age in years, `calendar
- * year` a year such as 2025.
+ * Unit of a figure. `count` has no unit of its own: the sentence around it has the noun. `age` is in years. `calendar
+ * year` is a year such as 2025.
  */
 export type FactUnit =
   | 'EUR'
@@ -26,20 +26,22 @@ export type FactUnit =
 
 export type Day = `${number}-${number}-${number}`
 
-/** One number, a range with both ends, or a day. */
+/** A number, a range with both ends, or an ISO date. */
 export type FactValue = number | readonly [min: number, max: number] | Day
 
-/** One value of a figure, with its sources. All dates are ISO days. */
+/** One value of a figure, with its sources. All dates are ISO dates. */
 export interface Fact {
   readonly value: FactValue
   readonly unit: FactUnit
-  /** Texts that state the figure; empty if the figure is only commonly reported. */
+  /** Statutes and pages that state the figure; empty if it is only commonly reported. */
   readonly sources: readonly Source[]
   /** Date of the source's text; null if the source is undated or there is no source. */
   readonly sourceAsOf: string | null
   /** Day of the last comparison with the source. */
   readonly checkedOn: string
-  /** First and last day of validity, if the source names them. A value also ends when the next enacted one begins. */
+  /**
+   * First and last day of validity, if the source states them. A value also ends when the next enacted value begins.
+   */
   readonly validFrom?: string
   readonly validUntil?: string
   /** Day by which the next value is due. */
@@ -49,27 +51,27 @@ export interface Fact {
    * in force. To confirm it, remove `status` and give the source.
    */
   readonly status?: 'draft'
-  /** Note for editors only: limits or omissions of the figure. */
+  /** Note for editors only, about limits or omissions of the figure. */
   readonly note?: string
-  /** Note for readers beside the figure (`<FactNote>`). */
+  /** Note that readers see beside the figure (`<FactNote>`). */
   readonly notice?: Readonly<Record<'en' | 'de' | 'tr', string>>
 }
 
 /**
- * A figure over time: its only value, or all its values, oldest first, each in force from its `validFrom`. The site
- * shows the value in force on the day of the build.
+ * A figure: one value, or several values, oldest first, each in force from its `validFrom`. The site shows the value in
+ * force on the day of the build.
  */
 export type Figure = Fact | readonly [Fact, ...Fact[]]
 
-/** For figures from federal law, read in a stored copy of the federal law portal. */
+/** Dates of figures from federal law, read in a stored copy of the federal law portal. */
 export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
 
-/** For figures from undated pages of authorities. */
+/** Dates of figures from undated pages of authorities. */
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
 
 /**
- * For amounts that we calculated from a ministry's draft of September 2026, with the percentages in the law. We know
- * the draft only from reports.
+ * Properties of amounts that we calculated from a ministry's draft of September 2026, with the percentages in the law.
+ * We know the draft only from reports.
  */
 export const DRAFT_2027 = {
   sourceAsOf: '2026-09-21',
@@ -79,5 +81,5 @@ export const DRAFT_2027 = {
   status: 'draft',
 } as const
 
-/** For figures that advisers and applicants report without an official text. */
+/** Properties of figures that advisers and applicants report, without an official source. */
 export const REPORTED = { sources: [], sourceAsOf: null, checkedOn: '2026-11-20' } as const

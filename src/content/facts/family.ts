@@ -1,8 +1,6 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Spouses, children and parents: §§ 27 to 36 AufenthG.
-
 export const spouseAge: Figure = {
   value: 18,
   unit: 'age',

@@ -1,8 +1,6 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Fees of §§ 44 to 52a AufenthV and of the Central Office for Foreign Education.
-
 export const fastTrackFee: Figure = {
   value: 411,
   unit: 'EUR',

@@ -1,8 +1,7 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Job search (§ 20 AufenthG, and the former visa for job search from abroad), and the search for a training or study
-// place (§ 17 AufenthG).
+// Figures about the search for a job (§ 20 AufenthG), and for a training or study place (§ 17 AufenthG).
 
 export const formerJobSeekerVisaStay: Figure = {
   value: 6,

@@ -1,8 +1,6 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Language courses that do not prepare for studies: § 16f Abs. 1 AufenthG.
-
 export const languageCourseWork: Figure = {
   value: 20,
   unit: 'hours/week',

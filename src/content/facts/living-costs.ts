@@ -15,8 +15,6 @@ const NEXT_YEAR = chooseByDay('2027-03-31', {
   },
 })
 
-// Proof of living costs: § 2 Abs. 3 AufenthG with BAföG, and the standard needs of SGB II.
-
 export const opportunityCardLivingCostsMonthly: Figure = {
   value: 1091,
   unit: 'EUR/month',

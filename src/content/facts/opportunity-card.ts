@@ -1,8 +1,6 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES } from './fact.ts'
 
-// Opportunity Card: §§ 20a, 20b AufenthG with the annex on points.
-
 export const opportunityCardPointsNeeded: Figure = {
   value: 6,
   unit: 'points',

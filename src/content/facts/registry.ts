@@ -16,7 +16,7 @@ import * as settlement from './settlement.ts'
 import * as study from './study.ts'
 import * as workPermits from './work-permits.ts'
 
-/** All figures of articles and pages with their values. Texts refer to them by name and never repeat a number. */
+/** All figures of articles and pages. Texts refer to a figure by its name, and never repeat the number. */
 export const FIGURES = {
   ...blueCard,
   ...workPermits,

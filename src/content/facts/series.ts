@@ -1,6 +1,6 @@
 import type { Fact, Figure } from './fact.ts'
 
-/** Values of a figure, oldest first; each ends on the day before the next enacted one begins. */
+/** Returns the values of a figure, oldest first. Each ends on the day before the next enacted value begins. */
 export function valuesOf(figure: Figure): Fact[] {
   const values: readonly Fact[] = 'value' in figure ? [figure] : figure
   return values.map((value, index) => {
@@ -9,7 +9,7 @@ export function valuesOf(figure: Figure): Fact[] {
   })
 }
 
-/** The value in force on a day (ISO): the newest enacted one that has begun, or the oldest if none has. */
+/** Returns the value in force on a day (ISO): the newest enacted value that has begun, or the oldest if none has. */
 export function valueOn(figure: Figure, day: string): Fact {
   const law = valuesOf(figure).filter(isEnacted)
   const value = law.findLast(({ validFrom = '' }) => validFrom <= day) ?? law[0]
@@ -18,8 +18,8 @@ export function valueOn(figure: Figure, day: string): Fact {
 }
 
 /**
- * The value after the one in force on a day (ISO), law or draft; undefined if none is known. A draft remains the next
- * value even after its first day, until an editor confirms it.
+ * Returns the value after the one in force on a day (ISO), enacted or draft; undefined if none is known. A draft stays
+ * the next value after its first day, until an editor confirms it.
  */
 export function valueAfter(figure: Figure, day: string): Fact | undefined {
   const { validFrom: since = '' } = valueOn(figure, day)
@@ -27,8 +27,8 @@ export function valueAfter(figure: Figure, day: string): Fact | undefined {
 }
 
 /**
- * The year of `day` (an ISO date) if the amount of that year is still unknown, so that the older `fact` is shown;
- * otherwise undefined.
+ * Returns the year of `day` (ISO) if that year's amount is still unknown and `fact` is an older amount; otherwise
+ * undefined.
  */
 export function missingYear(fact: Partial<Fact>, day: string): string | undefined {
   const from = missingFrom(fact)
@@ -36,8 +36,8 @@ export function missingYear(fact: Partial<Fact>, day: string): string | undefine
 }
 
 /**
- * New Year's Day (ISO) on which a yearly amount becomes outdated. Undefined for other figures, and if the next value is
- * enacted.
+ * Returns the New Year's Day (ISO) on which a yearly amount becomes outdated. Undefined for other figures, and if the
+ * next value is enacted.
  */
 export function missingFrom({
   unit,

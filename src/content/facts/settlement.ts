@@ -1,7 +1,5 @@
 import { type Figure, STATUTES } from './fact.ts'
 
-// Settlement permit (§§ 9, 18c, 28 AufenthG) and citizenship (§ 10 StAG).
-
 export const settlementSkilledWorker: Figure = {
   value: 3,
   unit: 'years',

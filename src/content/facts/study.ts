@@ -1,7 +1,5 @@
 import { type Figure, STATUTES } from './fact.ts'
 
-// Work beside study and training: §§ 16a, 16b AufenthG.
-
 export const studyWorkDays: Figure = {
   value: 140,
   unit: 'days',

@@ -1,7 +1,5 @@
 import { DRAFT_2027, type Figure, STATUTES } from './fact.ts'
 
-// Permits for skilled and experienced workers, and rules for every job: §§ 18 to 19c AufenthG, BeschV.
-
 export const ordinaryPermitAbsence: Figure = {
   value: 6,
   unit: 'months',

@@ -9,7 +9,7 @@ export type ToolLanguage = (typeof LANGUAGES)[number]
 const MARKS = ['P', 'S', 'K'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** `countries.yaml` lists the countries of each group. */
+/** `countries.yaml` has the countries of each group. */
 const COUNTRY_GROUPS = ['de', 'eu', 'vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'] as const
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
@@ -18,8 +18,8 @@ const OUTCOME_KINDS = ['route', 'ask', 'not-yet', 'not-needed'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
 /**
- * The procedure that a result starts. Results of one journey share steps, documents, offices, times and costs. `open`
- * and `free` need no application, `prepare` needs none yet. `advice` leads to independent advice.
+ * Procedures that a result can start. Results with the same procedure share steps, documents, offices, times and costs.
+ * `open` and `free` need no application, and `prepare` needs none yet. `advice` leads to independent advice.
  */
 export const JOURNEYS = [
   ...(['blue', 'degree', 'work', 'otherWork', 'doctor', 'nurse', 'licensed', 'lookup'] as const),
@@ -38,14 +38,14 @@ export const JOURNEYS = [
 ] as const
 export type Journey = (typeof JOURNEYS)[number]
 
-/** Placeholders that a page fills with numbers calculated from the visitor's answers. */
+/** Placeholders for numbers that a page calculates from the visitor's answers. */
 const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
-/** Forms of a figure in a placeholder: `{blueCardSalary:dative}`. */
+/** Forms of a figure in a placeholder, such as `{blueCardSalary:dative}`. */
 const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
 
-/** Ids that the files of one folder can refer to. */
+/** Ids that files of the law can refer to. */
 export interface KnownIds {
-  /** Answers and groups of answers that conditions can name, by question, finding or `journey`. */
+  /** Answers and groups of answers that conditions can name, by question or finding, or by `journey`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   readonly questions: readonly {
     readonly id: string
@@ -59,11 +59,11 @@ export interface KnownIds {
   readonly notes: readonly string[]
   readonly sites: readonly string[]
   readonly guides: readonly string[]
-  /** True for a section of a known statute, an official page or a note. */
+  /** True if `ref` is a section of a known statute, an official page or a note. */
   readonly canCite: (ref: string) => boolean
 }
 
-/** Adds an issue. `build/law/law-file.ts` appends the closest known name to its message. */
+/** Adds an issue. `build/law/law-file.ts` appends the most similar known name to its message. */
 const addUnknown = (context: z.RefinementCtx, message: string, given: string, known: readonly string[]) =>
   context.addIssue({ code: 'custom', message, params: { given, known } })
 
@@ -74,7 +74,7 @@ const id = z.string().regex(/^[\w-]+$/)
 const day = z.iso.date()
 const figure = z.enum(Object.keys(FACTS) as (keyof typeof FACTS)[])
 
-/** A text whose placeholders name figures or `RESULTS`, and whose dated passages name days (`dated-text.ts`). */
+/** A text whose placeholders must name figures or `RESULTS`, and whose dated passages must name days. */
 const text = z
   .string()
   .regex(/\S/, 'is empty')
@@ -108,7 +108,7 @@ const withIds = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
     }
   })
 
-/** A text with exactly these placeholders, which the page fills in. */
+/** A text that must have exactly these placeholders, which the page fills in. */
 const filled = (...names: string[]) =>
   z.string().superRefine((value, context) => {
     const given = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
@@ -214,7 +214,7 @@ export const wordsSchema = z.strictObject({
 })
 export type Words = Readonly<z.infer<typeof wordsSchema>>
 
-/** Schemas of the files in one folder. They accept only the ids in `known`. */
+/** Returns the schemas of the law's files. They accept only the ids in `known`. */
 export function schemasOf(known: KnownIds) {
   const when = z.strictObject(
     Object.fromEntries(

@@ -14,7 +14,7 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** Law behind a table's row, and the row's first day as text; once the row has ended, also its last day. */
+/** Law behind a row of a table, and the row's first day as text. Once the row has ended, also its last day. */
 export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string
@@ -31,14 +31,14 @@ export interface OutcomeTexts {
   readonly forAdvice: boolean
   /** Notes on the outcome's figures. */
   readonly notices: readonly string[]
-  /** Last day on which all figures of the outcome are known to be in force (ISO); null if no end is known. */
+  /** Last ISO date on which all figures of the outcome are known to be in force; null if no end is known. */
   readonly goodUntil: string | null
 }
 
 interface OptionTexts {
   readonly id: string
   readonly text: string
-  /** Last day on which the figures in the text are known to be in force (ISO). */
+  /** Last ISO date on which the figures in the text are known to be in force. */
   readonly goodUntil?: string
 }
 
@@ -47,7 +47,7 @@ interface QuestionTexts {
   readonly text: string
   readonly note?: string
   readonly options: readonly OptionTexts[]
-  /** Answers below a heading. With `behind`, they are folded under this label. */
+  /** Answers below a heading. If there is `behind`, they are folded under that label. */
   readonly groups?: readonly {
     readonly text: string
     readonly options: readonly string[]
@@ -62,7 +62,7 @@ interface HintTexts {
   readonly when: When
   readonly only?: readonly string[]
   readonly atGate?: boolean
-  /** True if the note states figures of the following year. */
+  /** True if the note states figures for next year. */
   readonly isNextYear?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]
@@ -81,17 +81,17 @@ export interface ToolTexts {
   readonly effort: EffortTexts
   readonly tables: Tables
   readonly lines: Readonly<Record<string, LineTexts>>
-  /** Questions asked as one sentence. */
+  /** Ids of the questions that form the opening sentence. */
   readonly sentence: readonly string[]
-  /** Order of the questions in the list that a page shows without scripts. */
+  /** Ids of the questions in the order of the list that pages show without scripts. */
   readonly listed: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: readonly (Pick<PointsStep, 'id' | 'when' | 'change'> & { readonly text: string })[]
-  /** One text for each number of points, starting at 0. */
+  /** Texts for each number of points, starting at 0, such as "6 points". */
   readonly points?: readonly string[]
 }
 
-/** A line of the plan in one language; `sources` are the pages for its figures and its law. */
+/** A line of the plan in one language. `sources` are the pages that its figures and law come from. */
 export interface PlanLineTexts {
   readonly id: string
   readonly when: When
@@ -112,7 +112,7 @@ export interface Span {
   readonly text: string
 }
 
-/** The plan after a result. If the plan is not in German, `german` is the German name of a document or office. */
+/** The plan after a result. Except in German plans, `german` is the German name of a document or office. */
 export interface PlanTexts {
   readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
   readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]
@@ -126,16 +126,16 @@ export interface ToolPage extends ToolTexts {
 
 export interface SentenceForm {
   readonly id: ToolTexts['id']
-  /** Path of the tool's page, without language. */
+  /** Path of the tool's page, without a language prefix. */
   readonly path: string
   readonly questions: readonly ToolTexts['questions'][number][]
   readonly choose: string
   /** Text of the option for all countries that only the tool's page lists. */
   readonly otherCountry: string
-  /** Text above the links that replace the form without scripts: one link per answer to the question `opens`. */
+  /** Text above the links that replace the form without scripts. */
   readonly wish: string
   readonly go: string
-  /** Id of the question whose answers become links without scripts; null if there are no such links. */
+  /** Id of the question whose answers become these links, one each; null if there are no links. */
   readonly opens: string | null
 }
 
@@ -159,7 +159,7 @@ export const withTool =
   async ({ context: { locale } }: LoaderInput): Promise<ToolPage> =>
     (await pages[tool][locale]()).tool
 
-/** A route loader for a tool in Turkish, on pages with the English interface. */
+/** Creates a route loader for a tool in Turkish, on a page with the English interface. */
 export const withTurkishTool = (tool: ToolName) => async (): Promise<ToolPage> =>
   (await pages[tool].tr()).tool
 

@@ -9,10 +9,13 @@ export interface Basis {
   readonly mark: Mark
 }
 
-/** The first basis is the rule itself; the others support it. A rule marked K may lead only to `ask`. */
+/**
+ * The first basis is the rule itself, the others support it. A rule marked K may lead only to an outcome of the kind
+ * `ask`.
+ */
 export type Bases = readonly [Basis, ...Basis[]]
 
-/** Answers for which a line applies, by question; a question that is not named accepts any answer. */
+/** Accepted answers by question. A question that is not named accepts any answer. */
 export type When = Readonly<Record<string, readonly string[]>>
 
 export interface Country {
@@ -21,14 +24,14 @@ export interface Country {
   readonly name: Texts
 }
 
-/** Answers below a heading of their own. With `behind`, they are folded under this label. */
+/** Answers below a heading. If there is `behind`, they are folded under that label. */
 export type OptionGroup = { readonly options: readonly string[]; readonly behind?: Texts } & Texts
 
-/** A question and its fixed answers; it is asked only if `when` fits the earlier answers. */
+/** A question with its fixed answers. It is asked only if `when` matches the earlier answers. */
 export type Question = {
   readonly id: string
   readonly when?: When
-  /** The answer for each country, by country code. Only for a question about a country. */
+  /** Maps country codes to answers, for a question about a country. */
   readonly countries?: Readonly<Record<string, string>>
   readonly options: readonly ({ readonly id: string } & Texts)[]
   /** Groups of answers, shown after those without a group. */
@@ -37,8 +40,8 @@ export type Question = {
 } & Texts
 
 /**
- * Answers that lead to an outcome. `validFrom` is the first day of the rule (ISO). `validUntil` is its last day, or the
- * name of a figure with that day. If all rows of an outcome have ended, the page says so.
+ * A row that leads from answers to an outcome. `validFrom` is the rule's first day (ISO). `validUntil` is its last day,
+ * or the name of a figure with that date. If all rows of an outcome have ended, the page says so.
  */
 export interface LawRow {
   readonly id: string
@@ -49,7 +52,10 @@ export interface LawRow {
   readonly validUntil?: string
 }
 
-/** Evaluated before the rows: a gate ends the check with an outcome, or continues with the rows (null). */
+/**
+ * A gate is evaluated before the rows. It ends the check with an outcome, or continues with the rows if `outcome` is
+ * null.
+ */
 export type CheckGate = LawRow | { readonly id: string; readonly when: When; readonly outcome: null }
 
 interface Message {
@@ -64,7 +70,7 @@ export type Outcome = {
   readonly journey: Journey
   readonly to: Texts
   readonly guides: readonly string[]
-  /** True if only independent advice helps: asylum, protection, a tolerated stay. Our forms are not offered. */
+  /** True if only independent advice helps, for example about asylum. The page then does not offer our forms. */
   readonly forAdvice?: true
   /** Reason why no row leads to the outcome. */
   readonly unreached?: string
@@ -72,19 +78,19 @@ export type Outcome = {
   readonly figuresDiffer?: string
 } & Readonly<Record<ToolLanguage, Message>>
 
-/** A note below the outcome, shown if `when` fits. */
+/** A note below the outcome, shown if `when` matches the answers. */
 export type Hint = {
   readonly id: string
   readonly when: When
-  /** Countries of the people who see the hint; `other` stands for any unlisted country. */
+  /** Codes of the countries whose nationals see the hint. `other` stands for all unlisted countries. */
   readonly only?: readonly string[]
-  /** True if the hint appears below outcomes of gates; all other hints appear below outcomes of rows. */
+  /** True if the hint appears below outcomes of gates. Other hints appear below outcomes of rows. */
   readonly atGate?: true
   readonly law: Bases
   readonly figuresDiffer?: string
 } & Texts
 
-/** A cost, duration, document or office of a result. Without `law`, only the sources of its figures are cited. */
+/** A cost, duration, document or office in the plan. Without `law`, the page cites only the sources of the figures. */
 export type PlanLine = {
   readonly id: string
   readonly when: When
@@ -92,10 +98,13 @@ export type PlanLine = {
   readonly figuresDiffer?: string
 } & Texts
 
-/** A step; `takes` names the figure with its usual duration. */
+/** A step of the plan. `takes` is the figure with its usual duration. */
 export type PlanStep = PlanLine & { readonly takes?: FactName }
 
-/** A legal period. It ends on the day `on`, or starts with an event that only the reader knows. */
+/**
+ * A legal period. It ends on the date of the figure `on`. Without `on`, it starts with an event that only the reader
+ * knows.
+ */
 export type PlanPeriod = PlanLine & { readonly on?: FactName }
 
 export type PlanOffice = PlanLine & { readonly link?: string }
@@ -109,15 +118,15 @@ export interface Plan {
   readonly offices: readonly PlanOffice[]
 }
 
-/** A quick check. Answers match exactly one gate and, if the gate continues, exactly one row. */
+/** A quick check. A combination of answers matches exactly one gate and, if the gate continues, exactly one row. */
 export interface Check {
   readonly id: 'you' | 'hire'
-  /** Path of its page, without language. */
+  /** Path of the page, without a language prefix. */
   readonly path: string
   readonly questions: readonly Question[]
-  /** Questions asked as one sentence; the others follow below. */
+  /** Ids of the questions that form the opening sentence. The other questions follow below it. */
   readonly sentence: readonly string[]
-  /** Order of the questions in the list that a page shows without scripts; chosen to keep the list short. */
+  /** Ids of the questions in the order of the list that pages show without scripts. The order keeps that list short. */
   readonly listed: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
@@ -131,18 +140,19 @@ interface CardLine {
   readonly law: Bases
 }
 
-/** A line whose finding (`is`) later tables can use as a condition. */
+/** A row with a finding (`is`), which later tables can use as a condition. */
 export type FindingLine = CardLine & { readonly is: string }
 
 /**
- * Points of an answer. `certain` is null if none are certain. `atMost` is higher if the law can be read in two ways.
+ * Points of an answer. `certain` is null if no points are certain. `atMost` is higher if the law can be read in two
+ * ways.
  */
 export type PointLine = CardLine & { readonly certain: FactName | null; readonly atMost: FactName }
 
-/** `rank` goes from 1, the worst, to 5, the best; a better answer never leads to a lower rank. */
+/** `rank` is from 1, the worst, to 5, the best. A better answer never leads to a lower rank. */
 export type CardOutcome = Outcome & { readonly rank: 1 | 2 | 3 | 4 | 5 }
 
-/** A way to get more points. `steps` starts with the cheapest. */
+/** A change of answers that brings more points. The steps are sorted by effort, the easiest first. */
 export type PointsStep = {
   readonly id: string
   readonly when: When
@@ -152,7 +162,7 @@ export type PointsStep = {
 /** The points calculator. Its tables are evaluated in this order: gates, ways and language, points, results. */
 export interface Card {
   readonly id: 'card'
-  /** Path of its page, without language. */
+  /** Path of the page, without a language prefix. */
   readonly path: string
   /** First day on which all rules of the calculator are in force (ISO). */
   readonly validFrom: string
@@ -189,16 +199,16 @@ export interface Law {
   readonly tools: LawTools
   readonly plan: Plan
   readonly countries: readonly Country[]
-  /** Country codes at the top of the list. */
+  /** Codes of the countries at the top of the list. */
   readonly onTop: readonly string[]
   /** Codes of the countries that forms on other pages offer. */
   readonly oftenAsked: readonly string[]
   readonly notes: Readonly<Record<string, LawNote>>
   readonly sites: Readonly<Record<string, string>>
-  /** Turkish addresses, by the English guide or chapter that they replace. */
+  /** Turkish guides by the English guide or chapter that they replace. */
   readonly turkish: Readonly<Record<string, string>>
   readonly words: Readonly<Record<ToolLanguage, Words>>
   readonly coverage: readonly { readonly chapter: string; readonly entries: readonly CoveredPurpose[] }[]
-  /** File and line of a row, hint, outcome or line of the plan, by tool and id: `you Y-37`. */
+  /** File and line of each row, hint, outcome and line of the plan, by tool and id: `you Y-37`. */
   readonly places: ReadonlyMap<string, string>
 }

@@ -1,6 +1,6 @@
 import type { Chamber, Office } from './office.ts'
 
-/** Offices that grant the Approbation after training outside the EU, by German name of the state. */
+/** Offices that license doctors (Approbation) after training outside the EU, by German name of the state. */
 export const DOCTORS = {
   'Baden-Württemberg': {
     name: 'Regierungspräsidium Stuttgart',

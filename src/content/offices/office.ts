@@ -7,7 +7,7 @@ export interface Cell<T> {
   readonly from: SourceKey
 }
 
-/** In euros: an amount, a range, a maximum, an estimate, or one of two amounts. */
+/** Fee in euros: an amount, a range, a maximum, an estimate, or one of two amounts. */
 export type Fee =
   | number
   | { readonly min?: number; readonly max: number }
@@ -28,15 +28,15 @@ export type Proof =
   | 'selfEmployment'
   | 'advice'
 
-/** A body that recognises training from outside the EU. A cell is absent if no copy that we read states its value. */
+/** An office that recognises training from outside the EU. A property is absent if no source that we read states it. */
 export interface Office {
   readonly name: string
   /** Translation of the name. */
   readonly gloss: Words
-  /** The office's page for training outside the EU; absent if none was found. */
+  /** Page of the office about training outside the EU; absent if none was found. */
   readonly link?: string
   readonly linkEn?: string
-  /** The latest date on the page itself (ISO 8601). */
+  /** Latest date on that page (ISO 8601). */
   readonly dated?: string
   readonly form?: Cell<Words>
   readonly fee?: Cell<Fee>
@@ -45,7 +45,7 @@ export interface Office {
   readonly german?: Cell<GermanWhen | Words>
   readonly english?: Cell<'no' | Words>
   readonly copies?: Cell<Words>
-  /** Documents, any one of which proves the intention to work in the state. */
+  /** Documents, each of which proves the intention to work in the state. */
   readonly proof?: Cell<readonly Proof[]>
   readonly contact?: Cell<string>
   readonly notes?: readonly Cell<Words>[]
@@ -55,8 +55,8 @@ export interface Office {
 
 export interface Chamber {
   readonly name: string
-  /** The chamber's page about the exam; absent if none was found. */
+  /** Page of the chamber about the exam; absent if none was found. */
   readonly link?: string
-  /** Fee in euros, if the chamber's own page states it. */
+  /** In euros, if the chamber's own page states it. */
   readonly fee?: number
 }

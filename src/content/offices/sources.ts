@@ -1,14 +1,14 @@
 /**
- * Origin of a source: the office's own page or form; a portal of a state or town; a leaflet, a report, or a form of the
- * office found elsewhere.
+ * Origin of a source. `own`: the office's own page or form. `portal`: a portal of a state or town. `elsewhere`: a
+ * leaflet, a report, or a form of the office found on another site.
  */
 type Mark = 'own' | 'portal' | 'elsewhere'
 
 interface OfficeSource {
   readonly mark: Mark
-  /** Host or title, never translated. */
+  /** Host or title. It is never translated. */
   readonly name: string
-  /** Day, month or year printed in the source (ISO 8601); absent if it has none. */
+  /** Day, month or year printed in the source (ISO 8601); absent if there is none. */
   readonly dated?: string
 }
 
@@ -18,8 +18,8 @@ const elsewhere = (name: string, dated?: string) =>
   ({ mark: 'elsewhere', name, ...(dated && { dated }) }) as const
 
 /**
- * Pages and documents about the offices, read as stored copies on 23 November 2026. We do not know how old the copies
- * are, and many are incomplete, so the live page may have details that our table lacks.
+ * Pages and documents about the offices, read in stored copies on 23 November 2026. The age of the copies is unknown
+ * and many are incomplete, so the live page may have details that our table lacks.
  */
 export const SOURCES = {
   page: own('its page'),
