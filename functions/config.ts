@@ -6,7 +6,7 @@ import { SettingsError } from './settings-error.ts'
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/** Short, because every mail contains this text, and a mail must fit into one table row. */
+/** Short, because every mail contains the text, and a mail must fit into one table row. */
 const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
@@ -41,11 +41,13 @@ const SECRET_ADVICE = 'make one up with: openssl rand -base64 32'
 const MILLISECONDS_ADVICE = 'leave it out, or give whole milliseconds'
 
 /**
- * The app settings: name, schema, and advice for a missing or wrong value. docs/deploy.md explains them, and names
- * those that infra/main.bicep sets. Durations are in milliseconds unless their names have another unit.
+ * The app settings: name, schema, and advice for a missing or wrong value. Durations are in milliseconds unless the
+ * name has another unit.
  */
 const SETTINGS = {
-  /** Only for services on the local machine. In Azure, the app's identity opens `emailEndpoint`. */
+  /**
+   * Only for services on the local machine. In Azure, the app's managed identity authorises calls to `emailEndpoint`.
+   */
   emailConnectionString: {
     name: 'ACS_CONNECTION_STRING',
     schema: z.optional(text.check(z.regex(/^endpoint=https?:\/\/.+;accesskey=.+$/i))),
@@ -57,7 +59,9 @@ const SETTINGS = {
     advice:
       'give the address of Azure Communication Services, such as https://acs-name.communication.azure.com',
   },
-  /** Only for services on the local machine. In Azure, the app's identity opens `storageEndpoint`. */
+  /**
+   * Only for services on the local machine. In Azure, the app's managed identity authorises calls to `storageEndpoint`.
+   */
   storageConnectionString: {
     name: 'STORAGE_CONNECTION_STRING',
     schema: z.optional(text.check(z.regex(/AccountName=|TableEndpoint=/i))),
@@ -106,7 +110,7 @@ const SETTINGS = {
     schema: email,
     advice: 'give the e-mail address that mails name for questions',
   },
-  /** Only for the local run: plain HTTP to the services, and no DNS lookups. */
+  /** Only for the local run. Allows plain HTTP to the services, and turns off DNS lookups. */
   allowInsecureConnection: {
     name: 'ALLOW_INSECURE_CONNECTIONS',
     schema: isOne,
@@ -116,13 +120,13 @@ const SETTINGS = {
   leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS_ADVICE },
   sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS_ADVICE },
   askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS_ADVICE },
-  /** Maximum for all instances together. Keep it below the e-mail service's quota. */
+  /** Maximum for all instances together. Must be below the e-mail service's quota. */
   mailsPerHour: {
     name: 'MAILS_PER_HOUR',
     schema: wholeNumber(90, 1),
     advice: 'leave it out, or give a number below the quota of the e-mail service',
   },
-  /** Maximum for all instances together. Keep it below the e-mail service's quota for status requests. */
+  /** Maximum for all instances together. Must be below the e-mail service's quota for status requests. */
   questionsPerHour: {
     name: 'QUESTIONS_PER_HOUR',
     schema: wholeNumber(180, 1),
@@ -139,7 +143,7 @@ const SETTINGS = {
     schema: wholeNumber(20, 1),
     advice: 'leave it out, or give the posts that one network may send in an hour, far below MAILS_PER_HOUR',
   },
-  /** Number of public addresses that the platform appends to `X-Forwarded-For` after the caller's. */
+  /** Number of public addresses that the platform appends to `X-Forwarded-For` after the caller's address. */
   trustedHops: {
     name: 'TRUSTED_HOPS',
     schema: wholeNumber(0),
@@ -187,7 +191,10 @@ export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env
 /** @throws {SettingsError} */
 export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
-/** Exactly one setting of each pair must be set: a key, or the endpoint that the app's identity opens. */
+/**
+ * Pairs of settings of which exactly one must be set: the connection string, or the endpoint for the app's managed
+ * identity.
+ */
 const CREDENTIAL_PAIRS: readonly (readonly [Key, Key])[] = [
   ['emailConnectionString', 'emailEndpoint'],
   ['storageConnectionString', 'storageEndpoint'],

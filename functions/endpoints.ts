@@ -15,9 +15,9 @@ type ServiceName =
   | 'receipt'
 
 /**
- * Registers every endpoint without reading the settings: an app that fails to load has no functions at all, and cannot
- * report the cause. The first call that needs them reads the settings and loads the services. With wrong settings,
- * such calls get 503, and the health endpoint names the settings to the operator.
+ * Registers every endpoint without reading the settings, so that the app starts and can report wrong ones. The first
+ * call that needs the services reads the settings. If they are wrong, the call gets 503, and the health endpoint names
+ * them to the operator.
  *
  * @param identity the managed identity of the app
  */

@@ -24,12 +24,12 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
-  /** An HTML page instead of the JSON body, for a native form post or its success page. */
+  /** An HTML page instead of the JSON body; for a native form post, or for its success page. */
   html?: string
   headers?: Readonly<Record<string, string>>
   /** True if nothing was stored, because the visitor has taken this message back. */
   isTakenBack?: boolean
-  /** Work after the answer. The platform may freeze it, so nothing may depend on it. */
+  /** Work to do after the answer. The platform may suspend it, so nothing may depend on it. */
   afterwards?: () => Promise<unknown>
 }
 
@@ -43,6 +43,6 @@ export const refuse = (
   return { status, body: { error: error[language] }, headers }
 }
 
-/** For failing storage or wrong settings. Asks the client to retry in 30 seconds. */
+/** Refuses a call because of failing storage or wrong settings. Asks the client to retry in 30 seconds. */
 export const refuseForNow = (language: VisitorLanguage) =>
   refuse('unavailable', { language, headers: { 'retry-after': '30' } })

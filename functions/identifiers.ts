@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** Length of the fixed windows in which identical forms without a key count as one. */
+/** Identical forms without a key count as one request if they arrive in the same time window of this length. */
 const REPEAT_WINDOW_MS = 600_000
 
 const sha256 = (text: string) => hash('sha256', text, 'buffer')
@@ -14,8 +14,8 @@ export function uuidFrom(text: string): string {
 }
 
 /**
- * Id of a request; a repeated request has the same one. Derived from the key; without a key, from the content and
- * the current ten-minute window.
+ * Returns the id of a request; a repeated request gets the same id. It is derived from the idempotency key or, without
+ * a key, from the content and the current ten-minute window.
  */
 export function requestIdOf(
   kind: 'lead' | 'sign-up',
@@ -27,10 +27,10 @@ export function requestIdOf(
   return uuidFrom(`${kind}:${key ?? `${bodyHash}:${repeatWindow}`}`)
 }
 
-/** Readable reference of a lead, such as `IS-7K3F-9QXD`. */
+/** Returns the readable reference of a lead, such as `IS-7K3F-9QXD`. */
 export const referenceFrom = (leadId: string) => `IS-${toSpeakable(`reference:${leadId}`)}`
 
-/** Readable name of a dead or held mail for operators, such as `7K3F-9QXD`. */
+/** Returns a readable id of a dead or held mail for operators, such as `7K3F-9QXD`. */
 export const mailIdOf = (partition: string, rowKey: string) => toSpeakable(`letter:${partition}:${rowKey}`)
 
 function toSpeakable(text: string): string {
@@ -39,5 +39,5 @@ function toSpeakable(text: string): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/** Operation id of all attempts at one mail, so that the e-mail service recognises repeats. */
+/** Returns the operation id for all attempts at a mail, so that the e-mail service recognises repeats. */
 export const operationIdOf = (mailId: string) => uuidFrom(`mail:${mailId}`)

@@ -1,20 +1,20 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 
-/** Pseudonyms. Without the key, nobody can link them to a person. The key never changes. */
+/** Hashes that serve as pseudonyms. Without the key, nobody can link them to a person. The key never changes. */
 export interface KeyedHash {
   /**
-   * Hash of an address, ignoring case, to find sign-ups and the rows to erase. A lead without an address uses its
-   * reference.
+   * Hash of an e-mail address, ignoring case, to find sign-ups and the rows to erase. For a lead without an address,
+   * its reference is hashed instead.
    */
   address(email: string): string
   /**
-   * Hash of a mailbox, to count its mails. Ignores case, and dots and `+tag` before the @. Treats Google's two mail
-   * domains as one.
+   * Hash of a mailbox, to count its mails. Ignores case, dots in the local part, and `+tag`. Treats `googlemail.com` as
+   * `gmail.com`.
    */
   mailbox(email: string): string
   network(address: string): string
-  /** Hash of a form's parsed fields, to tell a repeated request from a new one. */
+  /** Hash of the parsed fields of a form, to tell a repeated request from a new one. */
   form(form: object): string
 }
 
@@ -35,7 +35,7 @@ export function keyedHash(key: string): KeyedHash {
   }
 }
 
-/** Lower case, with the domain in DNS form: `MÜNCHEN.example` and `xn--mnchen-3ya.example` are equal. */
+/** Returns both parts in lower case, the domain in its DNS form: `münchen.example` becomes `xn--mnchen-3ya.example`. */
 function normalized(email: string): [local: string, domain: string] {
   const address = email.trim().normalize('NFC').toLowerCase()
   const at = address.lastIndexOf('@')

@@ -1,6 +1,9 @@
 import type { TokenCredential } from '@azure/identity'
 
-/** The app's Azure identity. Loads the Azure client, more than half of the bundle, only for the first token. */
+/**
+ * The app's Azure identity. Loads the Azure client only for the first token, because it is more than half of the
+ * bundle.
+ */
 export function managedIdentity(): TokenCredential {
   let loading: Promise<TokenCredential> | undefined
   const load = async () => {

@@ -4,10 +4,7 @@ import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { Language, VisitorLanguage } from '#contracts/values/language.ts'
 
-/**
- * A mail to one mailbox. `html` has the same content as `text`, or is empty if it would not fit into the row. No header
- * value contains a control character.
- */
+/** A mail to one mailbox. `html` has the same content as `text`, or is empty if it does not fit into the table row. */
 export interface Mail {
   to: string
   replyTo: string
@@ -19,14 +16,13 @@ export interface Mail {
 export type Recipient = 'team' | 'visitor'
 
 /**
- * `visitor` is the receipt. `morning` lists the team's open work. `taken-back` tells the team that a visitor has taken
- * a message back.
+ * `visitor` is the receipt. `morning` lists the open work of the team. `taken-back` tells the team that a visitor has
+ * taken a message back.
  */
 export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
 
 /**
- * Kinds in the order in which due mails are sent. Keys of stored rows contain the index in this list, so append new
- * kinds.
+ * Kinds in the order in which due mails are sent. Append new kinds: keys of stored rows contain the index in this list.
  */
 export const MAIL_KINDS = [
   'team',
@@ -39,16 +35,16 @@ export const MAIL_KINDS = [
 
 const TO_TEAM: readonly MailKind[] = ['team', 'taken-back']
 
-/** True for mails to the team about one lead. The team must learn of each one that cannot be delivered. */
+/** True for mails to the team about one lead. The team must learn of each such mail that cannot be delivered. */
 export const isToTeam = (kind: MailKind): boolean => TO_TEAM.includes(kind)
 
 export interface Lead {
-  /** UUID; a repeated request has the same one. */
+  /** UUID; a repeated request has the same id. */
   id: string
   /** Readable reference, such as `IS-7K3F-9QXD`; derived from the id. */
   reference: string
   form: ContactEmail
-  /** Keyed hash of the form. Distinguishes a repeat from another form sent with the same idempotency key. */
+  /** Keyed hash of the form. Tells a repeat from another form that was sent with the same idempotency key. */
   bodyHash: string
   language: VisitorLanguage
   /** Null if no known version was sent, or the form has no consent box. */
@@ -59,35 +55,35 @@ export interface Lead {
 /** A mail to be sent, or a sent mail whose status is still to be checked. */
 export interface PendingMail {
   /**
-   * `<lead, sign-up or day>:<kind>`, with a suffix if a person asked to send the mail again. Determines the operation
-   * id at the e-mail service.
+   * `<owner>:<kind>`, where the owner is a lead, a sign-up or a day. A suffix is added when somebody requests the mail
+   * again. Determines the operation id at the e-mail service.
    */
   id: string
   kind: MailKind
-  /** Attempts that have reached the e-mail service, or may have, including the current one. */
+  /** Number of attempts that may have reached the e-mail service, including the current one. */
   attempts: number
   queuedAt: Date
   mail: Mail
-  /** Keyed hash, for erasure, of the e-mail address or else the reference; null for `morning` and `taken-back`. */
+  /** Keyed hash of the e-mail address, or else of the reference, for erasure. Null for `morning` and `taken-back`. */
   addressId: string | null
   /** Keyed hash of the mailbox whose daily limit applies; null for mails to the team. */
   mailboxId: string | null
   /** Day (`YYYY-MM-DD`, UTC) on which this mail was counted for its mailbox; null if not counted yet. */
   countedOn: string | null
-  /** End of the lease. After it, the holder must not send the mail, and others may take it. Null without a lease. */
+  /** End of the lease; null without a lease. After it, the holder must not send the mail, and others may lease it. */
   leasedUntil: Date | null
-  /** Place of the row. The key changes with every lease, so that an outdated copy cannot be written back. */
+  /** Place of the row. The row key changes with every lease, so that an outdated copy cannot be written back. */
   partition: string
   rowKey: string
 }
 
 export type Settlement =
-  /** The status is checked at `askAt`; null if the delivery report suffices. */
+  /** The e-mail service accepted the mail. Its status is checked at `askAt`; null if no check is needed. */
   | { fate: 'accepted'; pending: PendingMail; askAt: Date | null }
   /** Nothing is left to do, so the row is deleted. */
   | { fate: 'done'; pending: PendingMail }
   | { fate: 'postponed'; pending: PendingMail; until: Date; reason: string }
-  /** A dead letter, for a person to resolve. */
+  /** A dead letter, which waits for an operator. */
   | { fate: 'buried'; pending: PendingMail; reason: string }
 
 export interface Sending {
@@ -102,8 +98,8 @@ export interface Sending {
 /** Stores mails until they are delivered. All methods but `noteAsked` throw if the storage is not available. */
 export interface Outbox {
   /**
-   * Due mails without a valid lease, at most `limit`, by kind in the order of `MAIL_KINDS`, then by due time. `recent`
-   * reads the partitions of the last seven days, `all` every one. Unreadable rows become dead letters.
+   * Due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. `recent` reads the
+   * partitions of the last seven days, `all` every one. Unreadable rows become dead letters.
    */
   due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
   /** Accepted mails whose status check is due, at most `limit`. */
@@ -111,11 +107,11 @@ export interface Outbox {
   /** Leases the mail for one attempt. Null if its row has been moved or erased since it was read. */
   lease(pending: PendingMail): Promise<PendingMail | null>
   /**
-   * Records the outcomes of mails in one partition: in one transaction, or one by one if a row has changed since. An
-   * erased lead stays erased. Skips mails that others have leased since; returns the settled ones.
+   * Records the outcomes of mails in one partition, in one transaction. If a row has changed, records them one by one.
+   * Skips mails that others have leased. Returns the settled mails.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
-  /** Usage of the quotas by all instances together, and the pauses. */
+  /** Quotas used by all instances together, and the pauses. */
   sending(): Promise<Sending>
   pauseSending(until: Date): Promise<void>
   pauseQuestions(until: Date): Promise<void>
@@ -157,22 +153,22 @@ export interface Arrival {
 /** Stores leads. Throws if the storage is not available. */
 export interface Leads {
   /**
-   * Checks without storing: finds a lead with this id, even if taken back, or a network that this instance knows to be
-   * over its limit. Null if the lead may be stored.
+   * Finds a reason not to store the lead: its id is known, even if taken back, or this instance knows that the network
+   * is over its limit. Null if there is no such reason.
    */
   look(
     arrival: Pick<Arrival, 'lead' | 'clientId'>,
   ): Promise<Exclude<StoreResult, { outcome: 'stored' }> | null>
   /**
-   * Call `look` first. Stores lead, mails and counts in one transaction. The mails are leased to the caller, except a
-   * held receipt. A mailbox over its daily limit gets no receipt.
+   * Call `look` first. Stores the lead, its mails and the counts in one transaction. Leases the mails to the caller,
+   * except a held receipt. A mailbox over its daily limit gets no receipt.
    */
   store(arrival: Arrival): Promise<StoreResult>
   /** True if a lead has this id, even if taken back. May miss a lead older than `MESSAGE_WAITS_MS`. */
   isStored(id: string, at: Date): Promise<boolean>
 }
 
-/** The place of a stored lead in the table. The lead's token contains the place. */
+/** The place of a stored lead in the table, which is the content of its token. */
 export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
 /** Stored messages, for the holders of their tokens. Every method throws if the storage is not available. */
@@ -184,13 +180,14 @@ export interface Messages {
   /** Null if the message does not exist or was erased. `handedOverAt` is when the mail to the team was accepted. */
   find(place: LeadPlace): Promise<{ lead: Lead; handedOverAt: Date | null } | null>
   /**
-   * Erases the lead and its mails, and queues the note to the team, in one transaction. The lead's id stays known as
-   * long as a copy of the message may wait on a device. Returns the queued note; null if there is no such message.
+   * Erases the lead and its mails, and queues `note`, in one transaction. The lead's id stays known as long as a copy
+   * of the message may wait on a device. Returns the queued note; null if there is no such message.
    */
   takeBack(place: LeadPlace, note: Mail): Promise<PendingMail | null>
   /**
-   * Queues the receipt once more. `waiting`: an earlier one is still queued. `refused`: the mailbox is over its daily
-   * limit, or the receipt is held because of a suspected bot. Null if there is no such message.
+   * Queues the receipt once more. Returns `waiting` if an earlier receipt is still queued. Returns `refused` if the
+   * mailbox is over its daily limit, or the receipt is held because of a suspected bot. Null if there is no such
+   * message.
    */
   sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'refused' | null>
 }
@@ -198,7 +195,7 @@ export interface Messages {
 /** A request to receive news. An address may have several, each with its own confirmation link. */
 export interface SignUp {
   addressId: string
-  /** UUID; a repeated request has the same one. */
+  /** UUID; a repeated request has the same id. */
   requestId: string
   email: string
   language: Language
@@ -216,7 +213,7 @@ export interface SignUpRequest {
   suspicion: Suspicion | null
 }
 
-/** `isHeld`: the mail of the original request was held for review. Then `queued` is null. */
+/** `isHeld` is true if the mail of the first request was held for review. Then `queued` is null. */
 export type SignUpResult =
   | { outcome: 'stored'; queued: PendingMail | null; isHeld: boolean }
   | { outcome: 'known'; bodyHash: string; isHeld: boolean }
@@ -225,12 +222,12 @@ export type SignUpResult =
 export interface SignUps {
   /** Counts each kind of call separately. Returns the seconds to wait if the client is over its limit, else null. */
   throttle(clientId: string, kind: 'request' | 'link'): Promise<number | null>
-  /** Stores the request and queues its mail, whatever the state of the address. `known` if the id is stored already. */
+  /** Stores the request and queues its mail, even if the address is confirmed. `known` if the id is stored already. */
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
-   * Returns the request of a link, or `confirmed` if its address is confirmed already. Null if the request is gone, or
-   * if the link was signed before the address was withdrawn. That time is checked because a late repeat of the sign-up
-   * may have stored the request again after the withdrawal.
+   * Returns the request that a link confirms, or `confirmed` if its address is confirmed already. Null if the request
+   * is gone, or if the address was withdrawn after the link was signed. In that case, a late repeat may have stored the
+   * request again.
    */
   find(
     requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },
@@ -239,7 +236,7 @@ export interface SignUps {
   confirm(signUp: SignUp, evidence: SignUpEvidence, mail: Mail): Promise<PendingMail | null>
   /**
    * Erases the address with its requests, confirmation and mails. Keeps the fact and time of the withdrawal.
-   * Idempotent. `requestId` is null for a withdrawal link, which contains none.
+   * Idempotent. `requestId` is null for a withdrawal link, which does not contain it.
    */
   withdraw(link: { addressId: string; requestId: string | null }): Promise<void>
   /**
@@ -258,11 +255,11 @@ export interface SignUpEvidence {
 export type SendResult =
   | { accepted: true }
   /**
-   * - `refused`: the service will never accept this mail.
-   * - `throttled`: it accepts no mails at present.
+   * - `refused`: the e-mail service will never accept this mail.
+   * - `throttled`: the service accepts no mails at present.
    * - `failed`: unknown or temporary failure.
    *
-   * `retryAfterMs` is the delay that the service requested, 0 if none.
+   * `retryAfterMs` is the delay that the service requested; 0 if none.
    */
   | {
       accepted: false
@@ -287,7 +284,7 @@ export type MailReception = 'yes' | 'no' | 'unknown'
 /** Looks up the domain of an e-mail address. Answers within seconds. Never throws. */
 export type CanReceiveMail = (email: string) => Promise<MailReception>
 
-/** The company in the mails. `teamEmail` receives the forms. */
+/** The company that sends the mails. `teamEmail` receives the forms. */
 export interface Company {
   organisation: string
   /**
@@ -322,14 +319,14 @@ export interface Waiting {
   /** References of undeliverable mails to the team. */
   deadTeamLetters: readonly string[]
   otherDeadLetters: number
-  /** Partitions created by editing the table by hand. Nothing in them is mailed or deleted. */
+  /** Partitions created by editing the table by hand. Their mails are not sent, and their rows are not deleted. */
   strayPartitions: readonly string[]
   /** Mails queued more than an hour ago, except those that are due in more than an hour. */
   delayedMails: number
   signUps: number
 }
 
-/** The team's daily mail: once a day across all instances. Every method throws if the storage is not available. */
+/** The team's morning mail, once a day across all instances. Every method throws if the storage is not available. */
 export interface Mornings {
   /** True if no instance has closed this day (`YYYY-MM-DD`) yet. */
   isOpen(day: string): Promise<boolean>
@@ -338,7 +335,7 @@ export interface Mornings {
   close(day: string, mail: Mail | null): Promise<void>
 }
 
-/** A figure of the site, and the day (`YYYY-MM-DD`) by which it must be updated. */
+/** A legal figure on the site, and the day (`YYYY-MM-DD`) by which it must be updated. */
 export interface FactDate {
   name: string
   day: string

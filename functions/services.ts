@@ -35,10 +35,10 @@ export interface World {
   table: LeadTable
   mailer: Mailer
   canReceiveMail: CanReceiveMail
-  /** Reads the page that answers native posts; from the bundle by default. */
+  /** Reads the page that answers native form posts; from the bundle by default. */
   page?: ReadAnswerPage
   now: () => Date
-  /** Numbers from 0 up to but excluding 1. */
+  /** Returns numbers from 0 up to but excluding 1. */
   random: () => number
   instance: string
 }
@@ -46,7 +46,7 @@ export interface World {
 /**
  * Wires the services from the app settings.
  *
- * @param identity authorises storage and e-mail where the settings have an endpoint instead of a key
+ * @param identity authorises storage and e-mail where the settings have no connection string
  * @throws {SettingsError}
  */
 export function createServices(env: Env, identity: TokenCredential) {

@@ -1,4 +1,4 @@
-/** Missing or wrong settings. The message names each with advice, and never quotes a value. */
+/** Missing or wrong settings. The message names each setting with advice, and never quotes a value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   /** One line per setting. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** HMAC-SHA256 in base64url. */
+/** Returns the HMAC-SHA256 of the text, in base64url. */
 export const sign = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 
@@ -16,8 +16,8 @@ export const isSigned = (text: string, signature: string, keys: readonly string[
 export const derivedKey = (idKey: string, purpose: string): string => sign(purpose, idKey)
 
 /**
- * `<version>.<base64url(content)>.<signature>`. The signature covers the version, so that a token of one kind cannot
- * pass as another.
+ * Builds a token: `<version>.<base64url(content)>.<signature>`. The signature covers the version, so that a token of
+ * one kind cannot pass as another.
  */
 export function tokenOf(version: string, content: string, key: string): string {
   const signed = `${version}.${Buffer.from(content).toString('base64url')}`

@@ -1,17 +1,17 @@
 /**
- * A visitor books a free consultation (specification, sections 2, 4 and 5).
+ * A visitor books a free consultation.
  *
  * - `editing`: the form can be filled in and sent.
  *   - `refused`: lists the fields to fix, until all are fixed.
  *   - `failed`: the last attempt failed. Nothing typed is lost.
- *   - `notKept`: the device could not store the message either.
+ *   - `notKept`: the message could be neither sent nor stored on the device.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
- * - `keeping`: our server did not answer, and the visitor confirmed that the device is their own. The message is being
- *   stored in this device's queue.
+ * - `keeping`: stores the message in the queue of this device. Our server did not answer, and the visitor confirmed
+ *   that the device is their own.
  * - `queued`: the message waits in the queue for a connection, even after the page is closed. The visitor can take it
  *   back.
- * - `confirmed`: the message was sent. `sent` contains it and the server's reference.
- * - `recalled`: the confirmation after a reload. Of the form, only the type of consultation is known.
+ * - `confirmed`: the message was sent. `sent` in the context has it, with the server's reference.
+ * - `recalled`: shows the confirmation again after a reload. Only the type of consultation is still known.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
@@ -27,7 +27,7 @@ import {
   showNotice,
 } from './form.ts'
 
-/** `typeFirst` is a hint beside the button. */
+/** `typeFirst` asks the visitor to choose a type of consultation first. */
 export type BookingNotice = Exclude<NoticeKind, 'consent'>
 
 export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking')

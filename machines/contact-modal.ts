@@ -1,18 +1,18 @@
 /**
- * A business or an individual writes to the team in a dialog opened by the URL (specification, sections 2, 4, 5).
+ * A business or an individual writes to the team in a dialog that opens by its URL.
  *
  * - `closed`: only the page is shown.
  *   - `sent`: confirms that the message was sent.
- *   - `recalled`: repeats the confirmation after a reload.
- *   - `latest`: restores either confirmation when the dialog is closed again.
+ *   - `recalled`: shows the confirmation again after a reload.
+ *   - `latest`: returns to `sent` or `recalled` when the dialog is closed again.
  * - `open.editing`: the form can be filled in, sent and closed.
  *   - `refused`: lists the fields to fix, until all are fixed.
  *   - `failed`: the last attempt failed. Nothing typed is lost.
- *   - `notKept`: the device could not store the message either.
+ *   - `notKept`: the message could be neither sent nor stored on the device.
  * - `open.asking`: closing would lose what was typed. The visitor discards it or continues editing.
  * - `open.sending`: the request is in flight, for at most `sendLimit` milliseconds.
- * - `open.keeping`: our server did not answer, and the visitor confirmed that the device is their own. The message is
- *   being stored in this device's queue.
+ * - `open.keeping`: stores the message in the queue of this device. Our server did not answer, and the visitor
+ *   confirmed that the device is their own.
  * - `open.queued`: the message waits in the queue for a connection. The visitor can take it back.
  */
 
@@ -41,7 +41,7 @@ import { missingPort } from './missing-port.ts'
 
 export type ContactNotice = Exclude<NoticeKind, 'typeFirst'>
 
-/** Events from the URL: the dialog opens, reopens with its draft, or closes on Back. */
+/** Events caused by the URL: the dialog opens, opens with a stored draft, or closes after Back. */
 export type DialogAddressEvent =
   | { type: 'open'; kind: ContactKind }
   | { type: 'restore'; draft: Draft<ContactFields> }

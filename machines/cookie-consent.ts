@@ -1,13 +1,13 @@
 /**
- * A visitor decides about cookies (specification, sections 2 and 4).
+ * A visitor accepts or declines cookies.
  *
- * - `looking`: the storage is being read; nothing is shown.
+ * - `looking`: waits for the stored choice; nothing is shown.
  * - `asking`: the banner is shown until the visitor chooses.
  * - `again`: the visitor reopened the banner from the footer. It shows the current choice with its date, and can be
  *   closed without a new choice.
  * - `decided`: the visitor has chosen; the banner is gone.
  *
- * A choice in another tab applies here too. If the storage is blocked, a choice lasts until the page is closed.
+ * A choice made in another tab applies here too. If the storage is blocked, a choice lasts until the page is closed.
  */
 
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
@@ -21,7 +21,7 @@ export interface StoredChoice {
   chosenAt: string | null
 }
 
-/** `find` reports the stored choice, at the start and after each change in another tab. */
+/** `find` reports the stored choice when the machine starts, and after each change in another tab. */
 export type CookieConsentEvent =
   | { type: 'find'; stored: StoredChoice | null }
   | { type: 'accept'; at: string }

@@ -12,10 +12,9 @@ import type { FormSignals } from '#contracts/forms/form-signals.ts'
 import type { FormName } from '#contracts/forms/forms.ts'
 import { missingPort } from './missing-port.ts'
 
-// Context, events and setup of all form machines (specification, sections 4 and 5). Each machine defines its own states
-// and transitions.
+// Context, events and setup of all form machines. Each machine defines its own states and transitions.
 
-/** Notices of all forms; section 8 defines some of them. Each machine excludes those that its form does not show. */
+/** Notices of all forms. Each machine excludes the notices that its form does not show. */
 export type NoticeKind =
   | 'typeFirst'
   | 'consent'
@@ -26,7 +25,7 @@ export type NoticeKind =
   | 'queued'
   | 'notKept'
 
-/** An attempt to send a form. The ports `send` and `keep` turn `form` into the request body (section 7). */
+/** An attempt to send a form. The ports `send` and `keep` turn `form` into the request body. */
 export interface Attempt<Form> {
   form: Form
   idempotencyKey: string
@@ -63,17 +62,18 @@ export interface SentForm<Form> {
 }
 
 export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> extends Draft<Form> {
-  /** The fields to fix. A submit finds them; typing only removes them. */
+  /** Problems of the fields. A submit sets them; later changes of the form only remove them. */
   problems: Problems<Form>
-  /** A new object each time, so that a repeated notice is announced again. */
+  /** A new object for each notice, so that a repeated notice is announced again. */
   notice: { kind: Notice } | null
   failure: CallFailure | null
   sent: SentForm<Form> | null
   isOffline: boolean
-  /** True if the connection has returned after a failure: the visitor can send at once. */
+  /** True if the connection has returned after a failed attempt. */
   isBackOnline: boolean
-  /** `now` is the time of the last submit (German time, `YYYY-MM-DDTHH:MM`). `signals` belong to the last attempt. */
+  /** Signals of the last attempt. */
   signals: FormSignals | null
+  /** Time of the last submit, in German time: `YYYY-MM-DDTHH:MM`. */
   now: string
 }
 
@@ -126,7 +126,7 @@ export type FormEvent<Form> =
   | QueueEvent
   | ConnectionEvent
 
-/** Setup for the machine of one form. `Extra` are additional events. */
+/** Returns the setup for the machine of one form. `Extra` are additional events. */
 export const formSetup = <
   Name extends FormName,
   Notice extends NoticeKind,
@@ -139,9 +139,9 @@ export const formSetup = <
   )
 
 /**
- * Setup of all form machines. A dialog with several forms passes its own fields and check.
+ * Returns the setup for a form machine. The contact dialog, which has two forms, passes its own fields and check.
  *
- * `problemsAt` returns the fields that block the submit. Its `now` is the time in Germany, `YYYY-MM-DDTHH:MM`;
+ * `problemsAt` returns the problems that prevent sending. Its `now` is the time in Germany, `YYYY-MM-DDTHH:MM`;
  * `unfinished` are fields with a partly entered day or time.
  *
  * The flow provides the ports:
@@ -150,7 +150,7 @@ export const formSetup = <
  * - `keep` adds a message to this device's queue. It rejects if the browser cannot store the message.
  * - `queue` reports what becomes of a queued message.
  * - `connection` reports whether the device is online.
- * - `address` is only for a form that the URL opens.
+ * - `address` reports changes of the URL to a form that opens by its URL.
  */
 export function fieldsSetup<
   Form extends object,
@@ -184,7 +184,7 @@ export function fieldsSetup<
       clearReceipt: () => missingPort('clearReceipt'),
       eraseQueued: () => missingPort('eraseQueued'),
       logFailure: (_, _params: { error: unknown }) => missingPort('logFailure'),
-      // A draft from an older version lacks newer fields.
+      // A draft stored by an older version may lack fields.
       takeDraft: assign(({ event }) => {
         const { form, idempotencyKey } = assertType<Form, 'restore'>(event, 'restore').draft
         return { form: { ...blank, ...form }, idempotencyKey, problems: {} }
@@ -221,7 +221,7 @@ export function fieldsSetup<
       }),
       keepFailure: assign(({ context }, { error }: { error: unknown }) => {
         const failure = callFailureOf(error)
-        // After 422 the key belongs to another body: only a new key can succeed.
+        // 422: the server has stored another body under this key, so only a new key can succeed.
         const idempotencyKey = failure.status === 422 ? null : context.idempotencyKey
         return { failure, isBackOnline: false, idempotencyKey }
       }),
@@ -277,14 +277,12 @@ export const refuse = <const Notice extends NoticeKind>(notice: Notice) =>
 
 type SubmitContext<Form> = Pick<FormContext<Form>, 'form' | 'idempotencyKey' | 'signals'>
 
-/** Input of the port `send`. */
 export function attemptOf<Form>({ context }: { context: SubmitContext<Form> }): Attempt<Form> {
   const { form, idempotencyKey, signals } = context
   if (idempotencyKey === null) throw new Error('A form without a key was sent.')
   return { form, idempotencyKey, signals }
 }
 
-/** Input of the port `keep`. */
 export const queueEntryOf = <Form>(given: {
   context: SubmitContext<Form>
   event: EventObject
@@ -293,6 +291,5 @@ export const queueEntryOf = <Form>(given: {
   text: assertType<Form, 'keep'>(given.event, 'keep').text,
 })
 
-/** Input of the port `queue`: the key of the queued message. */
 export const keyOf = <Form>(given: { context: SubmitContext<Form> }): string =>
   attemptOf(given).idempotencyKey

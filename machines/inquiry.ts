@@ -1,16 +1,15 @@
 /**
- * A form whose page stays open after a success: an employer's visa case, or a visitor's consultation (specification,
- * sections 2, 4 and 5). They differ only in their fields.
+ * The form for an employer's visa case, or for a visitor's consultation. The two differ only in their fields.
  *
  * - `editing`: the form can be filled in and sent.
  *   - `refused`: lists the fields to fix, until all are fixed.
  *   - `failed`: the last attempt failed. Nothing typed is lost.
- *   - `notKept`: the device could not store the message either.
+ *   - `notKept`: the message could be neither sent nor stored on the device.
  *   - `sent`: shows a confirmation above the empty form.
- *   - `recalled`: repeats the confirmation after a reload.
+ *   - `recalled`: shows the confirmation again after a reload.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
- * - `keeping`: our server did not answer, and the visitor confirmed that the device is their own. The message is being
- *   stored in this device's queue.
+ * - `keeping`: stores the message in the queue of this device. Our server did not answer, and the visitor confirmed
+ *   that the device is their own.
  * - `queued`: the message waits in the queue for a connection. The visitor can take it back.
  */
 
@@ -30,7 +29,6 @@ import {
 
 export type InquiryNotice = Exclude<NoticeKind, 'typeFirst' | 'consent'>
 
-/** Excludes the sign-up and its confirmation, whose calls cannot wait in the queue. */
 export type InquiryFormName = Exclude<FormName, 'sign-up' | 'confirmation'>
 
 export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
@@ -116,7 +114,7 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
     },
   })
 
-/** An employer describes a first visa case (specification, sections 2, 4 and 5). */
+/** An employer describes a first visa case. */
 export const visaCaseMachine = createInquiry('visa-case')
 
 /** A visitor requests a free consultation: the machine of the visa case, with other fields. */

@@ -1,11 +1,10 @@
 /**
- * A visitor answers one question at a time until the answers determine a result (decision 0076). The URL contains the
- * answers, and each step is an entry in the browser's history. One machine serves the three legal tools, with different
- * tables.
+ * A visitor answers one question at a time until the answers determine a result. The URL contains the answers, and each
+ * step is an entry in the browser's history. The three legal tools share this machine, each with its own tables.
  *
  * - `asking`: shows one question: the first that can still change the result, or an earlier one to which the visitor
  *   returned.
- * - `deciding`: transient, after every step.
+ * - `deciding`: transient; entered after every step to choose the next state.
  * - `determined`: shows the result, which no further answer can change.
  *
  * When the visitor changes an answer, later answers that still apply stay; the others are shown as dropped.
@@ -31,14 +30,14 @@ export interface CheckContext {
   question: string | null
 }
 
-/** Answers from a URL. `at` is the question on the page, if it is not the first open one. */
+/** Answers from a URL. `at` is the question to show, if it is not the first open question. */
 export interface Place {
   answers: Answers
   at?: string | undefined
 }
 
 export type CheckEvent =
-  /** The visitor opens a URL with answers, from outside or from the same page. */
+  /** The visitor opens a URL with answers. */
   | ({ type: 'arrive' } & Place)
   /** The browser goes back or forward to a history entry of this tool. */
   | ({ type: 'return' } & Place)
@@ -56,7 +55,10 @@ function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, want
   return { answers, verdict, open, question: isAskable ? wanted : (open[0] ?? null), dropped: {} }
 }
 
-/** Returns the answers that were not kept, except parts of the visitor's sentence that this tool does not ask for. */
+/**
+ * Returns the answers that were not kept, apart from parts of the visitor's sentence (`sentence.ts`) that this tool does
+ * not ask for.
+ */
 function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)
   return Object.fromEntries(
@@ -66,7 +68,10 @@ function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers
   )
 }
 
-/** Returns the last answered question before the one on the page or, if the result is shown, of all questions. */
+/**
+ * Returns the last answered question before the current one. If the result is shown, returns the last answered
+ * question.
+ */
 function questionBefore({
   tables: { questions },
   answers,
@@ -80,7 +85,7 @@ function questionBefore({
 const checkSetup = setup({
   types: {} as { context: CheckContext; events: CheckEvent; input: { tables: Tables } },
   actors: {
-    /** Port: reports URLs that the visitor opens or returns to. Its input is the first question. */
+    /** Port: reports URLs that the visitor opens or returns to. Its input is the question shown first. */
     address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => missingPort('address')),
   },
   actions: {

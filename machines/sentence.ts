@@ -1,10 +1,10 @@
 /**
- * A visitor states once who they are, where they come from and what they want. The URL keeps this sentence across pages
- * (decision 0090).
+ * A visitor states once who they are, where they come from and what they want. The URL keeps this sentence across
+ * pages.
  *
- * - `empty`: the URL has no sentence, and no line is shown.
- * - `shown`: a line below the header shows the sentence, which can be changed or forgotten.
- * - `changing`: each part has a list of choices, which apply at once.
+ * - `empty`: the URL has no sentence, and nothing is shown.
+ * - `shown`: the sentence is shown below the header. The visitor can change or delete it.
+ * - `changing`: each part of the sentence has a list of choices, which apply at once.
  */
 
 import { assertEvent, assign, fromCallback, not, setup } from 'xstate'
@@ -13,10 +13,10 @@ import { withParts } from '#contracts/tables/sentence.ts'
 import { missingPort } from './missing-port.ts'
 
 export type SentenceEvent =
-  /** Reports the sentence in the URL, at the start and after each change; empty if nothing is chosen. */
+  /** Reports the sentence in the URL when the machine starts, and after each change. Empty if nothing is chosen. */
   | { type: 'arrive'; sentence: Answers }
   | { type: 'change' }
-  /** An empty value removes the part. */
+  /** An empty value removes the part from the sentence. */
   | { type: 'choose'; part: string; value: string }
   | { type: 'done' }
   | { type: 'forget' }

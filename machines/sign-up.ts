@@ -1,9 +1,9 @@
 /**
- * A visitor signs up for news of the Job Seeker Compass (specification, sections 2, 4 and 5).
+ * A visitor signs up for news of the Job Seeker Compass.
  *
  * - `editing`: the address can be typed and sent.
  *   - `refused`: the address is invalid, which the page detects without a call.
- *   - `failed`: shows the server's sentence and keeps the address.
+ *   - `failed`: shows the server's error message and keeps the address.
  *   - `sent`: shows which inbox to check, above the empty form.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
  */

@@ -1,14 +1,14 @@
 /**
- * The queue of this device: messages that wait for a connection, and their outcomes (decision 0078).
+ * The queue of this device: messages that wait for a connection, and what became of them.
  *
- * - `looking`: the queue is being read; nothing is shown.
+ * - `looking`: waits for the content of the queue; nothing is shown.
  * - `none`: the queue is empty.
- * - `shown`: the bar lists the messages.
- *   - `waiting`: some wait to be sent. The browser sends them by background sync, if it can.
- *   - `trying`: an automatic attempt, at the start of a visit or when the connection returns.
- *   - `sending`: an attempt that the visitor requested. A notice follows if messages still wait.
+ * - `shown`: a bar lists the messages.
+ *   - `waiting`: some messages wait to be sent. Where the browser supports background sync, it sends them.
+ *   - `trying`: tries to send them automatically, at the start of a visit or when the connection returns.
+ *   - `sending`: tries to send them because the visitor asked for it. A notice follows if messages still wait.
  *   - `settled`: no message is left to send. Each is delivered, refused, expired or taken back.
- * - `takingBack`: a message is moved back into its form, which then opens. This fails if the tab has another draft of
+ * - `takingBack`: moves a message back into its form, and opens the form. This fails if the tab has another draft of
  *   that form, or cannot store the draft.
  * - `deciding`: transient; picks the next state from the messages.
  */
@@ -31,7 +31,6 @@ export interface WrittenMessage {
   language: VisitorLanguage
   consentVersion: string | undefined
   signals: FormSignals | null
-  /** The message as displayed, line by line. */
   text: string
   /** URL path of the form's page, with language prefix and query. */
   path: string
@@ -44,8 +43,9 @@ export interface WrittenMessage {
 /**
  * A message in this device's queue. Only `waiting` messages are sent.
  *
- * - `expired`, `refused`: only the visitor can decide what happens next.
- * - `takenBack`: a tab has the draft. The form's page removes the message from the queue when it opens.
+ * - `expired`, `refused`: the visitor decides what happens to the message.
+ * - `takenBack`: a tab has the message as a draft. When the page of the form opens, it removes the message from the
+ *   queue.
  * - `delivered`: only the receipt is left, until the visitor has seen it.
  */
 export type QueuedMessage =
@@ -56,7 +56,7 @@ export type QueuedMessage =
 
 export type UnsentMessage = Exclude<QueuedMessage, { state: 'delivered' }>
 
-/** `isReadable` is true if the form of this version can read the message's draft. */
+/** `isReadable` is true if this version of the site can read the message's draft. */
 export type ListedMessage = QueuedMessage & { isReadable: boolean }
 
 /** Messages of the queue, oldest first. */
@@ -75,7 +75,9 @@ export interface TakeBackResult extends QueueContent {
 
 export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
-/** `visit` is the first report of a page that opens while the queue has messages; all other lists are `find`. */
+/**
+ * `visit` is the first report on a page that opens while the queue has messages. Later reports of messages are `find`.
+ */
 export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 'goOnline' }
 export type WaitingMessagesEvent =
   | QueueReport
@@ -98,7 +100,7 @@ const waitingSetup = setup({
   },
   actions: {
     erase: (_, _params: { key: string }) => missingPort('erase'),
-    /** Port: background sync, if the browser has it. */
+    /** Port: requests a background sync, if the browser supports it. */
     sendInBackground: () => missingPort('sendInBackground'),
     list: assign((_, { messages }: QueueContent) => ({ messages })),
     strike: assign(({ context, event }) => {

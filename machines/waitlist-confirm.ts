@@ -1,8 +1,8 @@
 /**
- * A visitor opens the link of the confirmation mail, or of the welcome mail (specification, sections 2, 4 and 8).
+ * A visitor opens the link in the confirmation mail or in the welcome mail.
  *
- * - `loading`: the page as delivered.
- *   - `arriving`: waits until the page reports the link, which it never does during prerendering.
+ * - `loading`: the page as prerendered.
+ *   - `arriving`: waits for the page to report the link. During prerendering, no link is reported.
  *   - `confirming`: posts the token once.
  * - `missing`: the link has no token.
  * - `refused`: the link is invalid or expired.

@@ -1,18 +1,18 @@
 /**
  * A visitor opens the page of their own message by the link in its receipt.
  *
- * - `loading`: the page as delivered.
- *   - `arriving`: waits until the page reports the token in the URL.
+ * - `loading`: the page as prerendered.
+ *   - `arriving`: waits for the page to report the token in the URL.
  *   - `reading`: looks the message up, without changing it.
  * - `kept`: shows the status of the message.
- * - `gone`: no message exists for the URL, for whatever reason.
+ * - `gone`: the link has no token, or its token belongs to no stored message.
  * - `failed`: the message could not be looked up; the visitor can retry.
  * - `takingBack`: requests that the message be erased.
  * - `takenBack`: the message is erased.
  * - `notTakenBack`: erasing failed; the visitor can retry.
  * - `sendingAgain`: requests the receipt once more.
  * - `sentAgain`: the receipt is queued.
- * - `noReceipt`: the mailbox has reached its daily limit or receives no mail, or a suspected bot sent the form.
+ * - `noReceipt`: no receipt can be sent, for instance because the mailbox has reached its daily limit.
  * - `notSentAgain`: the request failed; the visitor can retry.
  */
 

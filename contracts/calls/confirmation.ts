@@ -1,9 +1,9 @@
 /**
- * Ways to use a confirmation link.
+ * Triggers of a request that confirms or withdraws a sign-up.
  *
- * - `load`: the page posted the token by itself. Mail scanners that run scripts cause this too.
- * - `gesture`: the page posted the token after a key, pointer or touch event.
- * - `withdraw`: the visitor pressed a button to withdraw the sign-up.
+ * - `load`: the page posted the token when it loaded. Mail scanners that run scripts cause this too.
+ * - `gesture`: the visitor had already pressed a key, clicked or touched the page.
+ * - `withdraw`: the visitor pressed the button that withdraws the sign-up.
  */
 export const CONFIRMATIONS = ['load', 'gesture', 'withdraw'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]

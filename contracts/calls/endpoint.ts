@@ -1,16 +1,13 @@
 import type * as z from 'zod/mini'
 
 /**
- * A POST endpoint (specification, section 7); the HTTP status decides success. The app sends JSON; `form-fields.ts`
- * turns a native form post into the same body.
+ * A POST endpoint. The app sends JSON. A native form post, which the browser sends without scripts, is converted to the
+ * same body (`form-fields.ts`).
  */
 export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMiniType> {
   readonly path: `/api/${string}`
   readonly request: Request
-  /**
-   * Schema of the JSON object in a 2xx answer. All fields are optional, because the specification shows no success
-   * body.
-   */
+  /** Schema of the JSON object in a 2xx answer. All fields are optional, because the specification defines none. */
   readonly success: Success
 }
 

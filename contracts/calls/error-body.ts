@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Body of every non-2xx JSON answer (section 7). `error` is a plain sentence without markup or stack trace. */
+/** Body of a JSON error response to a visitor's call. `error` is a plain sentence. */
 export const errorBody = z.object({ error: z.string() })

@@ -1,14 +1,12 @@
 /**
- * Headers for the metadata of a call, because section 7 fixes the bodies. A native form post has the metadata in its
- * URL and fields (`form-post.ts`).
+ * Request headers for metadata, because the specification fixes the request bodies.
  *
  * - `idempotencyKey`: a UUID for one filled-in form. The same key and body are stored only once.
- * - `contentLanguage`: the visitor's language, `en`, `de` or `tr`, for receipts and refusals.
- * - `consentVersion`: the version of the consent text that the visitor agreed to; absent if the form has no consent
- *   box.
- * - `formSignals`: see `form-signals.ts`; absent if unknown.
- * - `confirmation`: see `confirmation.ts`; absent means `load`.
- * - `writtenAt`: see `written-at.ts`; absent if the message did not wait on the device.
+ * - `contentLanguage`: the visitor's language (`en`, `de` or `tr`), used in receipts and error messages.
+ * - `consentVersion`: the version of the consent text; absent if the form has no consent box.
+ * - `formSignals`: signals that help to detect bots (`form-signals.ts`); absent if unknown.
+ * - `confirmation`: what triggered a confirmation (`confirmation.ts`); absent means `load`.
+ * - `writtenAt`: when a queued message was written (`written-at.ts`); absent if the message was not queued.
  */
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',
@@ -21,5 +19,4 @@ export const HEADERS = {
 
 export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** `Content-Type` of a JSON body: case-insensitive, with any parameters (RFC 9110, 8.3.1). */
 export const JSON_CONTENT_TYPE = /^application\/json\s*(;|$)/i

@@ -4,8 +4,9 @@ import { endpoint } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * Signs an address up for news of the Job Seeker Compass. `receipt` is the state of the confirmation mail: `none` for a
- * suspected bot, or a domain that receives no mail. The answer does not reveal whether the address is signed up.
+ * Signs an e-mail address up for news of the Job Seeker Compass. `receipt` is the state of the confirmation mail:
+ * `none` if a bot is suspected, or if the domain receives no mail. The answer does not reveal whether the address is
+ * signed up.
  */
 export const notifyJscInterest = endpoint({
   path: '/api/notify-jsc-interest',

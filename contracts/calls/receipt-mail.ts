@@ -1,11 +1,9 @@
 /**
- * State of the mail to a visitor after a form: the receipt, or the link that confirms a sign-up.
+ * State of the mail that a visitor gets after sending a form: a receipt, or the link that confirms a sign-up.
  *
  * - `sent`: accepted by the e-mail service.
  * - `later`: queued.
- * - `none`: not sent, for one of these reasons:
- *   - The form has no e-mail field, may come from a bot, was taken back, or reached the team without being stored.
- *   - The domain receives no mail, the mailbox has reached its daily limit, or the e-mail service refused the mail.
+ * - `none`: not sent, for instance because a bot is suspected, or the mailbox has reached its daily limit.
  */
 export const RECEIPT_MAILS = ['sent', 'later', 'none'] as const
 export type ReceiptMail = (typeof RECEIPT_MAILS)[number]

@@ -12,8 +12,8 @@ import { endpoint, type RequestOf } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * The contact dialog asks for no name: `name` repeats the topic. `appointmentDate` is spelled out, as on the page.
- * `fileAttached` states that the visitor chose a file; the file itself is never sent.
+ * The contact dialog has no field for a name, so `name` repeats the topic. `appointmentDate` is a date in words.
+ * `fileAttached` states that the visitor chose a file, which is never sent.
  */
 const contact = z.object({
   formType: z.literal('contact'),
@@ -52,8 +52,8 @@ const appointment = z.object({
 })
 
 /**
- * Sends a form to the team; `formType` names the form (section 7). The answer contains the lead's reference, the day by
- * which the team replies (`YYYY-MM-DD`), the state of the receipt, and the token of the stored message.
+ * Sends a form to the team. The answer contains the lead's reference, the day by which the team replies (`YYYY-MM-DD`),
+ * the state of the receipt, and a token that gives access to the stored message.
  */
 export const sendContactEmail = endpoint({
   path: '/api/send-contact-email',
@@ -68,7 +68,7 @@ export const sendContactEmail = endpoint({
 
 export type ContactEmail = RequestOf<typeof sendContactEmail>
 export type FormType = ContactEmail['formType']
-/** The body of one form, such as `FormOf<'appointment'>`. */
+/** Body of one form, such as `FormOf<'appointment'>`. */
 export type FormOf<Type extends FormType> = Extract<ContactEmail, { formType: Type }>
 
 export const emailIn = (form: ContactEmail): string | null => ('email' in form ? form.email : null)

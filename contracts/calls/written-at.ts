@@ -1,9 +1,8 @@
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 
 /**
- * Returns when a message was written. A message that waited on a device has this time in its header (ISO 8601). Without
- * a valid header, returns `receivedAt`. Corrects a wrong device clock: the result is never after `receivedAt`, and at
- * most `MESSAGE_WAITS_MS` before it.
+ * Returns when a message was written: the time in the header (ISO 8601) or, without a valid header, `receivedAt`.
+ * Because device clocks may be wrong, the result is never after `receivedAt`, and at most `MESSAGE_WAITS_MS` before it.
  */
 export function writtenAtOf(header: string | null, receivedAt: Date): Date {
   const [written, received] = [new Date(header ?? receivedAt).getTime(), receivedAt.getTime()]

@@ -5,9 +5,9 @@ import { token } from './link-token.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * Requests about a stored message, open to anybody with the link from its receipt.
+ * Requests about a stored message. Anybody with the link from the receipt can make them.
  *
- * - `show`: returns the status; changes nothing.
+ * - `show`: returns the status and changes nothing.
  * - `take-back`: erases the message and its unsent mails.
  * - `send-again`: sends the receipt once more.
  */
@@ -26,11 +26,11 @@ const messageStatus = z.object({
 export type MessageStatus = z.output<typeof messageStatus>
 
 /**
- * Requests about a visitor's own message. The token is valid while the message is stored. Forged tokens and tokens of
- * erased messages get the same refusal.
+ * Handles a visitor's requests about their own message. The token is valid as long as the message is stored. A forged
+ * token gets the same refusal as the token of an erased message.
  *
- * `message` answers `show`; `receipt` answers `send-again`. `receipt` is `none` if the mailbox has reached its daily
- * limit, the form has no usable address, or a suspected bot sent the form.
+ * The answer contains `message` after `show`, and `receipt` after `send-again`. `receipt` is `none` if the mailbox has
+ * reached its daily limit, the form has no usable address, or a bot is suspected.
  */
 export const yourMessage = endpoint({
   path: '/api/your-message',

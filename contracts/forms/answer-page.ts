@@ -16,7 +16,7 @@ export interface PostedFormTexts {
   sent: Message
 }
 
-/** Outcomes with a title and text of their own. */
+/** Outcomes of a native form post that have their own title and text. */
 export const OUTCOMES = [
   'confirmed',
   'withdrawn',
@@ -35,7 +35,7 @@ export const OUTCOMES = [
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** Other texts of the answer page. `wait` contains `{minutes}`. */
+/** Other texts of the page that answers native posts. `wait` contains the placeholder `{minutes}`. */
 export const PHRASES = [
   'consent',
   'correct',
@@ -76,14 +76,14 @@ export const PHRASES = [
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 
-/** Texts of the answer page in one language. The build takes them from the site's catalogs. */
+/** Texts of the answer page in one language. The build takes them from the site's message catalogs. */
 export interface AnswerTexts {
   forms: Readonly<Record<Exclude<FormName, 'confirmation' | 'your-message'>, PostedFormTexts>>
   outcomes: Readonly<Record<Outcome, Message>>
   phrases: Readonly<Record<Phrase, string>>
 }
 
-/** The page that answers native form posts, as built for one language. */
+/** The page that answers native form posts, built for one language. */
 export interface AnswerPage {
   /** Mustache template for an `AnswerView`. */
   html: string
@@ -95,15 +95,15 @@ export interface AnswerPage {
 export interface Answer {
   title: string
   sentences: readonly string[]
-  /** The fields to correct, or facts such as the reference. */
+  /** Labelled values: the fields to correct, or facts such as the reference. */
   lines: readonly { label: string; text: string }[]
-  /** At most two; each posts to the page's own URL. */
+  /** At most two buttons. Each posts to the URL of the page. */
   buttons: readonly { hint?: string; name: string; value: string; text: string }[]
   links: readonly { href: string; text: string }[]
 }
 
 export interface AnswerView extends Answer {
-  /** Path of the form without language prefix, for links to other languages. */
+  /** Path of the form's page without language prefix, for links to other languages. */
   path: string
   language: VisitorLanguage
   /** Label of the link to our e-mail address. */

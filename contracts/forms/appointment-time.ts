@@ -1,7 +1,7 @@
 import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contracts/values/german-time.ts'
 
-// Requested days and times are German time, in the format of date and time inputs (`2026-12-01`, `14:00`). Other text
-// is free text for the team. `now` is `YYYY-MM-DDTHH:MM` in German time; empty to accept past and distant days.
+// Days and times are in German time, as date and time inputs format them (`2026-12-01`, `14:00`). Any other text is
+// free text for the team. `now` is `YYYY-MM-DDTHH:MM`; if empty, past and distant days are accepted.
 
 type TimingProblem = 'malformed' | 'past' | 'tooLate'
 
@@ -9,7 +9,7 @@ type TimingProblem = 'malformed' | 'past' | 'tooLate'
 const TYPED_DAY = /^\d{4,6}-\d\d-\d\d$/
 const YEARS_AHEAD = 2
 
-/** The last day that a visitor can request; both days are `YYYY-MM-DD`. */
+/** Returns the last day that a visitor can request, two years after `today`. Both are `YYYY-MM-DD`. */
 export function lastDayFrom(today: string): string {
   const year = Number(today.slice(0, 4)) + YEARS_AHEAD
   // 29 February does not exist two years after a leap year.
@@ -25,7 +25,9 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/** Checks a time on a valid day. Returns undefined if day or time is free text, or the day has a problem of its own. */
+/**
+ * Returns the problem of a time; undefined if there is none. Free text is not checked, nor a time on an invalid day.
+ */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'
@@ -33,8 +35,8 @@ export function timeProblem(time: string, day: string, now: string): TimingProbl
 }
 
 /**
- * True if a message written at `written` may request this appointment. Unlike the form, accepts past times on the day
- * of `written`, because the requested time may have passed since the form checked it.
+ * True if a message written at `written` may request this appointment. Accepts past times on the day of `written`,
+ * because the requested time may have passed since the form checked it.
  */
 export function canBeAppointment(day: string, time: string, written: Date): boolean {
   const today = `${dayInBerlin(written)}T00:00`

@@ -4,18 +4,17 @@
  */
 export const CONSENT_VERSIONS = { appointment: '2026-11', contact: '2026-11' } as const
 
-/** True if the form has a consent box. The page of such a form always sends a version. */
 export const asksForConsent = (formType: string): boolean => formType in CONSENT_VERSIONS
 
 /** Version of the text beside the sign-up form, stored as evidence with the opt-in. */
 export const SIGN_UP_TEXT_VERSION = '2026-11'
 
-/** Earlier versions by `formType`. Pages opened before a change still send them. */
+/** Earlier versions of consent texts, by `formType`. Pages opened before a change still send them. */
 const EARLIER_VERSIONS: Readonly<Record<string, readonly string[]>> = {}
 
 /**
- * Returns the version in the header; null if the header is absent, the version is unknown, or the form has no consent
- * box. Accepts earlier versions too: the repository's history has their texts.
+ * Returns the version in the header, which may be an earlier one. Null if the header is absent, the version is unknown,
+ * or the form has no consent box.
  */
 export function consentVersionOf(formType: string, header: string | null): string | null {
   const current = Object.entries(CONSENT_VERSIONS).filter(([form]) => form === formType)

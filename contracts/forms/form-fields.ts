@@ -15,7 +15,7 @@ export interface ChosenDocument {
   bytes: number
 }
 export const NO_DOCUMENT: ChosenDocument = { name: '', bytes: 0 }
-/** A native post only states that a document exists. */
+/** Document of a native form post, which states only that a document exists. */
 const UNNAMED_DOCUMENT: ChosenDocument = { name: 'document.pdf', bytes: 0 }
 
 type ValueOf<C> = C extends { of: readonly (infer Choice)[] }
@@ -30,7 +30,7 @@ export type FieldsOf<Name extends FormName> = {
   -readonly [Field in keyof Controls<Name>]: ValueOf<Controls<Name>[Field]>
 }
 
-/** The documented body of a form (section 7); for several names, a union. */
+/** Request body of a form; a union if `Name` is a union. */
 export type BodyOf<Name extends FormName> = ReturnType<(typeof FORMS)[Name]['body']>
 
 export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' | 'tooLarge' | 'unfinished'
@@ -69,7 +69,7 @@ const eachControl = ({ controls }: Form, read: (control: Control, field: string)
   Object.fromEntries(Object.entries(controls).map(([field, control]) => [field, read(control, field)]))
 
 /**
- * Returns the fields that block the submit, with the reason (section 5), in page order.
+ * Returns the problems that prevent sending, by field, in page order.
  *
  * @param now the time in Germany, `YYYY-MM-DDTHH:MM`; empty to accept past and distant days
  * @param unfinished fields with a partly entered day or time, for which the browser returns no value
@@ -82,7 +82,8 @@ export const problemsIn = <Name extends FormName>(
 ): Problems<FieldsOf<Name>> => check(name, fields, null, now, unfinished).problems
 
 /**
- * Returns the parsed request of a form, or the fields that block it. For the parameters see `problemsIn` and `bodyIn`.
+ * Returns the parsed request of a form, or the problems that prevent sending. `now` is as in `problemsIn`, `language` as
+ * in `bodyIn`.
  */
 export function requestIn<Name extends FormName>(
   name: Name,
@@ -94,7 +95,7 @@ export function requestIn<Name extends FormName>(
   return request && Object.keys(problems).length === 0 ? { request } : { problems }
 }
 
-/** The schema of the call validates texts; this function checks consent, document and appointment time. */
+/** The call's schema validates the texts. This function also checks consent, document and appointment time. */
 function check<Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,
@@ -145,9 +146,9 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 }
 
 /**
- * Builds the documented body (section 7), without invisible characters and surrounding spaces.
+ * Builds the request body. Removes invisible characters and surrounding spaces.
  *
- * @param language the page's language, in which a requested day is spelled out
+ * @param language the language of the page, in which a requested day is spelled out
  * @throws if a required choice is missing
  */
 export function bodyIn<Name extends FormName>(

@@ -9,10 +9,9 @@ import {
 import { formSignalsText, TRAP } from './form-signals.ts'
 import { FORM_NAMES, FORMS, type FormName, formOf, hasPageIn } from './forms.ts'
 
-/** `Content-Type` of a native form post. Browsers send UTF-8 without naming it. */
+/** `Content-Type` of a native form post. Browsers send UTF-8 without a `charset` parameter. */
 export const FORM_CONTENT_TYPE = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i
 
-/** More fields than any form has. */
 const FIELDS_LIMIT = 64
 
 export interface PostedForm {
@@ -20,7 +19,7 @@ export interface PostedForm {
   language: VisitorLanguage
 }
 
-/** Reads the form and language from the URL of a form's action; null for any other URL. */
+/** Reads the form and language from the query of a form's `action`; null for any other query. */
 export function readPostedForm(query: URLSearchParams): PostedForm | null {
   const [page, language] = [query.get('from') ?? '', query.get('language')]
   return Object.hasOwn(FORMS, page) && isVisitorLanguage(language) && hasPageIn(page as FormName, language)
@@ -29,8 +28,8 @@ export function readPostedForm(query: URLSearchParams): PostedForm | null {
 }
 
 /**
- * Returns the form, language and token if the URL is that of a page linked from a mail. Such pages post to their own
- * URL.
+ * Returns the form, language and token if a mail links to this URL, else null. The pages behind such links post to
+ * their own URL.
  */
 export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {
   const path = withoutLanguage(pathname)
@@ -38,13 +37,13 @@ export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { tok
   return page ? { page, language: pathLanguage(pathname), token: searchParams.get('token') ?? '' } : null
 }
 
-/** Posted values by field name, as typed. No form has two fields with the same name. */
+/** Posted values by field name, as typed. */
 export type PostedFields = Readonly<Record<string, string>>
 
 /**
- * Parses an `application/x-www-form-urlencoded` body. Line endings become `\n`, as in the app's bodies.
+ * Parses an `application/x-www-form-urlencoded` body. Line endings become `\n`, as in the app's JSON.
  *
- * @throws on invalid UTF-8, broken escapes, duplicate names or more than 64 fields: no form produces these
+ * @throws on invalid UTF-8, broken escapes, duplicate names or more than 64 fields, which no form sends
  */
 export function readFields(text: string): PostedFields {
   const pairs = text === '' ? [] : text.split('&', FIELDS_LIMIT + 1).map(pairIn)
@@ -62,13 +61,13 @@ function pairIn(text: string): [name: string, value: string] {
 }
 
 /**
- * Builds the headers that the app would set. Without scripts the time spent on the form is unknown, so only the hidden
- * field can reveal a bot. The functions derive the idempotency key from the content.
+ * Builds the headers that the app would send, except the idempotency key. The time spent on the form is unknown without
+ * scripts.
  */
 export const headersIn = (fields: PostedFields, { language }: PostedForm): Record<string, string> => ({
   [HEADERS.contentLanguage]: language,
   [HEADERS.formSignals]: formSignalsText({ filledInS: null, isTrapFilled: Boolean(fields[TRAP]) }),
   ...(fields.consent && { [HEADERS.consentVersion]: fields.consent }),
-  // Pressing the button counts as a gesture.
+  // The visitor pressed a button to post the form, so this counts as a gesture.
   [HEADERS.confirmation]: CONFIRMATIONS.find((known) => known === fields.confirmation) ?? 'gesture',
 })

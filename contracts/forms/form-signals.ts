@@ -4,9 +4,9 @@
  */
 export const TRAP = 'leave-this-empty'
 
-/** Signals that tell people from bots, sent in a header. */
+/** Signals that help to tell people from bots, sent in a header. */
 export interface FormSignals {
-  /** Seconds from when the form was usable until the submit; null without scripts. */
+  /** Seconds between the form becoming usable and the submit; null without scripts. */
   filledInS: number | null
   isTrapFilled: boolean
 }
@@ -26,18 +26,18 @@ export function readFormSignals(header: string | null): FormSignals | null {
   return { filledInS: filledInS === 'unknown' ? null : Number(filledInS), isTrapFilled: trap === '1' }
 }
 
-/** Minimum seconds in which a person fills in several fields. */
+/** Minimum time that a person needs to fill in several fields. */
 const FASTEST_PERSON_S = 2
 
-/** `trap`: the hidden field is filled in. `haste`: the submit was faster than a person can type. */
+/** `trap`: the hidden field was filled in. `haste`: the form was sent faster than a person can type. */
 export type Suspicion = 'trap' | 'haste'
 
 /**
  * Returns the reason to suspect a bot, or null. A suspected form is stored like any other. The team learns of the
  * suspicion, and the visitor gets no mail until the team has checked the form.
  *
- * Requests without signals pass, because scripts may be blocked. A single field is never too fast, because browsers
- * autofill it at once.
+ * Requests without signals are not suspected, because scripts may be blocked. A form with a single field is never too
+ * fast, because browsers autofill it at once.
  */
 export function suspicionIn(signals: FormSignals | null, body: object): Suspicion | null {
   if (signals?.isTrapFilled) return 'trap'

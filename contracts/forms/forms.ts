@@ -11,8 +11,8 @@ import { belowTalkLine, TALK_LANGUAGES } from '#contracts/values/talk-language.t
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
- * A control of a form. `limit` and `required` become its attributes; a test checks that both agree with the schema of
- * the call, which validates what is sent. `sentAs` names the body field if it differs from the control's name.
+ * A control of a form. `limit` and `required` become HTML attributes; a test checks that they agree with the call's
+ * schema. `sentAs` names the field in the body if it differs from the control's name.
  */
 export type Control = { sentAs?: string } & (
   | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }
@@ -23,7 +23,7 @@ export type Control = { sentAs?: string } & (
   | { kind: 'day'; limit: number; inWords?: true }
   /** Requested time in Germany, `HH:MM` or free text. `day` names the control with the day. */
   | { kind: 'time'; limit: number; day: string }
-  /** A file, never uploaded. Without scripts, the checkbox named `box` states that there is one. */
+  /** A file, which is never uploaded. Without scripts, a checkbox named `box` states that there is one. */
   | { kind: 'document'; box: string }
   | { kind: 'consent'; version: string; required: true }
 )
@@ -39,24 +39,24 @@ type SentValues<C> = {
   readonly [Field in keyof C as C[Field] extends { kind: 'consent' } ? never : Field]: SentValue<C[Field]>
 }
 
-/** `controls` are in page order. */
+/** A form of the site, with its controls in page order. */
 export interface Form {
   page: string
   turkishPage?: string
   call: Endpoint<z.ZodMiniType, z.ZodMiniType>
   controls: Controls
   /**
-   * Builds the documented body (section 7), in its field order. `language` is the page's; null if the fields are only
-   * checked.
+   * Builds the request body, with the fields in their documented order. `language` is the page's language; null if the
+   * body is only validated.
    */
   body(values: Readonly<Record<string, unknown>>, language: VisitorLanguage | null): object
-  /** The field that selects the variant of the success page. */
+  /** The control whose value selects the variant of the success page. */
   receiptVariesBy?: string
-  /** Refusal of an invalid link; only for pages opened from a mail, which post to their own URL. */
+  /** Refusal of an invalid token; only for pages that are opened from a mail. */
   linkRefusal?: RefusalName
 }
 
-/** Checks at compile time that the body fits the call, and that all named controls exist. */
+/** Checks at compile time that the body fits the call, and that `day` and `receiptVariesBy` name controls. */
 const form = <
   const C extends Controls,
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType>,
@@ -84,7 +84,7 @@ const talkLanguage = {
 const consent = <const Version extends string>(version: Version) =>
   ({ kind: 'consent', version, required: true }) as const
 
-/** All forms, by name. The action of a form contains the name: `/api/…?from=booking&language=de`. */
+/** All forms, by name. The URL to which a form posts contains the name: `/api/…?from=booking&language=de`. */
 export const FORMS = {
   booking: form({
     page: '/book-appointment',
@@ -229,6 +229,6 @@ export const inputNamesOf = (name: FormName): string[] =>
 export const inputNameOf = (field: string, control: Control): string =>
   control.kind === 'document' ? control.box : field
 
-/** The `action` for native posts: the path of the call, with the form's name and the page's language. */
+/** Returns the URL for the form's `action` attribute: the path of the call, with form and language in the query. */
 export const formAction = (name: FormName, language: string): string =>
   `${FORMS[name].call.path}?from=${name}&language=${language}`

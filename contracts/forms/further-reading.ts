@@ -9,7 +9,7 @@ export interface Guide {
   turkish?: { path: string; label: string }
 }
 
-/** Path and label in the visitor's language; in English for Turkish visitors if the guide has no Turkish version. */
+/** Returns path and label in the visitor's language; in English if the guide has no Turkish version. */
 export const guideIn = ({ path, label, turkish }: Guide, language: VisitorLanguage) =>
   language === 'tr' && turkish ? turkish : { path, label: label[pageLanguageOf(language)] }
 
@@ -40,7 +40,7 @@ const family: Guide = {
   },
 }
 
-/** Guides by answer in the visitor's sentence (`who=nurse&goal=work`); the first match counts. */
+/** Guides by the visitor's answers, such as `who=nurse&goal=work`. The first match counts. */
 const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] = [
   { question: 'goal', answer: 'family', guide: family },
   { question: 'goal', answer: 'bring', guide: family },
@@ -87,7 +87,10 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
   },
 ]
 
-/** Returns guides to read until the team replies: all for employers; for others, one that matches their answers. */
+/**
+ * Returns guides to read until the team replies. Employers get all of `EMPLOYERS_READING`. Others get at most one
+ * guide, which matches their answers.
+ */
 export function readingFor(
   audience: Audience | null,
   answers: Readonly<Record<string, string>> = {},

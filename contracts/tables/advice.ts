@@ -19,8 +19,8 @@ import {
 } from './verdict.ts'
 
 /**
- * A note below an outcome. `only` limits the note to people from these countries. Notes with `atGate` appear only below
- * outcomes of gates; notes without it, only below outcomes of `rows`.
+ * A note below an outcome. `only` limits the note to people from the listed countries. With `atGate`, the note appears
+ * below outcomes of gates; without it, below outcomes of `rows`.
  */
 export type Remark = Line & { readonly only?: readonly string[]; readonly atGate?: boolean }
 
@@ -53,8 +53,8 @@ export function openQuestions(
 }
 
 /**
- * Estimates how many questions lead to the result: those answered or open, plus the longest chain of questions that may
- * follow.
+ * Estimates how many questions a visitor answers until the result: those answered or open, plus the longest chain of
+ * possible follow-up questions.
  */
 export function expectedQuestions({ questions }: Tables, answers: Answers, open: readonly string[]): number {
   const normalized = withCountryGroups(questions, answers)
@@ -118,7 +118,7 @@ export function findImprovements<Each extends Improvement>(
   const pairs = offered.flatMap((dearer, index) =>
     offered.slice(0, index).map((cheaper) => [cheaper, dearer]),
   )
-  // Two steps on one question act like the second one, which does not suffice alone.
+  // A pair that changes one question twice never qualifies: only its second step counts, and no step suffices alone.
   return pairs.filter(reaches).slice(0, 1)
 }
 

@@ -1,10 +1,10 @@
 import type { Answers } from './answers.ts'
 
-/** Answers as a query string: `who=nurse&country=tr`. */
+/** Formats answers as a query string, such as `who=nurse&country=tr`. */
 export const addressOf = (answers: Answers): string => new URLSearchParams(answers).toString()
 
 /**
- * Parses answers from a URL's fragment or query; drops empty values. Callers check that the questions and answers
+ * Parses answers from a URL's fragment or query, and drops empty values. Does not check that questions and answers
  * exist.
  */
 export const answersIn = (address: string): Answers =>

@@ -9,7 +9,7 @@ export interface Choice {
   readonly options: readonly { readonly id: string }[]
   /** Condition on earlier answers; absent if the question is always asked. */
   readonly when?: Condition
-  /** Option of each country, by country code. Only for questions about a country. */
+  /** For a question about a country: the option of each country, by country code. */
   readonly countries?: Readonly<Record<string, string>>
 }
 
@@ -34,7 +34,7 @@ export function onlyPossibleLine<Line extends { readonly when: Condition }>(
   return others.length === 0 ? line : undefined
 }
 
-/** Replaces country codes with the options that the tables use. */
+/** Replaces country codes with the options that the tables use, such as `eu`. */
 export function withCountryGroups(questions: readonly Choice[], answers: Answers): Answers {
   const normalized: Record<string, string> = { ...answers }
   for (const { id, countries } of questions) {

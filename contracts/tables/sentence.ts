@@ -2,17 +2,17 @@ import type { Answers } from './answers.ts'
 import { addressOf, answersIn } from './answers-address.ts'
 
 /**
- * The parts of the visitor's sentence, which says who they are, where they come from, and what they want (decision
- * 0090). `state` is a German state. `language` is `tr` if the visitor came from a Turkish page, else absent.
+ * Parts of the visitor's sentence in the URL: who they are, where they come from, and what they want. `state` is a
+ * German state. `language` is `tr` if the visitor came from a Turkish page, else absent.
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 
-/** The parts that a visitor chooses: all but the language. */
+/** The parts that a visitor chooses, which excludes `language`. */
 const CHOICES: readonly string[] = SENTENCE.slice(0, -1)
 
 export const isSentenceQuestion = (name: string): boolean => SENTENCE.some((part) => part === name)
 
-/** An answer id, country code or state key. */
+/** Value of a part: an answer id, a country code, or the key of a German state. */
 const VALUE = /^[a-z][a-z0-9_-]{0,29}$/
 
 /** Parses the sentence in a URL fragment. Returns an empty sentence if the visitor chose no part. */
@@ -33,7 +33,7 @@ export function withSentence(fragment: string, sentence: Answers): string {
   return [...others, addressOf(sentenceIn(addressOf(sentence)))].filter(Boolean).join('&')
 }
 
-/** The element id in a fragment: `fees` in `#fees&who=nurse`. */
+/** Returns the element id in a fragment: `fees` in `#fees&who=nurse`. */
 export function anchorIn(fragment: string): string {
   const [first] = new URLSearchParams(fragment.replace(/^#/, ''))
   return first && first[1] === '' ? first[0] : ''

@@ -12,14 +12,16 @@ export interface Line {
   readonly when: Condition
 }
 
-/** A row with a result (`is`), which the conditions of `rows` and of notes can test like an answer. */
+/**
+ * A row that derives a value (`is`) from answers. Conditions of `rows` and notes can test this value like an answer.
+ */
 type Finding = Line & { readonly is: string }
 type Counting = Line & { readonly certain: number; readonly atMost: number }
 type Ruling = Line & { readonly outcome: string }
 
 /**
- * The tables of a tool. A gate has an outcome, or null if the `rows` decide. Conditions of `rows` can test findings and
- * the points band like answers: `band` is `reached`, `border` or `below` the `minimum`.
+ * The decision tables of a tool. A gate has an outcome, or null if the `rows` decide. Conditions of `rows` can also
+ * test findings and `band`, which is `reached`, `border` or `below` the `minimum` of points.
  */
 export interface Tables {
   readonly questions: readonly Choice[]
@@ -66,7 +68,10 @@ export function findingsOf(tables: Tables, normalized: Answers): Answers {
   return found
 }
 
-/** `certain` counts points that the law grants beyond doubt; `atMost` reads unclear law in the visitor's favour. */
+/**
+ * Adds up the points. `certain` counts points that the law grants beyond doubt; `atMost` reads unclear law in the
+ * visitor's favour.
+ */
 export function pointsOf({ points = [] }: Tables, normalized: Answers): { certain: number; atMost: number } {
   const counted = points.filter(({ when }) => matches(when, normalized))
   return {
@@ -88,8 +93,8 @@ function bandOf(tables: Tables, normalized: Answers): string | undefined {
 }
 
 /**
- * The rows behind a ruling: the findings that its condition tests and, if it tests the band, the rows that counted
- * points.
+ * Returns the rows on which a ruling depends: the findings that its condition tests and, if it tests the band, the rows
+ * that counted points.
  */
 function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {

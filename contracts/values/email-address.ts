@@ -3,12 +3,12 @@ const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}\ufffd@.,;:<>()[\]\\"]+`
 /** A label of the domain, in any script: at most 63 characters, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`
 const EMAIL_ADDRESS = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@${LABEL}(?:\.${LABEL})+$`, 'u')
-/** Longest local part: 64 bytes in RFC 5321, 4.5.3.1.1; here, UTF-16 code units. */
+/** Maximum length of the local part, in UTF-16 code units. RFC 5321 allows 64 bytes. */
 const LOCAL_PART_LIMIT = 64
 
 /**
- * True for a single e-mail address of the form "text@text.text" (specification, section 5) that mail servers accept:
- * dots only between atoms (RFC 5322, dot-atom), labels valid in DNS.
+ * True for a single e-mail address that mail servers accept: dots only between atoms (RFC 5322), and domain labels that
+ * are valid in DNS.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.lastIndexOf('@') <= LOCAL_PART_LIMIT && EMAIL_ADDRESS.test(text)

@@ -1,6 +1,9 @@
 const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(\w+))?\}/g
 
-/** A name in braces, `{day}`. A figure may add a grammatical form, `{blueCardSalary:dative}`. */
+/**
+ * A placeholder in a text, such as `{day}`. Placeholders of legal figures may add a grammatical form:
+ * `{blueCardSalary:dative}`.
+ */
 export interface Placeholder {
   readonly name: string
   readonly form?: string
@@ -9,7 +12,7 @@ export interface Placeholder {
 export const placeholdersIn = (text: string): Placeholder[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = '', form]) => ({ name, ...(form && { form }) }))
 
-/** Replaces placeholders. One without a replacement stays for a later step. */
+/** Replaces placeholders. Those without a replacement stay unchanged. */
 export const replacePlaceholders = (
   text: string,
   replacement: (placeholder: Placeholder) => string | number | undefined,
@@ -22,12 +25,12 @@ type NameIn<Text extends string> = Text extends `${string}{${infer Name}}${infer
   ? Name | NameIn<Rest>
   : never
 
-/** A value for each placeholder of a literal text; any values for a text read from a file. */
+/** Requires a value for each placeholder of a literal text. Other texts are not checked. */
 type ValuesFor<Text extends string> = Readonly<
   Record<string extends Text ? string : NameIn<Text>, string | number>
 >
 
-/** Fills in a text that is not in the Lingui catalogs. */
+/** Fills in the placeholders of a text that is not in the Lingui catalogs. */
 export function fillIn<const Text extends string>(text: Text, values: ValuesFor<Text>): string {
   const known: Readonly<Record<string, string | number>> = values
   return replacePlaceholders(text, ({ name }) => known[name])

@@ -9,7 +9,7 @@ export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const HOUR_MS = 3_600_000
 
-// Created on first use, because time zone data is the slowest part of loading a function.
+// Created on first use, because loading time zone data would delay the start of the functions.
 let clock: Intl.DateTimeFormat | undefined
 
 /** Returns German local time, `YYYY-MM-DDTHH:MM`. */
@@ -20,7 +20,7 @@ export function inBerlin(moment: Date): string {
       .toZonedDateTimeISO(BERLIN)
       .toPlainDateTime()
       .toString({ smallestUnit: 'minute' })
-  // Swedish dates and times are in ISO 8601.
+  // The Swedish locale formats dates as in ISO 8601.
   clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: BERLIN, dateStyle: 'short', timeStyle: 'short' })
   return clock.format(moment).replace(' ', 'T')
 }
@@ -38,7 +38,7 @@ export function momentInBerlin(day: string, time: string): Date {
   return inBerlin(inSummer) === `${day}T${time}` ? inSummer : new Date(asUtc - HOUR_MS)
 }
 
-/** False for the hour that is skipped in spring. */
+/** False for a time in the hour that is skipped in spring. */
 export const existsInBerlin = (day: string, time: string): boolean =>
   inBerlin(momentInBerlin(day, time)) === `${day}T${time}`
 

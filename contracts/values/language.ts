@@ -2,14 +2,14 @@
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Languages of visitors. Turkish exists only for some pages and mails, such as the free consultation. */
+/** Languages of visitors. Turkish exists only for some pages and mails, such as those of the free consultation. */
 export const VISITOR_LANGUAGES = [...LANGUAGES, 'tr'] as const
 export type VisitorLanguage = (typeof VISITOR_LANGUAGES)[number]
 
 export const isVisitorLanguage = (value: string | null | undefined): value is VisitorLanguage =>
   VISITOR_LANGUAGES.some((language) => language === value)
 
-/** Language of the interface around a visitor's content: English for Turkish. */
+/** Returns the page language for a visitor. Turkish visitors get English pages. */
 export const pageLanguageOf = (language: VisitorLanguage): Language => (language === 'tr' ? 'en' : language)
 
 /** English and Turkish paths have no prefix; German paths have `/de`. */
@@ -24,9 +24,9 @@ export const pathLanguage = (path: string): Language => (GERMAN_PREFIX.test(path
 
 export const withoutLanguage = (path: string): string => path.replace(GERMAN_PREFIX, '') || '/'
 
-/** Locale tag for `Intl`: British, not American, English. */
+/** Returns the locale tag for `Intl`. English is British, not American. */
 export const formatTag = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
-/** Reads a `Content-Language` header. `de-AT` counts as `de`; an absent or unknown header, as English. */
+/** Parses a `Content-Language` header. `de-AT` counts as `de`. Returns `en` if the header is absent or unknown. */
 export const languageOf = (header: string | null): VisitorLanguage =>
   VISITOR_LANGUAGES.find((language) => header?.trim().toLowerCase().split('-')[0] === language) ?? 'en'

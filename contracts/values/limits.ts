@@ -1,6 +1,6 @@
 /**
- * Maximum length of each field, in UTF-16 code units, after trimming and before normalising. The specification sets
- * none (section 5). Within these limits, a lead fits into one table row and one mail.
+ * Maximum length of each field in UTF-16 code units, after trimming and before Unicode normalisation. Within these
+ * limits, a lead fits into one table row and one mail.
  */
 export const LIMITS = {
   name: 200,
@@ -13,19 +13,19 @@ export const LIMITS = {
 } as const
 
 /**
- * Maximum milliseconds that a message waits on a visitor's device. The first attempt to send it may have arrived, so
- * the functions remember the idempotency key for at least as long.
+ * Maximum time that a message waits on a device. The functions remember its idempotency key for at least as long,
+ * because the first attempt to send it may have arrived.
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 
 /** Maximum bytes of a request body from the app. */
 export const BODY_LIMIT = 32 * 1024
 
-/** Maximum bytes of a native form post: more than from the app, because URL encoding may turn one byte into three. */
+/** Maximum bytes of a native form post. URL encoding may turn one byte into three. */
 export const FORM_BODY_LIMIT = 64 * 1024
 
-/** Maximum bytes of a document: 10 MB (section 5). */
+/** Maximum size of a document that a visitor chooses. */
 export const DOCUMENT_BYTES_LIMIT = 10 * 1024 * 1024
 
-/** Accepted file types of the contact form (section 5). */
+/** Accepted file types of the contact form. */
 export const DOCUMENT_EXTENSIONS = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png'] as const

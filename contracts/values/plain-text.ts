@@ -50,7 +50,7 @@ export const cleanLine = (text: string): string =>
     replaceSymbols(text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(DIRECTION_MARKS, '')),
   )
 
-/** Removes what mail programs and texts put around an e-mail address, such as a name, `mailto:` or a full stop. */
+/** Removes text around an e-mail address, such as a name, `mailto:` or a full stop. */
 export const cleanAddress = (text: string): string => {
   const line = toAscii(cleanLine(text).replace(JOINERS, ''))
     .trim()
@@ -72,5 +72,5 @@ const toAscii = (text: string): string =>
 const removeLooseJoiners = (text: string): string =>
   text.replace(REPEATED_JOINERS, '$1').replace(LOOSE_JOINERS, '')
 
-/** True if any character is visible. U+200B, U+3164 and NUL are not. */
+/** True if the text has a visible character. U+200B, U+3164 and NUL are invisible. */
 export const isVisible = (text: string): boolean => VISIBLE.test(text)

@@ -16,19 +16,19 @@ const HEADING: Record<VisitorLanguage, string> = {
   tr: 'Görüşme dili',
 }
 
-/** First line of a message: the language for the consultation. */
+/** Returns the first line of a message, which states the language for the consultation. */
 export const talkLanguageLine = (chosen: string, language: VisitorLanguage): string =>
   `${HEADING[language]}: ${chosen}`
 
 /**
- * Puts the line of `talkLanguageLine` above the message, unless `chosen` is empty. If `language` is null, writes the
- * line in German, in which it is longest.
+ * Puts the result of `talkLanguageLine` above the message, unless `chosen` is empty. If `language` is null, uses
+ * German, in which the line is longest.
  */
 export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**
- * Maximum length of the line of `talkLanguageLine` with the blank line below it, in UTF-16 code units. Forms subtract
- * this length from the message limit.
+ * Maximum length of `talkLanguageLine` with the blank line below it, in UTF-16 code units. Forms subtract this length
+ * from the message limit.
  */
 export const TALK_LINE_LIMIT = 50

@@ -29,7 +29,7 @@ export const requiredText = (limit: number) => text(limit, cleanLines).check(vis
 
 export const optionalText = (limit: number) => z.optional(text(limit, cleanLines).check(visibleOrEmpty))
 
-/** Joins the text into one line, for subjects and labelled lines. */
+/** Parses text into a single line, for subjects and labelled lines. */
 export const requiredLine = (limit: number) => text(limit, cleanLine).check(visible)
 
 export const optionalLine = (limit: number) => z.optional(text(limit, cleanLine).check(visibleOrEmpty))

@@ -8,13 +8,13 @@ import type { KeyRange } from './row-keys.ts'
 type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoint'>> &
   Pick<Config, 'allowInsecureConnection'> & {
     credential?: TokenCredential | undefined
-    /** Time limit of one call, or of one page of a query, including the retry. */
+    /** Time limit of one call, or of one page of a query, including its retry. */
     callTimeoutMs?: number
     createsTable?: boolean
   }
 
 export const TABLE = 'leads'
-/** The Azure client itself repeats a failed call once, even if the first attempt has taken effect. */
+/** The Azure client retries a failed call once, even if the first attempt has taken effect. */
 const RETRY = { maxRetries: 1, retryDelayInMs: 150 }
 
 export function azureLeadTable({

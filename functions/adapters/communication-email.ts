@@ -13,12 +13,12 @@ type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>>
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-/** A placeholder for the mail: with `resumeFrom`, the client only requests the status of an operation. */
+/** A placeholder for the mail. With `resumeFrom`, the client only requests the status of an operation. */
 const NOTHING = {} as EmailMessage
 
 /**
- * Sends through the client of Azure Communication Services. Turns off its retries, because the outbox decides when to
- * retry. Each call ends with the first response, so that the client does not poll after a 202 (docs/decisions/0021).
+ * Sends mails through the client of Azure Communication Services. The client does not retry, because the outbox decides
+ * when to retry. Each call ends with the first response, so that the client does not poll for the result.
  */
 export function communicationEmail(settings: Settings): Mailer {
   const { emailConnectionString = '', emailEndpoint, credential } = settings
@@ -38,7 +38,7 @@ export function communicationEmail(settings: Settings): Mailer {
         resolve(answer)
         answered.abort()
       }
-      // A call that ends without a response has failed, however the client reports it.
+      // A call that ends without a response has failed, even if the client resolves its promise.
       client.beginSend(message, { ...options, abortSignal, onResponse }).then(reject, reject)
     })
   }
@@ -66,7 +66,10 @@ export function communicationEmail(settings: Settings): Mailer {
   }
 }
 
-/** The client resumes polling from this state. The operation id suffices, so any process can request the status. */
+/**
+ * Builds the state from which the client resumes polling. Only the operation id is needed, so any process can request
+ * the status.
+ */
 function pollerAt(operationId: string): string {
   const config = { operationLocation: `/emails/operations/${operationId}` }
   return JSON.stringify({ state: { status: 'running', config } })

@@ -32,7 +32,6 @@ export const toServiceMessage = (
   attachments: picturesIn(html, pictures),
 })
 
-/** Converts the domain to ASCII. Mail programs display the original letters. */
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1
   return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at))

@@ -18,11 +18,11 @@ interface Ports extends Pick<Config, 'mailsPerMailbox'> {
   random: () => number
 }
 
-/** A mail that waits for a person's decision: a dead letter, or a mail held because of a suspected bot. */
+/** A mail that waits for an operator's decision: a dead letter, or a mail held because of a suspected bot. */
 export interface StuckMail {
-  /** Readable name, such as `7K3F-9QXD`. */
+  /** Id for operators, such as `7K3F-9QXD`. */
   id: string
-  /** Reference of the lead; null if the row is unreadable or the mail has no lead. */
+  /** Reference of the lead; null if the mail has no lead or cannot be read. */
   reference: string | null
   kind: MailKind | 'unreadable'
   isHeld: boolean
@@ -40,28 +40,28 @@ export interface StuckMail {
  */
 export type ReleaseResult = 'released' | 'delivered' | 'unanswered' | 'full' | 'unreadable'
 
-/** Operators' access to stored data. Lists are read page by page. */
+/** Access to stored data for the operators' commands. Lists are read page by page. */
 export interface LeadRecords {
   /** All leads except those taken back, month by month. */
   leads(): AsyncIterable<Record<string, unknown>>
   signUps(): AsyncIterable<Record<string, unknown>>
   stuck(): AsyncIterable<StuckMail>
   /**
-   * Every row about `whom`, an e-mail address or the reference of a form. If the form has an e-mail address, its
-   * reference finds only the lead, because the mails are stored under the address. Mails are returned with recipient,
-   * subject and text.
+   * Finds every row about `whom`, an e-mail address or the reference of a lead. If a lead has an e-mail address, its
+   * reference finds only the lead, because its mails are stored under the address. Mails include recipient, subject and
+   * text.
    */
   about(whom: string): AsyncIterable<Record<string, unknown>>
   /**
-   * Deletes every row about a person, in all partitions, until none is left. Returns the number of deleted rows. `whom`
-   * is an e-mail address, or the reference of a form without an e-mail field.
+   * Deletes every row about a person, in all partitions. Returns the number of deleted rows. `whom` is an e-mail
+   * address, or the reference of a form without an e-mail field.
    *
    * @throws if new rows about the person keep appearing
    */
   erase(whom: string): Promise<number>
   /**
-   * Queues a stuck mail for the next sweep. Asks the e-mail service for the status of a dead letter first. If that is
-   * `failed`, the mail gets a new operation id.
+   * Queues a stuck mail for the next sweep. If it is a dead letter, first asks the e-mail service for its status. If
+   * the status is `failed`, the mail gets a new operation id.
    */
   release(mail: StuckMail): Promise<ReleaseResult>
   /** Deletes the mail, but not its lead. */
@@ -77,7 +77,6 @@ interface StoredPerson {
   addressId: string
 }
 
-/** Kinds of mail whose id begins with the lead's id. */
 const OF_LEADS: readonly MailKind[] = ['team', 'visitor', 'taken-back']
 const ROUNDS = 10
 
@@ -151,7 +150,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
         await deleteRows(table, [row])
         return 'delivered'
       }
-      // Read the clock once, so that `countedOn` is the day of the count even if this machine freezes in between.
+      // Read the clock once, so that `countedOn` is the day of the count even if midnight passes in between.
       const at = now()
       if (!(await countMail(mail, at))) return 'full'
       const hasFailed = status === 'failed'

@@ -11,8 +11,8 @@ export type Row<Properties extends object = Record<string, unknown>> = TableEnti
 type Place = Pick<Row, 'partitionKey' | 'rowKey'>
 
 /**
- * Selects rows by their keys only. With a filter on another property, the storage would also read rows that it does not
- * return. The rows of a partition come in key order.
+ * Selects rows by their keys only, because a filter on another property would make the storage read all rows. Within a
+ * partition, rows are returned in key order.
  */
 export interface Query {
   partition: string | KeyRange
@@ -31,7 +31,7 @@ export interface LeadTable {
   pages<Properties extends object>(query: Query, pageSize?: number): AsyncIterable<Row<Properties>[]>
 }
 
-/** The table for operators' commands. The functions get no `search`, because it reads every row. */
+/** The table for operators' commands. The functions have no `search`, because it reads every row. */
 export interface SearchableTable extends LeadTable {
   search<Properties extends object>(
     property: { name: string; value: string },
@@ -52,7 +52,7 @@ export async function rowsOf<Properties extends object>(
   return rows.slice(0, limit)
 }
 
-/** Deletes rows of any partition, and ignores missing ones. Returns how many it deleted. */
+/** Deletes rows of any partitions, and ignores missing rows. Returns the number of deleted rows. */
 export async function deleteRows(table: LeadTable, rows: readonly Place[]): Promise<number> {
   let deleted = 0
   for (const [partition, its] of Map.groupBy(rows, ({ partitionKey }) => String(partitionKey)))

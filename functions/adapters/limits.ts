@@ -31,16 +31,16 @@ export const mailboxLimit = (
 export const secondsUntil = (until: Date, at: Date) =>
   Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1_000))
 
-/** Remembers clients that are over a limit, so that their next calls need not read the storage. */
+/** Remembers clients that are over a limit, so that their next calls do not read the storage. */
 export function fullClients() {
   const until = new Map<string, number>()
   return {
-    /** Seconds that the client must still wait; null if it is not known to be over a limit. */
+    /** Returns the seconds that the client must still wait; null if it is not known to be over a limit. */
     waitOf(clientId: string | null, at: Date): number | null {
       const end = clientId === null ? undefined : until.get(clientId)
       return end !== undefined && end > at.getTime() ? secondsUntil(new Date(end), at) : null
     },
-    /** Remembers that the limit is full. Returns the seconds to wait. */
+    /** Remembers that a limit of the client is full. Returns the seconds to wait. */
     note(clientId: string, limit: Limit, at: Date): number {
       for (const [known, end] of until) if (end <= at.getTime()) until.delete(known)
       until.set(clientId, limit.until.getTime())

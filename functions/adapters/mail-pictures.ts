@@ -4,8 +4,8 @@ import type { EmailAttachment } from '@azure/communication-email'
 export type Pictures = Readonly<Record<string, string>>
 
 /**
- * Attaches the pictures of a mail. Many mail programs block remote pictures, and loading one would reveal when and
- * where the mail is read. Stored mails contain only the names.
+ * Returns the pictures in the HTML of a mail as attachments. Many mail programs block remote pictures, and loading one
+ * would reveal when and where the mail is read.
  */
 export const picturesIn = (html: string, pictures: Pictures): EmailAttachment[] =>
   Object.entries(pictures)

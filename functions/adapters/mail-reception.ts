@@ -9,7 +9,7 @@ export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 const KEPT_MS = 300_000
 const KEPT_DOMAINS = 1_000
 
-/** Asks the DNS about the domain of an address, for at most `limitMs`. Caches the answer for five minutes. */
+/** Looks up the domain of an address in DNS, for at most `limitMs`. Caches the result for five minutes. */
 export function dnsReception(
   dns: MailDns = new Resolver({ timeout: 1_000, tries: 1 }),
   limitMs = 2_000,
@@ -49,5 +49,7 @@ const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
     throw error
   })
 
-/** For the local run and tests, which invent addresses: only `.invalid` (RFC 2606) receives no mail. */
+/**
+ * For the local run and tests, whose domains are invented. Only domains under `.invalid` (RFC 2606) receive no mail.
+ */
 export const localReception: CanReceiveMail = async (email) => (email.endsWith('.invalid') ? 'no' : 'yes')

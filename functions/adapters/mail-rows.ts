@@ -36,7 +36,7 @@ export const mailRow = (
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
 
-/** Null if the row cannot be read, for instance after an edit by hand. */
+/** Returns null if the row cannot be read, for instance after somebody edited it. */
 export function mailIn(row: Row<MailProperties>): PendingMail | null {
   try {
     if (!isWhole(row)) return null

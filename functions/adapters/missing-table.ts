@@ -1,6 +1,6 @@
 import { hasStatus } from './lead-table.ts'
 
-/** If the table is missing, creates it and repeats the call. */
+/** Makes a function that runs a call. If the table is missing, it creates the table and repeats the call. */
 export const creatingTable =
   (createTable: () => Promise<unknown>) =>
   async <Result>(call: () => Promise<Result>): Promise<Result> => {

@@ -2,8 +2,8 @@ import { hasStatus, type LeadTable, rowsOf } from './lead-table.ts'
 import { SPANS } from './row-keys.ts'
 
 /**
- * A limit on how often something may happen. Each occurrence claims a slot: a row that can be created only once. So the
- * count is exact across all instances, without a shared counter.
+ * A limit on how often something may happen. Each occurrence claims a slot, which is a row that can be created only
+ * once. So the count is exact across all instances, without a shared counter.
  */
 export interface Limit {
   prefix: string
@@ -11,15 +11,17 @@ export interface Limit {
   until: Date
 }
 
-/** Later guesses fail only if simultaneous requests take the slots. No client makes this many at once. */
+/**
+ * Maximum attempts to claim slots. After the first, an attempt fails only if simultaneous requests take the same slots.
+ */
 const MAXIMUM_GUESSES = 64
 
-/** `addressId` identifies the address that the row concerns, for erasure. `mailId` identifies the mail in the slot. */
+/** `addressId` finds the row for the erasure of an address. `mailId` is the id of the mail that claimed the slot. */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**
- * Writes rows together with one slot of each limit, unless a limit is full. First guesses the slot numbers. Looks for
- * free slots only after a conflict.
+ * Writes rows together with one slot of each limit, unless a limit is full. Guesses the slot numbers first, and looks
+ * for free slots only after a conflict.
  *
  * @param write writes the given slots and its own rows in one transaction; returns null if a slot was taken
  * @param random returns numbers from 0 up to but excluding 1

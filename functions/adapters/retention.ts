@@ -27,18 +27,18 @@ const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
 /**
- * After a take-back, the lead's emptied row prevents storing the message again. It stays as long as the message may
- * wait on a device, plus a day for differing clocks.
+ * How long the emptied row of a taken-back lead stays. The row prevents storing the message again while a copy may wait
+ * on a device. One day is added for differing clocks.
  */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
-/** The last checked row. The next call continues after it. */
+/** The last row that a call checked. The next call continues after it. */
 export interface Place {
   partition: string
   rowKey: string
 }
 
-/** Result of one call. A round may take several calls. */
+/** Result of one call. Checking all rows may take several calls. */
 interface Round {
   deleted: number
   /** Null if every row was checked. */
@@ -97,7 +97,7 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** Sorted by partition and key, so that a round can continue after the last checked row. */
+/** Sorted by partition and key, so that the next call can continue after the last checked row. */
 const expiringRowsIn = (
   partitions: readonly string[],
   keptSince: { leads: Date; strangers: Date },
@@ -174,7 +174,7 @@ async function deleteTakenBack(
   return deleted
 }
 
-/** A lead must not be deleted while a mail about it is pending, dead or held. */
+/** Returns the leads that may be deleted: those without a pending, dead or held mail. */
 async function deletableLeads(table: LeadTable, partition: string, leads: readonly Row[]): Promise<Row[]> {
   if (leads.length === 0) return []
   const waiting = new Set<string>()

@@ -4,9 +4,9 @@ import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 export const SIGN_UPS = 'sign-ups'
 export const OPERATIONS = 'operations'
 
-/** `2026-11` */
+/** Formats the month, in UTC: `2026-11`. */
 export const monthOf = (date: Date) => date.toISOString().slice(0, 7)
-/** `2026-11-21T14` */
+/** Formats the hour, in UTC: `2026-11-21T14`. */
 export const hourOf = (date: Date) => date.toISOString().slice(0, 13)
 
 /** Lists the months from `first` to `last`, including both. */
@@ -23,7 +23,7 @@ const nextMonth = (month: string) => {
 }
 
 /**
- * Row keys by kind (docs/decisions/0020). Times are ISO 8601 in UTC, so that keys sort by time.
+ * Row keys by kind. Times are ISO 8601 in UTC, so that keys sort by time.
  *
  * Leads, their mails and all counts are in the partition of their month. Sign-ups and their mails are in `sign-ups`;
  * `last-sweep` and `forgetting` are in `operations`.
@@ -39,16 +39,19 @@ export const ROW_KEYS = {
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
   /** An accepted mail to the team, until the e-mail service has answered a request for its status. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
-  /** A dead letter. Mails to the team sort first, and stay until a person decides; others stay for 30 days. */
+  /**
+   * A dead letter: a mail that could not be delivered. Mails to the team sort first, and stay until a person decides.
+   * Others stay for 30 days.
+   */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
   /** An unreadable row. It counts as a dead letter to the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
   /** A mail held because of a suspected bot, for 30 days at most. */
   held: (mailId: string) => `h:${mailId}`,
-  /** Prefix of the slots for a client's posts in a window. All counts stay for 2 days. */
+  /** Prefix of the slots that count a client's posts in a time window. All counts stay for 2 days. */
   client: (windowStart: Date, minutes: number, clientId: string) =>
     `c:${windowStart.toISOString()}:${minutes}:${clientId}:`,
-  /** Prefix of the slots for the mails to a mailbox on a day. */
+  /** Prefix of the slots that count the mails to a mailbox on a day. */
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
   /**
    * Slot of a mail that waits for `day`, because its mailbox reached the limit of the day before. One slot per kind and
@@ -62,7 +65,7 @@ export const ROW_KEYS = {
   asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
   pause: 'q:pause',
   questionsPause: 'q:pause-of-questions',
-  /** An unconfirmed sign-up request. Like its index row, it stays for 30 days at most. */
+  /** An unconfirmed sign-up request. It stays for 30 days at most, like its row in the index. */
   request: (requestId: string) => `s:${requestId}`,
   /** Index of requests by address. */
   requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,
@@ -110,8 +113,8 @@ export const SPANS = {
   }),
   withdrawn: prefixRange('w:'),
   /**
-   * Keys of a limit's slots: the prefix and a number. Letters sort after ":", so this excludes rows with a letter after
-   * the prefix, such as `c:…:link:0`, which counts the links of the same network.
+   * Keys of a limit's slots: the prefix and a number. Keys with a letter after the prefix are excluded, because letters
+   * sort after `:`. An example is `c:…:link:0`, which counts confirmation links.
    */
   slots: (prefix: string): KeyRange => ({ from: `${prefix}0`, before: `${prefix}:` }),
   due: (kind: MailKind, at: Date): KeyRange => ({

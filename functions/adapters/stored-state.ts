@@ -6,7 +6,7 @@ import { partitionsWithMails } from './partitions.ts'
 import { dueAtOf, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
-/** Only bots fill in the hidden field, so mails held for it are not urgent. The morning mail lists them. */
+/** Mails held for this reason are not urgent, because only bots fill in the hidden field. */
 const SURE: Suspicion = 'trap'
 
 /** Reads every partition that may hold mails. Throws if the storage cannot be reached. */

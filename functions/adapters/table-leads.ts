@@ -36,8 +36,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
-   * Looks in the neighbouring month if the lead arrived near the start or end of a month. Clocks differ, and the
-   * message may have waited on a device since an attempt whose answer was lost.
+   * Looks for the lead in the neighbouring month, because an earlier attempt may have stored it days ago, or by a
+   * different clock.
    */
   const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)
@@ -52,7 +52,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       write(arrival, recipients, slots),
     )
 
-  /** Null if another request took a slot. */
+  /** Stores the lead, unless it is stored already. Returns null if another request took a slot. */
   async function write(
     arrival: Arrival,
     recipients: readonly Recipient[],
@@ -158,7 +158,6 @@ function mailsOf(
 /** Identifies the person for erasure: by e-mail address, or by reference if the form has no address. */
 const personOf = ({ form, reference }: Lead) => emailIn(form) ?? reference
 
-/** Properties needed to answer a repeated request. */
 interface StoredLead {
   bodyHash: string
   receivedAt: Date
@@ -173,7 +172,7 @@ function receiptOf({ withoutReceipt, visitorMailSentAt, visitorMailFailure }: St
   return withoutReceipt || visitorMailFailure ? 'none' : 'later'
 }
 
-/** One property per field, because people read this row. */
+/** Builds the row of a lead. It has one property per field, because people read it. */
 const leadRow = ({ lead, suspicion }: Arrival, hash: KeyedHash, isReceiptDue: boolean) => ({
   ...lead.form,
   partitionKey: monthOf(lead.receivedAt),

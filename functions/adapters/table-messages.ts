@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerCli
   hash: KeyedHash
 }
 
-/** A lead's row without the form's fields. This file, `table-leads.ts` and `table-outbox.ts` write the properties. */
+/** Properties of a lead's row, except the form's fields. */
 interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
   consentVersion?: string
@@ -31,11 +31,10 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   takenBackAt?: Date
 }
 
-/** Maximum attempts at a change. */
 const ROUNDS = 20
 const OVERTAKEN = [404, 409, 412]
 
-/** Each change is one transaction. It fails, and is repeated, if one of its rows has changed since it was read. */
+/** Makes each change in one transaction. Repeats it if one of the rows has changed since it was read. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)
@@ -44,8 +43,8 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     return row === null || row.takenBackAt ? null : row
   }
   /**
-   * Keys of a lead's mails in every state; each contains the lead's id. Accepted mails count too: the e-mail service
-   * may still report a failure, which makes them dead letters.
+   * Returns the keys of all mails of a lead. Accepted mails are included, because they can still fail and become dead
+   * letters.
    */
   async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
     const spans = [
@@ -64,7 +63,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     }
     return found
   }
-  /** Plans and writes a change. Starts again if the rows have changed meanwhile. Null if the lead is gone. */
+  /** Plans and writes a change. Starts again if a row has changed meanwhile. Returns null if the lead is gone. */
   async function changed<Result>(
     place: LeadPlace,
     plan: (lead: Row<LeadProperties>) => Promise<{ result: Result; actions?: TransactionAction[] }>,

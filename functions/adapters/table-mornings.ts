@@ -39,7 +39,8 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         mailsIn(SPANS.held),
         mailsIn(SPANS.deadOfTeam),
         mailsIn(SPANS.deadOfOthers),
-        // Leaves out mails due in more than an hour: they wait for another day, or as the e-mail service requested.
+        // Leave out mails that are due in more than an hour: they wait for another day, or for as long as the service
+        // asked.
         Promise.all(MAIL_KINDS.map((kind) => mailsIn(SPANS.due(kind, inAnHour)))),
         rowsOf(
           table,
@@ -76,7 +77,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
           ]),
         ])
       } catch (error) {
-        // Another instance was faster.
+        // Another instance has closed the day.
         if (!hasStatus(error, 409)) throw error
       }
       closed = day

@@ -111,7 +111,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     return settled
   }
   /**
-   * Deletes a mail that cannot be settled, because its lead is gone. Has no effect if another instance has moved the
+   * Deletes a mail that cannot be settled, because its lead is gone. Does nothing if another instance has moved the
    * mail.
    */
   const forget = (pending: PendingMail) =>
@@ -123,13 +123,15 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       },
     )
 
-  /** Postpones one mail per kind and address to tomorrow (UTC). Without this limit, a stranger could queue many. */
+  /**
+   * Postpones the mail to tomorrow (UTC), but at most one per kind and address, so that a stranger cannot queue many.
+   */
   const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
     const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
     if (await writeSlots(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
-    // The slot may be this mail's own, from an attempt that was never settled.
+    // The slot may belong to this mail, from an attempt that was never settled.
     const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
     return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }
@@ -237,7 +239,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
-      // A new table has nothing to delete. Record this, because the health endpoint reports the last complete deletion.
+      // A new table has nothing to delete. Record a complete deletion, because the health endpoint reports when the
+      // last one ended.
       if (!row) await note({ endedAt: at })
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0
@@ -279,7 +282,7 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
   }
 }
 
-/** Records the outcomes in the leads' rows, with one action per lead. */
+/** Returns the actions that record the outcomes in the leads' rows, one per lead. */
 function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAction[] {
   const marks = new Map<string, Record<string, unknown>>()
   for (const settlement of settlements) {

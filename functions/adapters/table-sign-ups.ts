@@ -20,10 +20,10 @@ interface RequestProperties extends Omit<SignUp, 'clientId'> {
   heldBecause?: string
 }
 
-/** Time without opt-in mails to an address that answered "This was not me". */
+/** Time without opt-in mails to an address after its owner answered "This was not me". */
 const SILENCE_MS = 30 * 86_400_000
 
-/** Stores sign-ups and their mails in one partition. Requests have index rows by address, confirmations by time. */
+/** Stores sign-ups and their mails in one partition. Requests are indexed by address, and confirmations by time. */
 export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   const { now, hash } = settings
   const row = (rowKey: string, properties: object = {}) => ({
@@ -190,6 +190,6 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
   }
 }
 
-/** An opt-in mail's id starts with the ids of address and request; in an older release, with the request id alone. */
+/** The id of an opt-in mail is `<address id>-<request id>:opt-in`. An older release left out the address id. */
 const requestIdIn = (mailId: string) => mailId.slice(0, mailId.indexOf(':')).slice(-UUID_LENGTH)
 const UUID_LENGTH = 36

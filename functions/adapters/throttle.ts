@@ -10,8 +10,8 @@ type Settings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'> & {
 }
 
 /**
- * Returns a function that counts a call of a network, across all instances. It resolves to the seconds to wait after
- * too many calls, else null.
+ * Returns a function that counts the calls of a client, across all instances. It resolves to the seconds to wait, or to
+ * null if the client may call.
  */
 export function throttleOf(
   table: LeadTable,

@@ -11,7 +11,10 @@ export interface StoredState {
   deadTeamLetters: number
   otherDeadLetters: number
   heldMails: number
-  /** When the oldest mail held for `haste` was queued; null if none. Mails held for `trap` are surely from bots. */
+  /**
+   * When the oldest held mail was queued; null if there is none. Ignores mails held for `trap`: only bots fill in the
+   * hidden field.
+   */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null
   /** When the last complete deletion of expired rows ended. */
@@ -24,11 +27,10 @@ interface Behind {
 }
 
 /**
- * Confirms that the functions run. Pages call it at the first focus in a form, to wake the functions, so it does not
- * read the storage.
+ * Confirms that the functions run. Does not read the storage, because pages call it to wake the functions.
  *
  * With the operator's key (`x-outbox-key`), returns the details: 200 if settings and storage are in order, else 503.
- * `publicHops` shows whether `TRUSTED_HOPS` is right.
+ * `publicHops` is the number of public addresses in `X-Forwarded-For`; `TRUSTED_HOPS` must be one less.
  */
 export const health =
   (load: () => Promise<Behind>, env: Env): Handler =>

@@ -9,8 +9,8 @@ const SWEEP_LIMIT = 20
 type Ports = DeliveryPorts & MorningPorts
 
 /**
- * Attempts due mails and asks for the status of accepted ones, at most 20 each. Queues the morning mail, and deletes a
- * batch of expired rows. Returns a count for each outcome.
+ * Sends due mails and requests the status of accepted ones, at most 20 each. Queues the morning mail, and deletes a
+ * batch of expired rows. Returns the number of mails per outcome, of status requests and of deleted rows.
  *
  * @throws if the storage is not available
  */
@@ -26,7 +26,7 @@ export async function sweep(
   return { ...delivered, asked, forgotten }
 }
 
-/** The sweep for external schedulers, with the header `x-outbox-key`. Answers 404 without the right key. */
+/** Runs a sweep for an external scheduler. Answers 404 without the operator's key in the header `x-outbox-key`. */
 export const outboxSweep =
   (ports: Ports & { outboxKey: string }): Handler =>
   async ({ header, log }) => {

@@ -35,12 +35,12 @@ interface Ports extends DeliveryPorts {
 /**
  * Stores the form, answers with its reference, and mails the team and the visitor.
  *
- * The answer is 200 if the lead is stored; the outbox retries what cannot be sent at once. If the storage is down, the
- * mail to the team is the only copy, so the answer is 503 if that mail fails too. While the storage is down, visitors
- * get no receipt, because the daily limit of the mailbox cannot be checked.
+ * The answer is 200 if the lead is stored; the outbox retries mails that cannot be sent at once. If the storage is
+ * down, the mail to the team is the only copy, so the answer is 503 if that mail fails too. While the storage is down,
+ * visitors get no receipt, because the daily limit of the mailbox cannot be checked.
  *
- * A domain that receives no mail gets no receipt. A repeated request gets the same reference, but the token only if the
- * caller chose the key.
+ * A domain that receives no mail gets no receipt. A repeated request gets the same reference, but gets the message
+ * token only if it was sent with an idempotency key.
  */
 export const sendContactEmail =
   (ports: Ports): Handler =>
@@ -76,8 +76,8 @@ export const sendContactEmail =
         ports.opportunistic.noteFailure()
         return 'down' as const
       })
-    // Look up the lead first, so that a repeated request does not count against the limit. Neither a repeated request
-    // nor a throttled network gets a DNS lookup.
+    // Look up the lead first, so that a repeated request does not count against the limit. Known leads and throttled
+    // networks cause no DNS lookup.
     const seen = await unlessDown(ports.leads.look({ lead, clientId }))
     const hasDeadDomain = seen === null && email !== null && !(await isMailable(ports, email, log))
     const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })
@@ -119,7 +119,9 @@ export const sendContactEmail =
     return isWorking ? { ...answered, afterwards: opportunistic(ports, log) } : answered
   }
 
-/** If no receipt was leased, returns `none`: the receipt is held, or may not be sent. */
+/**
+ * Returns the state of the receipt after the first attempt. A receipt that was not leased is held or may not be sent.
+ */
 function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]
   if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
@@ -136,7 +138,7 @@ async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mai
   const operationId = operationIdOf(mailId)
   const status = await mailer.ask(operationId)
   if (status === 'running' || status === 'succeeded') return true
-  // Without a status, the mail may have been sent. The next attempt asks again.
+  // The mail may have been sent. The next attempt asks again.
   if (typeof status === 'object') return false
   return (await mailer.send(mail, operationId)).accepted
 }

@@ -12,8 +12,8 @@ type Result =
   | { refused: RefusalName; headers?: Readonly<Record<string, string>> }
 
 /**
- * Makes a handler of `work` on stored rows. The handler parses the request by its contract, answers in the visitor's
- * language, and sends the queued mail after the answer. Answers 503 if `work` throws, as when the storage is down.
+ * Makes a handler that parses the request, does `work`, answers in the visitor's language, and then sends the mail that
+ * `work` queued. Answers 503 if `work` throws, for instance because the storage is down.
  */
 export const visitorCall =
   <

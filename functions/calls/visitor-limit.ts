@@ -3,10 +3,10 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf } from '#functions/mail/delivery.ts'
 
 /**
- * Counts the call. Returns the refusal if the network is over its limit, else null. While the storage is down, there is
- * no limit.
+ * Counts a call. Returns the refusal if the network is over its limit, else null. If the storage is down, there is no
+ * limit.
  *
- * @param count counts a call; returns the seconds to wait, or null
+ * @param count counts the call; returns the seconds to wait, or null
  */
 export async function refusalByNetwork(
   count: (clientId: string) => Promise<number | null>,

@@ -17,7 +17,7 @@ export interface VisitorRequest<Form> {
   consentVersion: string | null
   suspicion: Suspicion | null
   confirmation: Confirmation
-  /** Earlier than the arrival if the message was queued on the visitor's device. */
+  /** When the message was written. Earlier than its arrival if it was queued on the visitor's device. */
   writtenAt: Date
   network: string | null
 }

@@ -25,7 +25,7 @@ interface Ports {
 }
 
 const DAY_MS = 86_400_000
-/** A place without a lead, so that a forged token causes the same storage access as the token of an erased lead. */
+/** A place without a lead, for forged tokens. They then cause the same storage access as tokens of erased leads. */
 const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**
@@ -42,7 +42,7 @@ export const yourMessage = visitorCall(contract, async (ports: Ports, { form, ne
 })
 
 type Found = NonNullable<Awaited<ReturnType<Messages['find']>>>
-/** Null if the message was erased meanwhile. */
+/** Resolves to null if the message was erased meanwhile. */
 type Work = (
   ports: Ports,
   place: LeadPlace,

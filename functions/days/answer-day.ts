@@ -3,8 +3,8 @@ import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { workingDayAfter } from './working-day.ts'
 
 /**
- * The day by which we reply to a form, `YYYY-MM-DD` in German time: the second working day after its arrival. The visa
- * case gets the next working day, because its page promises 24 hours on working days.
+ * Returns the day by which we reply to a form, `YYYY-MM-DD` in German time: the second working day after its arrival. A
+ * visa case gets the next working day, because its page promises 24 hours on working days.
  */
 export function answerDay(receivedAt: Date, form: FormType): string {
   const next = workingDayAfter(dayInBerlin(receivedAt))

@@ -3,10 +3,7 @@ import { getHolidays } from 'feiertagejs'
 const OFFICES = ['BY', 'BE'] as const
 const DAY_MS = 86_400_000
 
-/**
- * Public holidays at either office, by year. Cached, because asking the library about a single day takes a thousand
- * times as long.
- */
+/** Public holidays in Munich or Berlin, by year. Cached, because the library calculates them slowly. */
 const known = new Map<string, ReadonlySet<string>>()
 
 function holidaysIn(year: string): ReadonlySet<string> {
@@ -18,8 +15,8 @@ function holidaysIn(year: string): ReadonlySet<string> {
 }
 
 /**
- * True for Monday to Friday, except public holidays in Munich or Berlin. `day` is `YYYY-MM-DD`. The library counts
- * Assumption Day for all of Bavaria, which is right for Munich.
+ * True for Monday to Friday, except public holidays in Munich or Berlin. `day` is `YYYY-MM-DD`. For Bavaria, the
+ * library includes Assumption Day, which is a holiday in Munich.
  */
 export const isWorkingDay = (day: string): boolean =>
   ![0, 6].includes(noonOf(day).getUTCDay()) && !holidaysIn(day.slice(0, 4)).has(day)

@@ -22,10 +22,9 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
 }
 
 /**
- * Builds the mails of a lead. A reply to the team's mail goes to the visitor, a reply to the receipt to the
- * organisation.
+ * Builds the mails of a lead. Replies to the team's mail go to the visitor; replies to the receipt go to the company.
  *
- * @param messageToken token of the lead, only for the link in the receipt
+ * @param messageToken token of the lead, for the link in the receipt
  * @param warnings doubts about the sender, for the team; with `hasDeadDomain`, there is no receipt
  */
 export function contactMails(

@@ -2,7 +2,9 @@ import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
-/** Our page sends the topic as `name`; other programs may send a real name. The chosen file is never sent. */
+/**
+ * The name is shown only if it differs from the topic. Our page sends the topic as `name`, but other programs may not.
+ */
 export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({
     title: 'Contact',

@@ -9,7 +9,7 @@ export interface TeamTexts {
   title: string
   /** The sender's name, or the topic if the form asks for no name. */
   who: string
-  /** The form's fields in order. An empty value means that the visitor left the field empty. */
+  /** Fields of the form in order. The value of a field that the visitor left empty is an empty string. */
   details: readonly Detail[]
 }
 
@@ -22,10 +22,10 @@ export interface ReceiptTexts {
   heading: string
   /** The form's name on its page. */
   form: string
-  /** Choice from a fixed list, if the form has one. */
+  /** The visitor's choice from a fixed list, in words; absent if the form has no such list. */
   type?: string
   promise: `${string}{day}${string}`
-  /** One paragraph each. */
+  /** Paragraphs about what happens next. */
   next: readonly string[]
   /** Documents and details that help us to reply. */
   ready: readonly string[]
@@ -42,7 +42,7 @@ export interface FormTexts<Form> {
 /** A label for each field, in the order of the mail. A missing label is a type error. */
 export type Labels<Form extends ContactEmail> = Readonly<Record<Exclude<keyof Form, 'formType'>, string>>
 
-/** Labels the sent values. `inWords` replaces coded values with text. */
+/** Pairs each sent value with its label. `inWords` replaces coded values with text. */
 export function labelled<Form extends ContactEmail>(
   form: Form,
   labels: Labels<NoInfer<Form>>,

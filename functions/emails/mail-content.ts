@@ -28,11 +28,11 @@ export type Block =
   | { items: readonly string[] }
   | { button: Link }
   | { link: Link }
-  /** Reference to quote, in large type. */
+  /** Reference to quote, shown in large type. */
   | { reference: Detail }
   | { signature: Signature }
 
-/** A mail before typesetting. Texts are plain, and may contain what a visitor typed. The code builds all link URLs. */
+/** A mail before rendering. Texts are plain text, and may contain what a visitor typed. */
 export interface MailContent {
   language: VisitorLanguage
   subject: string
@@ -44,7 +44,7 @@ export interface MailContent {
   note: string
 }
 
-/** Texts common to all mails in one language (§ 35a GmbHG, Art. 13 GDPR). */
+/** Footer of all mails in one language. § 35a GmbHG and Art. 13 GDPR require the company details and the links. */
 export interface MailFrame {
   sender: string
   companyDetails: string
@@ -56,8 +56,8 @@ const CONTROLS_IN_TEXT = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu
 const graphemes = new Intl.Segmenter()
 
 /**
- * Returns one line for a mail header, without control characters and at most `limit` UTF-16 units long. A longer text
- * is cut between graphemes and ends with `…`.
+ * Returns one line for a mail header, without control characters and at most `limit` UTF-16 code units long. Longer
+ * text is cut between graphemes and ends with `…`.
  */
 export function plainLine(text: string, limit: number): string {
   const line = cleanLine(text).trim().toWellFormed()
@@ -66,6 +66,6 @@ export function plainLine(text: string, limit: number): string {
   return `${line.slice(0, cut?.index)}…`
 }
 
-/** Removes characters that could disturb or reorder the display. Line breaks become `\n`. */
+/** Removes control characters, and characters that change the direction of text. Line breaks become `\n`. */
 export const plainText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '').toWellFormed()

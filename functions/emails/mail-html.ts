@@ -26,21 +26,23 @@ function blockView(block: Block) {
   return block
 }
 
-/** A range of numbers with its unit, kept on one line: mail programs may break it after the hyphen. */
+/**
+ * A range of numbers with its unit, such as `5-10 days`. Kept on one line, because mail programs may break it after the
+ * hyphen.
+ */
 const RANGE = /(\d+[-–]\d+(?: \p{L}+)?)/u
 
 const splitLine = (line: string) => ({
   pieces: line.split(RANGE).map((piece, index) => (index % 2 === 1 ? { whole: piece } : { piece })),
 })
 
-/** Old Outlook supports neither `dir="auto"` nor `white-space`, so direction and spaces are explicit. */
+/** Old versions of Outlook support neither `dir="auto"` nor `white-space`, so direction and spaces are explicit. */
 const rowView = ({ label, value }: Detail) => ({
   label,
   isRightToLeft: isRightToLeft(value),
   lines: value.split('\n').map(keepSpaces),
 })
 
-/** Keeps the spaces of indents and columns, which HTML would collapse. */
 const keepSpaces = (line: string): string =>
   line
     .replaceAll('\t', '\u2003')

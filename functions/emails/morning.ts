@@ -6,8 +6,8 @@ interface Morning {
   waiting: Waiting
   ending: readonly FactDate[]
   /**
-   * The day of the live release, and the later days on which figures or rules changed, `YYYY-MM-DD`. Null if nothing
-   * has changed since the release.
+   * `builtOn` is the day of the live release. `changes` are the later days on which legal figures or rules changed.
+   * Both are `YYYY-MM-DD`. Null if nothing has changed since the release.
    */
   stale: { builtOn: string; changes: readonly string[] } | null
   /** `YYYY-MM-DD` */
@@ -18,7 +18,7 @@ interface Morning {
 
 const NAMES_LIMIT = 8
 
-/** The team's mail about open work, in English: one line per item. People are named only by reference. */
+/** Builds the team's mail about open work, in English, with one line per item. People are named only by reference. */
 export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning, company: Company) {
   const items = [
     ...linesOf(waiting, dayInWords(dayBefore, 'en')),

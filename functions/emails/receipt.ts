@@ -8,8 +8,7 @@ import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
- * The visitor's receipt: the form has arrived, the day by which we reply, and a link to the message. Contains no typed
- * text.
+ * Builds the visitor's receipt. It names the day by which we reply, links to the message, and contains no typed text.
  */
 export function receiptMail(
   texts: ReceiptTexts,

@@ -1,7 +1,7 @@
 import type { Company, Mail } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 
-/** Note to the team, in English, about a message that its visitor has taken back; contains only its reference. */
+/** Builds the note to the team, in English, that a visitor has taken a message back. Contains only its reference. */
 export const takenBackNote = (reference: string, company: Company): Mail => ({
   to: company.teamEmail,
   replyTo: company.contactEmail,

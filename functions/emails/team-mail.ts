@@ -18,9 +18,8 @@ export interface ReplyWarnings {
 }
 
 /**
- * The mail to the team, in English, with everything that the visitor sent. If an e-mail address was given, a button
- * opens a reply with the subject of the receipt (`receiptSubject`). If a bot is suspected, this mail's own subject says
- * so, for mailbox rules.
+ * Builds the mail to the team, in English, with everything that the visitor sent. If the visitor gave an e-mail
+ * address, a button opens a reply with `receiptSubject`. If a bot is suspected, the subject says so, for mailbox rules.
  */
 export function teamMail(
   { title, who, details }: TeamTexts,
@@ -85,7 +84,7 @@ const consentText = ({ form, consentVersion }: Lead): string => {
   return asksForConsent(form.formType) ? 'Missing, though the form asks for it' : 'The form asks for none'
 }
 
-/** A `mailto:` URL with recipient and subject. The address is the only typed text in it. */
+/** Builds a `mailto:` URL with recipient and subject. */
 const answerUrl = (email: string, subject: string): string =>
   `mailto:${percentEncode(email).replace('%40', '@')}?subject=${percentEncode(`Re: ${subject}`)}`
 
@@ -106,7 +105,7 @@ const deadDomainWarning = (email: string) =>
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
-/** Appends the ASCII form if the domain has other letters, because letters of different scripts can look alike. */
+/** Appends the ASCII form of an internationalised domain, because letters of different scripts can look alike. */
 function spelledOut(email: string): string {
   const domain = domainOf(email)
   const ascii = domainToASCII(domain)

@@ -11,9 +11,12 @@ const SHARE: Record<MailKind, number> = {
   visitor: 0.75,
 }
 
-/** The remaining sending quota. Mails are sent concurrently, so each one takes its part of the quota before sending. */
+/** The remaining quota of mails. Mails are sent concurrently, so each one reserves its part before it is sent. */
 export interface Allowance {
-  /** Reserves the quota for one mail, and returns null. If this is impossible, returns when to retry and the reason. */
+  /**
+   * Reserves the quota for one mail and returns null. If the quota is used up or sending is paused, returns when to
+   * retry and the reason.
+   */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
   giveBack(): void
   pause(until: Date): void

@@ -1,9 +1,9 @@
 import { type Language, localizedPath } from '#contracts/values/language.ts'
 
-/** The page confirms the sign-up on load. */
+/** Returns the URL of the page that confirms the sign-up when it loads. */
 export const confirmationUrl = (publicOrigin: string, language: Language, token: string) =>
   publicOrigin + localizedPath(`/job-seeker-compass/confirm?token=${token}`, language)
 
-/** The page withdraws the sign-up when its button is pressed. */
+/** Returns the URL of the page that withdraws the sign-up when its button is pressed. */
 export const withdrawalUrl = (publicOrigin: string, language: Language, token: string) =>
   `${confirmationUrl(publicOrigin, language, token)}&not-me=1`

@@ -15,8 +15,8 @@ import { type Questions, questions } from './questions.ts'
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
 /**
- * Share of the quota of status requests that checks of accepted mails may use. The rest is left for requests before a
- * retry, so that no mail is sent twice.
+ * Accepted mails are checked until this share of the quota of status requests is used. The rest is left for requests
+ * before a retry, which prevent sending a mail twice.
  */
 const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
@@ -31,7 +31,7 @@ const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
  */
 export type MailOutcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 
-/** Milliseconds until the next attempt: doubled each time, up to one hour. Longer if the service requests it. */
+/** Milliseconds until the next attempt: doubled each time, up to one hour. Longer if the e-mail service asks for it. */
 export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: number) =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
@@ -86,8 +86,8 @@ export async function deliverDue(
     const leased = await ports.outbox.lease(pending).catch(() => 'unsettled' as const)
     if (leased === null) counts.taken += 1
     else if (leased === 'unsettled') counts.unsettled += 1
-    // Ask the e-mail service first: if the visitor resubmitted the form during a storage outage, the mail may have been
-    // sent without a record.
+    // Ask the e-mail service first. If the visitor sent the form again while the storage was down, the mail may have
+    // been sent without a record.
     else
       for (const outcome of await deliver(ports, [leased], log, { limits, asksFirst: true }))
         counts[outcome] += 1
@@ -96,9 +96,8 @@ export async function deliverDue(
 }
 
 /**
- * Asks the e-mail service about accepted mails to the team, at most `limit`, because 202 does not mean delivered. A
- * failed mail, for instance to a mailbox on the service's suppression list, becomes a dead letter. Returns the number
- * of status requests.
+ * Requests the status of accepted mails to the team, at most `limit`, because accepted (202) does not mean delivered. A
+ * failed mail becomes a dead letter. Returns the number of status requests.
  *
  * @throws if the accepted mails cannot be read
  */
@@ -151,7 +150,7 @@ interface Limits {
 
 const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
 
-/** While the storage is down, usage counts as zero, because a limit must not cost a lead. */
+/** Reads the used quotas. If the storage is down, counts them as unused, so that no mail to the team is lost. */
 async function limitsOf(
   { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
   log: Log,
@@ -201,8 +200,7 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   const verdict = await post(round, admitted)
   if ('until' in verdict) return [postponeUncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
-  // Request the status of mails to the team only: the quota of status requests is small. Delivery reports suffice for
-  // other mails.
+  // Check the status of mails to the team only, because the quota of status requests is small.
   const askAt = isToTeam(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
@@ -223,7 +221,7 @@ async function admit(
     if (countedOn === today || mailboxId === null) return pending
     const count = await outbox.countMail(pending)
     if (count === 'counted') return { ...pending, countedOn: today }
-    // A late mail that was counted on an earlier day waits for the next day instead of being dropped.
+    // A mail that was counted on an earlier day waits for the next day instead of being dropped.
     return count === 'tooMany' && countedOn === null
       ? null
       : { until: dayAfter(now()), reason: 'its mailbox has had its mails for today' }
@@ -234,8 +232,8 @@ async function admit(
 }
 
 /**
- * Sends the mail, unless an earlier attempt sent it or the lease ended while this instance was frozen. If a status
- * request is needed, but paused or used up, returns the end of the wait.
+ * Sends the mail, unless an earlier attempt sent it or the lease has ended. If a status request is needed but not
+ * allowed now, returns when to retry.
  */
 async function post(
   { ports, asking, asksFirst, log }: Round,
@@ -304,7 +302,7 @@ async function refused(
   return [postponeUncounted(pending, until, reason), 'postponed']
 }
 
-/** Does not count the attempt, because the mail was not sent or was throttled. */
+/** Postpones a mail without counting the attempt, because the mail was not sent or was throttled. */
 const postponeUncounted = (pending: PendingMail, until: Date, reason: string): Settlement => ({
   fate: 'postponed',
   pending: { ...pending, attempts: pending.attempts - 1 },

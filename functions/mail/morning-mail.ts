@@ -9,7 +9,7 @@ export interface MorningPorts {
   now: () => Date
   hasMorningMail: boolean
   factDates: readonly FactDate[]
-  /** The day of the live release, and the later days on which figures or rules change (`YYYY-MM-DD`). */
+  /** The day of the live release, and the later days on which legal figures or rules change (`YYYY-MM-DD`). */
   release: { builtOn: string; changes: readonly string[] }
 }
 
@@ -17,8 +17,8 @@ const TIME = '07:00'
 const FORESIGHT_MS = 60 * 86_400_000
 
 /**
- * Queues the team's mail about open work, if there is any: once each working day, from seven o'clock in Germany. A live
- * release older than a change of figures or rules is open work. Expiring figures alone cause a mail only on the first
+ * Queues the team's mail about open work, if there is any: once each working day, from 07:00 in Germany. A live release
+ * older than a change of legal figures or rules is open work. Figures that expire soon cause a mail only on the first
  * working day of a week.
  *
  * @throws if the storage is not available

@@ -4,17 +4,17 @@ import { causeOf, deliver, deliverDue } from './delivery.ts'
 
 const AT_MOST = 3
 const EVERY_MS = 10_000
-/** For this long after a start or a storage failure, the storage may lack rows of sent mails. */
+/** Time after a start or a storage failure in which mails may have been sent without a record. */
 const DOUBT_MS = 900_000
 
-/** Delivers mails after an answer. Remembers this instance's storage failures. */
+/** Delivers mails after an answer, and remembers storage failures of this instance. */
 export interface OpportunisticDelivery {
   /** Attempts a few due mails, at most every ten seconds. Never throws. */
   deliver(log: Log): Promise<void>
-  /** Sends one mail that was just queued. Never throws, because the sweep retries the mail. */
+  /** Sends one mail that was just queued. Never throws; the sweep retries the mail. */
   send(pending: PendingMail, log: Log): Promise<void>
   noteFailure(): void
-  /** True if the e-mail service must be asked before sending, because a mail may have been sent without a record. */
+  /** True if a mail may have been sent without a record, so the e-mail service must be asked before sending. */
   asksFirst(): boolean
 }
 

@@ -19,11 +19,11 @@ export interface Requested {
 export interface OptInTokens {
   /** Signs with the newest secret; valid for seven days. */
   sign(requested: Requested, now: Date): { token: string; expiresAt: Date }
-  /** Signs a token that can only withdraw an address. The token never expires, even if the secrets are rotated. */
+  /** Signs a token that can only withdraw an address. The token never expires, because its key never changes. */
   signWithdrawal(addressId: string): string
   /**
-   * Reads the ids and the time of signing; null for an invalid signature. Reads expired tokens too, because they may
-   * withdraw the sign-up.
+   * Reads the ids and the time of signing; null if the signature is invalid. Accepts expired tokens, because they may
+   * still withdraw the sign-up.
    */
   read(token: string, now: Date): (Requested & { signedAt: Date; isExpired: boolean }) | null
   /** Returns the address id; null for an invalid token. */
@@ -32,7 +32,7 @@ export interface OptInTokens {
 
 /**
  * @param secrets the app setting `TOKEN_SECRETS`, newest first; keep an old one until its last token has expired
- * @param idKey the app setting `ID_KEY`, which is never changed: it signs the links that must work for years
+ * @param idKey the app setting `ID_KEY`, which signs withdrawal links and never changes
  */
 export function optInTokens(secrets: readonly [string, ...string[]], idKey: string): OptInTokens {
   const withdrawalKeys = [derivedKey(idKey, 'withdrawal links')] as const

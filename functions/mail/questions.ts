@@ -3,17 +3,16 @@ import type { Sending } from '#functions/ports.ts'
 const FULL_PAUSE_MS = 600_000
 
 /**
- * The remaining quota of status requests. The e-mail service has a separate quota for them, so a throttled status
+ * The remaining quota of status requests. The e-mail service counts them separately from mails, so a throttled status
  * request does not pause sending.
  */
 export interface Questions {
   /**
-   * Reserves one status request, and returns null. If this is impossible, returns when to retry and the reason. `share`
-   * (0 to 1) is the usable part of the quota.
+   * Reserves one status request and returns null. If `share` (0 to 1) of the quota is used, or requests are paused,
+   * returns when to retry and the reason.
    */
   take(now: Date, share?: number): { until: Date; reason: string } | null
   pause(until: Date): void
-  /** Number of status requests since the last call of `drain`. */
   drain(): number
 }
 

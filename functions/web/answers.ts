@@ -16,7 +16,7 @@ const SECONDS_A_MINUTE = 60
 const COMPASS = formOf('sign-up').page
 const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
 
-/** Lists the problems, without the typed values: the visitor's previous page still has them. */
+/** Lists the problems of a refused form. Omits the typed values, which are still on the visitor's previous page. */
 export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: FoundProblems): Answer {
   const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words
@@ -37,7 +37,7 @@ export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: Fo
 /**
  * Explains why nothing was sent.
  *
- * @param waitS seconds until the next attempt may succeed; 0 if unknown
+ * @param waitS seconds until another attempt may succeed; 0 if unknown
  */
 export function failedAnswer(
   words: AnswerTexts,
@@ -60,7 +60,7 @@ export function failedAnswer(
     ...NOTHING_MORE,
     title: outcomes[outcome].title,
     sentences,
-    // The button repeats the action: it posts to the page's own URL, which contains the token.
+    // The button repeats the action. It posts to the URL of the page, which contains the token.
     buttons: [{ name: pressed, value: fields[pressed] || FIRST_PRESS[pressed], text: phrases.retry }],
     links: linksBeside(words, posted),
   }
@@ -68,7 +68,7 @@ export function failedAnswer(
 
 const FIRST_PRESS = { confirmation: 'gesture', wish: 'show' }
 
-/** The outcome to show if a button fails on a page opened from a mail; null for any other form. */
+/** Returns the outcome to show if a button failed on a page that is opened from a mail; null for any other form. */
 function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcome | null {
   if (page === 'confirmation') return confirmation === 'withdraw' ? 'notWithdrawn' : 'notConfirmed'
   if (page !== 'your-message') return null
@@ -144,7 +144,7 @@ const POINTS_GUIDE = '/information/opportunity-card-germany'
 const audienceOf = (page: FormName, screen: string): Audience =>
   screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
 
-/** Outcome of a button on the page "Your message". */
+/** Shows what a button of the page "Your message" has done. */
 export function messageAnswer(
   words: AnswerTexts,
   posted: PostedForm,
@@ -186,7 +186,6 @@ export function messageAnswer(
 
 const formWords = ({ forms }: AnswerTexts, page: FormName) => forms[page as keyof typeof forms]
 
-/** Omits unknown facts. */
 const linesOf = (phrases: AnswerTexts['phrases'], facts: Partial<Record<Phrase, string | null>>) =>
   Object.entries(facts).flatMap(([label, text]) => (text ? [{ label: phrases[label as Phrase], text }] : []))
 

@@ -21,12 +21,12 @@ for (const [network, prefix] of [
   INTERNAL.addSubnet(network, prefix, 'ipv6')
 
 /**
- * Number of leading IPv6 groups that identify a household or company. On mobile networks many people share such a
+ * Number of leading IPv6 groups that identify a household or company. On mobile networks, many people share such a
  * prefix, as they share an IPv4 address.
  */
 const IPV6_GROUPS = 3
 
-/** Public addresses in `X-Forwarded-For`, without ports. The last one is the nearest hop. */
+/** Returns the public addresses in `X-Forwarded-For`, without ports. The last one is the nearest hop. */
 export const publicAddresses = (forwardedFor: string | null): string[] =>
   (forwardedFor ?? '')
     .split(',')
@@ -35,8 +35,8 @@ export const publicAddresses = (forwardedFor: string | null): string[] =>
 
 /**
  * Returns the caller's network: the last public address in `X-Forwarded-For` before those of the platform. A caller can
- * forge everything to the left of it. An IPv6 address is cut to its /48. Null without such an address, as in the local
- * run.
+ * forge everything to the left of it. An IPv6 address is cut to its /48. Null if there is no such address, as in the
+ * local run.
  *
  * @param trustedHops number of public addresses after the caller's that belong to the platform
  */
@@ -47,8 +47,8 @@ export function clientNetwork(forwardedFor: string | null, trustedHops = 0): str
 }
 
 /**
- * Accepts `203.0.113.9`, `203.0.113.9:1234`, `2001:db8::1` and `[2001:db8::1]:1234`. An IPv4-mapped IPv6 address
- * becomes IPv4.
+ * Parses `203.0.113.9`, `203.0.113.9:1234`, `2001:db8::1` and `[2001:db8::1]:1234`. An IPv4-mapped IPv6 address becomes
+ * IPv4.
  */
 function addressIn(hop: string): string | null {
   const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^\s[\]]+))\s*$/.exec(hop) ?? []
@@ -59,7 +59,7 @@ function addressIn(hop: string): string | null {
 
 const isInternal = (address: string) => INTERNAL.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** The eight groups of an IPv6 address, each without leading zeros. */
+/** Returns the eight groups of an IPv6 address, each without leading zeros. */
 function groupsOf(address: string): string[] {
   const host = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1)
   const [left = '', right] = host.split('::')

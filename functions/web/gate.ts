@@ -10,17 +10,17 @@ export interface BodyReader {
   read: (text: string) => unknown
   /** Maximum bytes of the body. */
   limit: number
-  /** True if browsers send this type across sites without a preflight. Such a request must come from our pages. */
+  /** True if browsers send this type to other sites without a preflight. Such a request must come from our pages. */
   isSimple?: boolean
 }
 
 export interface GateRules {
   method: 'GET' | 'POST'
-  /** Allowed origins, besides the hosts of the functions themselves. */
+  /** Allowed origins, besides the host of the request itself. */
   origins: readonly string[]
   /** If empty, the body is ignored. */
   readers: readonly BodyReader[]
-  /** True if any site, such as a webmail client, may link here: the secret URL is the permission. */
+  /** True if other sites, such as webmail clients, may link here. The secret in the URL is the permission. */
   isLinked?: boolean
 }
 
@@ -32,7 +32,7 @@ export const FORM_READER: BodyReader = {
   isSimple: true,
 }
 
-/** Callers of `get` pass the header name in lower case. */
+/** Method and headers of a request. `get` is called with header names in lower case. */
 export interface RequestHead {
   method: string
   headers: { get(name: string): string | null }
@@ -55,12 +55,11 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 /**
  * True if a page of another site sends the request, or may have sent it.
  *
- * - `Sec-Fetch-Site` is checked first: the browser compares the page with the requested host, so it works for all our
+ * - `Sec-Fetch-Site` is checked first. The browser compares the page with the requested host, so it works for all our
  *   host names.
- * - Browsers without it (Safari before 16.4) send our `Origin` with a form, because pages with forms send a referrer to
- *   their own site (`Referrer-Policy: same-origin`).
- * - Programs other than browsers send neither header. Their JSON passes, but not a native form post, which they have no
- *   reason to send.
+ * - Safari before 16.4 does not send `Sec-Fetch-Site`. It sends our `Origin` with a form, because our pages allow a
+ *   referrer to their own site (`Referrer-Policy: same-origin`).
+ * - Programs other than browsers send neither header. Their JSON is accepted, but not a native form post.
  */
 function isForeign(head: RequestHead, rules: GateRules): boolean {
   const { headers } = head
@@ -71,7 +70,10 @@ function isForeign(head: RequestHead, rules: GateRules): boolean {
   return readerFor(head, rules)?.isSimple === true || site === 'cross-site' || site === 'same-site'
 }
 
-/** Reads the body of a request that passed `refuseByHead`. Checks the real length, whatever the header says. */
+/**
+ * Parses the body of a request that passed `refuseByHead`. Checks the actual length, because `Content-Length` may be
+ * wrong.
+ */
 export function readBody(
   bytes: Uint8Array,
   head: RequestHead,

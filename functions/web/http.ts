@@ -14,7 +14,7 @@ const ALWAYS = {
 }
 
 const unfinished = new Set<Promise<unknown>>()
-/** Waits for the work that continues after answers. Called when the app ends. */
+/** Waits for work that continues after answers. Called when the app ends. */
 export const finishWork = async (): Promise<void> => void (await Promise.all(unfinished))
 app.hook.appTerminate(finishWork)
 

@@ -33,7 +33,7 @@ interface Ports {
 
 /** Answers native form posts with HTML pages. */
 export interface PageAnswers {
-  /** Calls the handler with the request that the page's script would send, and renders the answer as a page. */
+  /** Calls the handler with the request that the app would send, and renders the answer as a page. */
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
   /** Renders the success page of a form. Redirects (303) to the contact page if the URL is forged or expired. */
@@ -44,8 +44,8 @@ const DAY_MS = 86_400_000
 
 export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): PageAnswers {
   /**
-   * Derives a key for a native post, which has none. The same content on the same or the next day (German time) counts
-   * as the same lead.
+   * Derives an idempotency key for a native form post. The same content on the same or the next day (German time)
+   * counts as the same lead.
    */
   async function keyOf(bodyHash: string, at: Date): Promise<string> {
     const yesterdays = uuidFrom(`${bodyHash}:${dayInBerlin(new Date(at.getTime() - DAY_MS))}`)
@@ -102,14 +102,14 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
       const header = (name: string) => headers[name] ?? null
       const call = () => handler({ ...request, body, header, isNativePost: true })
       let response = await call()
-      // Content sent again after it was taken back is a new lead.
+      // The visitor has taken this content back and sends it again: store it as a new lead.
       while (response.isTakenBack) {
         headers[HEADERS.idempotencyKey] = uuidFrom(`${headers[HEADERS.idempotencyKey]}:again`)
         response = await call()
       }
       if (response.status !== 200) return failed(posted, response, fields)
       const answer: AnyAnswer = response.body
-      // Do not redirect: the buttons of this page post to its own URL.
+      // Do not redirect: the buttons on this page post to the URL of the page.
       if (posted.page === 'your-message') {
         const { wish } = fields
         return {
@@ -150,7 +150,7 @@ function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   return (receiptVariesBy && fields[receiptVariesBy]) || 'sent'
 }
 
-/** The answer pages need no scripts, because their forms are native. */
+/** Allows no scripts, because the answer pages work without them. */
 const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -13,9 +13,11 @@ export interface PageReceipt extends PostedForm {
   answerBy: string | null
   /** State of the receipt mail; null if unknown. */
   receipt: ReceiptMail | null
-  /** Token of the stored message; null if nothing is stored, or the post repeats an earlier one. */
+  /** Token of the stored message; null if nothing is stored, or if the post repeats an earlier one. */
   messageToken: string | null
-  /** Variant: the value of the field in `receiptVariesBy`; `confirmed` or `withdrawn` for a link; else `sent`. */
+  /**
+   * Variant of the success page: the value of the field in `receiptVariesBy`, or `confirmed`, `withdrawn` or `sent`.
+   */
   screen: string
 }
 
@@ -23,7 +25,7 @@ interface ReadReceipt extends PageReceipt {
   sentAt: Date
 }
 
-/** URLs of success pages. They hold the contents, the expiry, and a signature against forgery. */
+/** URLs of success pages. They contain the data to show, the expiry, and a signature against forgery. */
 export interface ReceiptLinks {
   link(receipt: PageReceipt, now: Date): string
   /** Null if the URL is forged or expired. */

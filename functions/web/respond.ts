@@ -15,7 +15,7 @@ import { clientNetwork } from './client-address.ts'
 import { FORM_READER, type GateRules, type RequestHead, readBody, refuseByHead } from './gate.ts'
 import type { PageAnswers } from './page-answers.ts'
 
-/** Header with the URL before a rewrite by the host. */
+/** Header with the URL as it was before the host rewrote it. */
 const ORIGINAL_URL = 'x-ms-original-url'
 
 export type IncomingRequest = RequestHead & {
@@ -68,7 +68,7 @@ export async function answer(
   }
 }
 
-/** Reads the form from the original URL of a post that the host rewrote; null for any other request. */
+/** Reads the form from the URL before the rewrite; null if no mail links to that URL. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
 /** A native post has no `Content-Language`, so the form's URL gives the language. */
