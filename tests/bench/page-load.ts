@@ -1,21 +1,21 @@
 import type { Browser } from '@playwright/test'
 
-/** Times of a page load on a phone, in milliseconds; `cls` is the cumulative layout shift score. */
+/** Measurements of a page load on a phone, in milliseconds; `cls` is the cumulative layout shift score. */
 export interface PageLoad {
   fcp: number
   lcp: number
-  /** Time beyond 50 ms of every long task between the first paint and two seconds after the load event. */
+  /** Total blocking time: the time beyond 50 ms of each long task, until two seconds after the load event. */
   tbt: number
   cls: number
 }
 
 const PHONE = { width: 390, height: 844 }
-/** Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. Lighthouse itself would add a hundred packages. */
+/** Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const CPU_SLOWDOWN = 4
 /**
- * Lighthouse's factors, because DevTools throttles requests and not packets. They make up for DNS, TCP and TLS before
- * the first byte, and for the overhead of packets.
+ * Lighthouse's factors. DevTools delays requests, not packets, so these stand for connection setup before the first
+ * byte and for the overhead of packets.
  */
 const REQUEST_LATENCY_FACTOR = 3.75
 const REQUEST_THROUGHPUT_FACTOR = 0.9
@@ -33,7 +33,7 @@ export async function openOnPhone(browser: Browser) {
     downloadThroughput: SLOW_4G.downloadThroughput * REQUEST_THROUGHPUT_FACTOR,
     uploadThroughput: SLOW_4G.uploadThroughput * REQUEST_THROUGHPUT_FACTOR,
   })
-  // Otherwise `navigator.connection` would report the latency of whole requests, and pages would prefetch nothing.
+  // Without this, `navigator.connection` would report the latency of whole requests, and pages would not prefetch.
   await devTools.send('Network.overrideNetworkState', SLOW_4G)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return page
@@ -47,7 +47,7 @@ export async function visitOnPhone(browser: Browser, url: string): Promise<PageL
   return load
 }
 
-/** Milliseconds from a tap on a link to the first paint of the next page. */
+/** Returns the milliseconds from a tap on a link to the first paint of the next page. */
 export async function followOnPhone(browser: Browser, from: string, to: string): Promise<number> {
   const page = await openOnPhone(browser)
   await page.goto(from)
@@ -59,7 +59,7 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
     addEventListener('click', ({ timeStamp }) => {
       sessionStorage.setItem('tappedAt', String(performance.timeOrigin + timeStamp))
       const heading = document.querySelector('h1')
-      // A page shown in place replaces the heading, and is painted in the next frame.
+      // A page that the router renders replaces the heading. The browser paints it in the next frame.
       new MutationObserver((_, observer) => {
         if (heading?.isConnected) return
         observer.disconnect()
@@ -81,7 +81,7 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
   return duration
 }
 
-/** Runs in the page. Waits `settlingMs` first, because some performance entries arrive late. */
+/** Reads the measurements in the page, after `settlingMs`, because some performance entries arrive late. */
 async function readTimings(settlingMs: number): Promise<PageLoad> {
   await new Promise((resolve) => setTimeout(resolve, settlingMs))
   const entries = (type: string) =>

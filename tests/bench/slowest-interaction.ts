@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 export interface Interaction {
-  /** Milliseconds from a pointer event, a keystroke or text input to the next frame. */
+  /** Milliseconds from the event to the next frame. */
   duration: number
   what: string
 }
 
 const NONE: Interaction = { duration: 0, what: 'nothing' }
 
-/** Returns a function that gives the slowest interaction so far, in any document of the page (Event Timing). */
+/** Starts to measure. Returns a function for the slowest interaction so far (Event Timing). */
 export async function watchInteractions(page: Page): Promise<() => Promise<Interaction>> {
   const interactions: Interaction[] = []
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))
@@ -25,7 +25,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
         },
         true,
       )
-    // Ignore events such as mouse movement, which belong to no interaction: nobody waits for their effects.
+    // Ignore events such as mouse movement, which belong to no interaction.
     const isDone = ({ name, interactionId }: PerformanceEventTiming) => interactionId > 0 || name === 'input'
     new PerformanceObserver((list) => {
       const entries = list.getEntries() as PerformanceEventTiming[]
@@ -37,7 +37,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })
   return async () => {
-    // The browser reports an interaction after the frame that ended it.
+    // The browser reports an interaction a few frames later.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

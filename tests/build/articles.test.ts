@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Guide | passage → faulty passage | message of the build */
+/** Columns: guide | passage → faulty passage | message of the build */
 const WRONG = String.raw`
 nurses-germany-turkish.tr.mdx | translated: false → translated: true | the translation is missing; write it, or set "translated: false"
 nurses-germany.en.mdx | featured: false → featured: false\ntranslated: false | "translated: false", but there is nurses-germany.de.mdx

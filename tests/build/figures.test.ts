@@ -100,7 +100,7 @@ test('A sentence about a change of the law states each period with its unit', ()
 test('The site changes on the day after the end of a figure, a dated passage or a rule of the law', () => {
   const days = changesAfter('2026-11-23')
   const ends = ['temporaryProtectionUntil', 'familySuspendedUntil'] as const
-  // 2027-04-01: `src/content/facts/living-costs.ts` has a text that is shown until 2027-03-31.
+  // `living-costs.ts` has a text that is shown until 2027-03-31.
   const following = [...ends.map((name) => dayAfter(String(getFact(name).value))), '2027-04-01']
   expect(days).toEqual(expect.arrayContaining(following))
   expect(days.every((day) => day > '2026-11-23')).toBe(true)

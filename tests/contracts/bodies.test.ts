@@ -13,7 +13,7 @@ import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 const CALLS = [sendContactEmail, notifyJscInterest, confirmWaitlist, yourMessage]
 const accepts = (body: unknown) => sendContactEmail.request.safeParse(body).success
 
-/** Bodies without those given as text or bytes, which must be parsed before they reach the schema. */
+/** Returns the bodies that are objects. Bodies given as text or bytes must be parsed before a schema can check them. */
 const cases = (kind: 'good' | 'bad') =>
   CALLS.flatMap(({ path, request }) =>
     Object.entries(BODIES[path]?.[kind] ?? {})
@@ -25,7 +25,7 @@ test.for(cases('good'))('$path accepts $name', ({ request, body }) => {
   expect(request.safeParse(body).success).toBe(true)
 })
 
-/** Names of the bodies that only a check with the current day refuses. */
+/** Matches the names of bodies that are refused only because of the current day. */
 const NEEDS_TODAY = /day|year|February|summer time/
 test.for(cases('bad').filter(({ name }) => !NEEDS_TODAY.test(name)))(
   '$path refuses $name',
@@ -70,7 +70,7 @@ test('An address that is too long is refused before the slow check of its patter
   expect(error?.issues.map(({ code }) => code)).toEqual(['too_big'])
 })
 
-/** Combining marks in the wrong order. Normalisation sorts a run of them in quadratic time. */
+/** Combining marks in the wrong order. Normalizing a run of them takes quadratic time. */
 const MARKS = '\u0315\u0316'
 
 const composing = vi.spyOn(String.prototype, 'normalize')

@@ -28,7 +28,7 @@ const emre: Answers = {
   partner: 'no',
   money: 'yes',
 }
-/** Small tables with gates and two findings; the first row of `trained` has a condition that decides nothing. */
+/** Small tables with gates and two findings. The `years` condition of `t1` changes nothing. */
 const small: Tables = {
   questions: [
     { id: 'from', options: [{ id: 'eu' }, { id: 'far' }], countries: { fr: 'eu', in: 'far', tr: 'far' } },

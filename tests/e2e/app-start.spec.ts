@@ -5,7 +5,7 @@ import { translate } from '#tests/support/translator.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, ownAddress, test, untilAlive } from './fixtures.ts'
 
 test.use({
-  // Show the banner, so that a blocker can remove it.
+  // Show the banner, which a content blocker removes.
   consent: null,
   expectedNoise:
     /Minified React error #418|^Failed to load resource|Failed to fetch dynamically imported module|^A part of the page could not be fetched|^Planted/,
@@ -14,7 +14,9 @@ test.use({
 const onceParsed = (page: Page, change: () => void) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`)
 
-/** Pages changed by other software. `typed`: texts typed before hydration, by field id; the last has the focus. */
+/**
+ * Pages that other software changes. `typed` maps field ids to texts typed before hydration; the last has the focus.
+ */
 const CHANGED: [
   path: string,
   typed: Record<string, string>,
@@ -115,7 +117,7 @@ test('a component that throws leaves the page as a document with what was typed;
   await fillIn(page, email)
   await page.locator('#visa-case-email').fill('')
   await plantError(page)
-  // The missing address makes the form focus its notice, which throws.
+  // Without an address, the form moves the focus to its notice, which throws.
   await page.locator('main form[method=post] [type=submit]').click()
   await expectNotice(page, 'Not everything on this page works right now: if something does not respond')
   await expect(page.locator('html')).not.toHaveAttribute('data-alive')

@@ -56,7 +56,7 @@ test('a booking ends in a confirmation, a mail to the team and one to the visito
   })
   const receipt = mails.find(({ to }) => to.includes(email))
   expect(receipt?.html).toContain('lang="en"')
-  // Decision 18: the address may be a stranger's, so the mail repeats nothing that was typed.
+  // The address may belong to a stranger, so the mail must not repeat what the visitor typed.
   expect(receipt?.text).not.toContain('Izmir')
   expect(receipt?.text).toContain(String(reference))
 })

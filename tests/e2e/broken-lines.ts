@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens all details, and finds lines that end in the wrong place: between § or "Section" and its number, inside a range
- * such as "1-2", or inside a word such as "e-mail". Soft hyphens may break a word. A browser's dictionary may hyphenate
- * long words of running text, and of elements that match the selector `hyphenated`.
+ * Opens all details, and returns the wrong line breaks: between § or "Section" and its number, inside a range such as
+ * "1-2", or inside a word. Breaks at soft hyphens are right. The browser may hyphenate long words of running text, and
+ * of elements that match `hyphenated`.
  */
 export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {}): Promise<string[]> =>
   page.locator(within).evaluateAll((parts, hyphenated) => {
@@ -14,15 +14,15 @@ export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {
       /(?<=\p{L})-(?=\p{L}{1,2}(?!\p{L}))/gu,
     ]
     const word = /[\p{L}\p{N}\u00ad]{2,}/gu
-    // Exclude flip cards, which are buttons full of running text.
+    // Exclude flip cards, which are buttons with running text.
     const labels =
       'h1, h2, h3, h4, legend, button:not([data-controller="turn-card"]), summary, th, td, dt, nav a, [data-tone], .mantine-InputWrapper-label'
-    /** The first number of `hyphenate-limit-chars` in base.css. */
+    /** Minimum word length of `hyphenate-limit-chars` in base.css. */
     const hyphenatedLength = 12
 
     for (const folded of document.querySelectorAll('details')) folded.open = true
 
-    // The stylesheet draws column names in `::before`. Write them into the cells, so that they are checked too.
+    // Copy the column names, which the stylesheet shows in `::before`, into the cells, so that they are checked.
     const isDrawn = (cell: Element) => getComputedStyle(cell, '::before').content !== 'none'
     const names = [...document.querySelectorAll('[data-label]')].filter(isDrawn).map((cell) => {
       const name = document.createElement('span')
@@ -54,7 +54,7 @@ export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {
       if (parentElement.closest('.visually-hidden, [aria-hidden="true"], script, style, option, svg'))
         continue
       const block = blockOf(text)
-      // Skip the header of a stacked table, which is for screen readers only.
+      // Skip the visually hidden header of a stacked table.
       if (block.closest('thead')?.clientWidth === 1) continue
       blocks.set(block, [...(blocks.get(block) ?? []), text])
     }
@@ -105,7 +105,7 @@ export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {
           .slice(1)
           .map((_, at) => at)
           .find((at) => endsBetween(index + at, index + at + 1))
-        // The end of the line, as found here, can be one letter away from the soft hyphen.
+        // The break found here can be one letter away from the soft hyphen.
         if (cut !== undefined && !match.slice(cut - 1, cut + 3).includes('\u00ad')) report(index + cut + 1)
       }
     }

@@ -13,7 +13,7 @@ interface Fixtures {
 
 export const productOrigin = (): string => String(process.env.PRODUCT_ORIGIN)
 
-/** Chromium's message if a document arrives too late for its view transition. The document appears without one. */
+/** Chromium's message if a document arrives too late for its view transition, and appears without it. */
 export const GIVEN_UP = /^Transition was aborted/
 
 export const test = base.extend<Fixtures>({
@@ -49,14 +49,14 @@ export { expect, untilAlive }
 /** Opens a page and waits until it is fully interactive; an earlier click would reach static HTML. */
 export async function openAlive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  // Simulate input, so that the page does not wait until a busy browser is idle.
+  // Simulate pointer input, which starts the app at once, even while the browser is busy.
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await untilAlive(page)
   return response
 }
 
-/** Opens a page as a slow phone first shows it: its script is held back until the returned function is called. */
+/** Opens a page whose script loads only after the returned function is called. */
 export async function openBeforeScript(
   page: Page,
   path: string,

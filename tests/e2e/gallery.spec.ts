@@ -12,11 +12,11 @@ import { AT_REST, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(development, looks)
 
-// Prefer reduced motion: no drawing may move while its colours are measured.
+// Reduced motion keeps drawings still while axe measures their colours.
 test.use(AT_REST)
 const GUIDE = 'aside[aria-label="Gallery"]'
 
-/** States to compare with pictures, by flow. No page of `visual.spec.ts` shows them. */
+/** States that are compared with pictures, by flow. */
 const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
   'visa-case': ['editing.sent'],
@@ -31,11 +31,11 @@ const WIDTHS = [390, 1280]
 /** Maximum height of a picture, in CSS pixels. */
 const REACH = 2000
 
-/** Height of a window in which the dialog's button covers no field, in CSS pixels. */
+/** Window height at which the dialog's button covers no field, in CSS pixels. */
 const HEIGHT_FOR_AXE = 1750
 
 async function show(page: Page, state: string) {
-  // An open dialog makes the guide inert, so a real click would not arrive.
+  // An open dialog makes the guide inert, so the browser would ignore a real click.
   await page.locator(`${GUIDE} nav a`, { hasText: new RegExp(`^${state}$`) }).dispatchEvent('click')
   await expect(page.locator(GUIDE)).toHaveAttribute('data-shown', state)
 }
@@ -55,10 +55,10 @@ async function placeOf(page: Page, stage: string) {
 
 const SCHEMES = ['light', 'dark'] as const
 
-/** English only: German states have the same structure and colours. */
+/** German states have the same structure and colours. */
 const locale = 'en'
 
-/** The pictured states, and one example of each state of the chart. Other examples differ only in a sentence. */
+/** Returns the names of the pictured states, and of one example for each state of the machine. */
 function checkedStates(shelf: string, flow: GalleryFlow, pictured: readonly string[]): string[] {
   const places = new Set<string>()
   return shownStates(flow, locale, inputOf(shelf)).flatMap(({ name, persisted }) => {
@@ -69,7 +69,7 @@ function checkedStates(shelf: string, flow: GalleryFlow, pictured: readonly stri
   })
 }
 
-/** Flows that are not checked, because another flow has their states and components. */
+/** Flows that are not checked, because another flow of the same factory has the same states. */
 const TWINS = WALKED_FLOWS.filter(({ isTwin }) => isTwin).map(({ machine }) => machine.id)
 
 for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
@@ -102,7 +102,7 @@ for (const [shelf, flow] of Object.entries(GALLERY_FLOWS)) {
       if (!pictured.includes(name)) continue
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: STAGE_HEIGHT })
-        // A drawing is a separate file, which a busy machine serves late.
+        // Drawings are separate files, which may load late.
         await page.waitForFunction(() =>
           [...document.querySelectorAll<SVGUseElement>('use[href*=".svg"]')].every(
             (use) => !use.checkVisibility() || use.getBoundingClientRect().width > 0,

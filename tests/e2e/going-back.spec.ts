@@ -8,9 +8,9 @@ const KINDS = [
 
 const executablePath = findChromium()
 
-// Playwright disables the back/forward cache, which is tested here.
+// Playwright disables the back/forward cache by default.
 test.use({
-  // Disable transitions between pages, which Playwright does not wait for.
+  // Disable view transitions between pages, for which Playwright does not wait.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: CHROMIUM_ARGUMENTS,
@@ -50,7 +50,7 @@ test('from document to document, hovering a link prerenders its page, and only p
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Preload.enable')
   const ahead = new Map<string, string>()
-  // While DevTools are attached, Chromium only reports what it would prerender.
+  // While DevTools are attached, Chromium reports prerendering without doing it.
   devTools.on('Preload.prerenderStatusUpdated', ({ key }) => {
     ahead.set(new URL(key.url).pathname, 'rendered')
   })

@@ -6,10 +6,10 @@ import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-// Show the banner, which is one of the flows.
+// Show the banner, because it is one of the flows.
 test.use({
   consent: null,
-  // Block the service worker: it would send the queued message, which must stay in the queue.
+  // Block the service worker, which would send the queued message before the test does.
   serviceWorkers: 'block',
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })
@@ -24,7 +24,7 @@ for (const [index, flow] of WALKED_FLOWS.filter(({ isTwin }) => !isTwin).entries
       throw new Error(
         `There is no keyboard run for ${machine.id}: add it to tests/proofs/walks/keyboard-runs.ts.`,
       )
-    // Test every other flow in forced colours, which replace the colour of the focus ring.
+    // Use forced colours, which replace the colour of the focus ring, for every other flow.
     await page.emulateMedia({ forcedColors: index % 2 === 0 ? 'active' : 'none' })
     const open = (path: string) => openAlive(page, path)
     const visit = await visitInChromium(page, flow.path, flow.endpoint, open, handsOnKeys(page))
@@ -42,7 +42,7 @@ for (const [index, flow] of WALKED_FLOWS.filter(({ isTwin }) => !isTwin).entries
         if (focus === AT_THE_TOP) return
         if (focus) await expect(page.getByRole(focus[0], { name: focus[1] })).toBeFocused()
         expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
-        // The history restores the scroll position a moment after the focus.
+        // The browser restores the scroll position shortly after the focus.
         await expect.poll(() => focusFaults(page)).toEqual([])
       })
     }

@@ -38,7 +38,7 @@ for (const [path, language, outcome, answers] of RESULTS) {
     await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible()
     await expectFitForAll(page, path, language)
 
-    // Use a wide screen: phones fold a part of the result that print shows.
+    // Phones fold a part of the result that is printed, so use a wide screen.
     await page.setViewportSize({ width: 1280, height: 844 })
     const onScreen = new Set((await wordsSeen(page, 'section[data-outcome]')).split(' '))
     const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))

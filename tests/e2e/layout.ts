@@ -12,7 +12,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     return [`The page is ${scrollWidth} px wide in ${clientWidth} px.`, ...beyond]
   })
 
-/** Skips boxes of at most two pixels, which are for screen readers only. */
+/** Finds clipped texts. Skips boxes of at most two pixels, which are for screen readers only. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
@@ -89,7 +89,7 @@ export const misfits = async (page: Page): Promise<string[]> => [
 
 const LOOK_AGAIN_AFTER_MS = [100, 1_000]
 
-/** Looks again, because for a moment after a resize a busy browser has the new width but the old layout. */
+/** Retries the check, because a busy browser shows the old layout for a moment after a resize. */
 export async function findsNothing(find: () => Promise<string[]>, how: string): Promise<void> {
   let found = await find()
   for (const pause of LOOK_AGAIN_AFTER_MS) {
@@ -114,7 +114,7 @@ export const moving = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** Buttons without a border: forced colours remove their background, so they have no visible edge. */
+/** Finds buttons without a visible border. Forced colours remove the background that would show their edges. */
 export const edgeless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasEdge = (element: Element) => {
@@ -130,7 +130,7 @@ export const edgeless = (page: Page): Promise<string[]> =>
       .map((button) => button.outerHTML)
   })
 
-/** Spacing that readers may set without loss of content (WCAG 1.4.12). */
+/** Text spacing that users may set without loss of content (WCAG 1.4.12). */
 const TEXT_SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -213,7 +213,7 @@ const READERS: Record<string, Setting> = {
         document.adoptedStyleSheets = []
       }),
   },
-  // The browser's own text size also moves the breakpoints; a style would not.
+  // The browser's text size also changes media queries in `em`; a style sheet would not.
   'with the text of the browser at 200 %': {
     width: 390,
     set: (page) => setFontSizes(page, LARGE_TEXT),
@@ -221,7 +221,7 @@ const READERS: Record<string, Setting> = {
   },
 }
 
-/** These settings are checked on every page, because a long text may not fit; the others once for each design. */
+/** Settings checked on every page, because a long text may not fit. The others are checked once for each design. */
 const FOR_TEXT = ['320 px', 'with the text of the browser at 200 %']
 /** Widths in CSS pixels: a phone, a browser zoomed to 200 %, a tablet and a laptop. */
 const WIDTHS = [360, 640, 768, 1280]

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
-/** Half size keeps the references small, and gives a text's position more weight than its edges. */
+/** Keeps the pictures small, and makes positions count more than the edges of letters. */
 const HALF_SIZE = { deviceScaleFactor: 0.5 }
 
 export const AT_REST = {
@@ -13,18 +13,18 @@ export const AT_REST = {
 
 export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
 
-/** A PNG at half size with fewer bytes than this is a blank screen. */
+/** A PNG at half size with fewer bytes shows a blank page. */
 const BLANK_BYTES = 5_000
 
 /**
- * Ignores a shift of all text by half a pixel, which changes 3.7 % of the pixels. Detects another hue of a pale
- * surface, which is a difference of 0.12.
+ * Tolerates a shift of all text by half a pixel, which changes 3.7 % of the pixels. Detects a difference of 0.12
+ * between two hues of a pale surface.
  */
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**
- * Arimo, from a package, replaces system fonts, so that lines break alike on every machine. It has the metrics of
- * Arial and Liberation Sans. Headings have the site's font, even where the page would load it too late.
+ * Arimo, from a package, replaces system fonts, so that lines break alike on every machine. It has the metrics of Arial
+ * and Liberation Sans. Headings always have the site's font, even if it would load late on the page.
  */
 const ARIMO = 'node_modules/@expo-google-fonts/arimo'
 const [HEADINGS = ''] = globSync('dist/site/assets/vollkorn-*.woff2')
@@ -50,7 +50,7 @@ const setInArimo = (target: Page | BrowserContext) =>
     document.adoptedStyleSheets.push(sheet)
   }, FACES)
 
-/** If a browser draws this sample differently, its pages are not compared with the pictures. */
+/** Sample of texts and fields. A browser that draws it differently does not compare pages with pictures. */
 const SAMPLE = `
   <style>* { font: 17px/1.5 var(--sans) }</style>
   <body style="margin: 16px">
@@ -62,7 +62,7 @@ const SAMPLE = `
     <input type="date" value="2026-11-20"> <input type="checkbox" checked> <input type="radio">
   </body>`
 
-/** @throws in CI instead of returning false, because a run that compares no pictures would look like a success */
+/** True if the browser draws like the one that took the pictures. Throws in CI instead of comparing nothing. */
 async function drawsAlike(browser: Browser): Promise<boolean> {
   const page = await browser.newPage({ ...HALF_SIZE, viewport: { width: 390, height: 300 }, locale: 'en-GB' })
   await setInArimo(page)
@@ -94,13 +94,13 @@ interface View {
 let isComparable: Promise<boolean> | undefined
 
 interface Looks {
-  /** Compares the page with a picture in `docs`. If the browser draws differently, checks only that it is not blank. */
+  /** Compares the page with a picture in `docs`, or checks that it is not blank if this browser draws differently. */
   expectLookOf: (picture: string[], view?: View) => Promise<void>
 }
 
 export const test = base.extend<Looks>({
   expectLookOf: async ({ page, browser }, use) => {
-    // Not a worker fixture, because Playwright would run these files after all others, in new workers.
+    // A worker fixture would make Playwright run these files last, in new workers.
     isComparable ??= drawsAlike(browser)
     const compares = await isComparable
     await setInArimo(page)

@@ -21,7 +21,7 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
   await page.getByLabel(/^E-mail address/).fill(address)
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
-  // Wait for the view of waiting messages, which must load while there is a connection.
+  // Wait until the view of waiting messages has loaded, because it cannot load offline.
   await page.waitForFunction(async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     const bar = files.find((name) => /waiting-messages-bar-.*\.js$/.test(name))
@@ -44,7 +44,7 @@ async function keepOffline(page: Page, address: string): Promise<void> {
 const teamMails = async (address: string) =>
   (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
 
-/** Expects one mail to the team, even after another page was opened: it would send a message that still waits. */
+/** Expects exactly one mail to the team. Opens another page first, because it would send a message that still waits. */
 async function expectOneLead(page: Page, address: string): Promise<void> {
   await expect.poll(async () => (await teamMails(address)).length).toBe(1)
   await openAlive(page, '/about')
@@ -166,7 +166,7 @@ test.describe('a browser with a profile', () => {
   test('sends by its worker what a page could not; the worker controls and caches no page, and is removed when nothing waits', async () => {
     const address = ownAddress('worker')
     const { context, page } = await start('allow')
-    // Cut off only the page, not the worker.
+    // Block the page's calls, but not the worker's.
     await page.route(API, (route) => route.abort('connectionreset'))
     const workers: string[] = []
     context.on('serviceworker', (worker) => workers.push(new URL(worker.url()).pathname))

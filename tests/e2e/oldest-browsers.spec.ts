@@ -4,8 +4,8 @@ import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 /**
- * Features that at least one of the oldest browsers lacks (build/site/oldest-browsers.ts). A method comes before its
- * class: without the class it cannot be reached.
+ * Features that at least one of the oldest browsers lacks. Methods come before their classes, without which they could
+ * not be removed.
  */
 const LACKED = [
   ...[

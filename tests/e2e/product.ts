@@ -4,8 +4,8 @@ import { startDevServer } from '#tests/support/dev-server.ts'
 
 export default async function setUp() {
   if (!isBuilt()) throw new Error('dist is older than its sources: npm run build')
-  // All tests share one process and its quotas. On a busy machine the fake e-mail service takes longer than the usual
-  // five seconds, and the mail would be postponed to a sweep, too late for the test.
+  // All tests share one process and its quotas. On a busy machine the fake e-mail service may need more than the
+  // default of five seconds, after which the mail would wait for a sweep.
   const settings = {
     MAILS_PER_MAILBOX: '1000',
     MAILS_PER_HOUR: '100000',

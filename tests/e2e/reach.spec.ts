@@ -24,7 +24,7 @@ const PHONE = { width: 390, height: HEIGHT }
 const SMALL_PHONE = { width: 360, height: 640 }
 const PHONE_WITH_BARS = { width: 390, height: 664 }
 const LAPTOP = { width: 1280, height: 800 }
-/** The width of the text on a sheet of A4, in CSS pixels: 210 mm without its margins of 16 mm. */
+/** Width of the text on A4 paper, in CSS pixels: 210 mm minus two margins of 16 mm. */
 const SHEET = Math.floor(((210 - 2 * 16) / 25.4) * 96)
 
 const GUIDES = new Set([
@@ -34,8 +34,8 @@ const GUIDES = new Set([
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * True for the English page of each route, and for the guides above. All other pages differ from one of these only in
- * text, so only what text can break is checked on them.
+ * True for the English page of each route, and for `GUIDES`. Other pages differ from these only in text, so they get
+ * only the checks that depend on text.
  */
 const hasOwnDesign = (path: string) =>
   GUIDES.has(path) || (localeOf(path) === 'en' && !path.includes('-turk') && !isGuide(path))
@@ -45,12 +45,12 @@ const isAlias = (path: string) => {
   return new URL(canonical, site.origin).pathname !== path
 }
 
-/** True for a page that shows a form before hydration, and the result of its link afterwards. */
+/** True for pages that show a form before hydration, and the result of their link afterwards. */
 const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
 test.use({ consent: null })
 
-/** Everything about a page is checked in one visit: loading it again for each check would take most of the time. */
+/** One visit checks everything about a page, because loading takes most of the time. */
 for (const [index, path] of pagePaths()
   .filter((path) => !isAlias(path))
   .entries()) {
@@ -123,7 +123,7 @@ for (const [index, path] of pagePaths()
       }
       await page.setViewportSize(PHONE)
       await withLargeText(page, async () => {
-        // At this size, browsers may also hyphenate long words in headings and table cells.
+        // At this text size, browsers may also hyphenate long words in headings and table cells.
         const hyphenated = 'h1, h2, h3, td'
         await findsNothing(() => brokenLines(page, { hyphenated }), 'at 390 px, with text at 200 %')
         if (checksDesign) await findsNothing(() => smallTexts(page), 'at 390 px, with text at 200 %')

@@ -12,8 +12,8 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * The words of a part of the page as a reader sees them: text that is rendered, not transparent and not of zero size.
- * Two pieces on one line without a gap are one word, whatever the markup. Source numbers are left out.
+ * Returns the visible words of a part of the page, without source numbers. Text pieces that touch on one line are one
+ * word, whatever the markup.
  */
 export const wordsSeen = async (page: Page, within = 'main'): Promise<string> => {
   const parts = await page.locator(within).evaluateAll((roots) =>
@@ -58,7 +58,7 @@ export const openEverything = async (page: Page): Promise<void> => {
     .evaluateAll((all) => {
       for (const element of all as HTMLElement[]) element.click()
     })
-  // An animation that follows the scroll position, or repeats without end, never finishes.
+  // Exclude endless animations and those that follow the scroll position, because they never finish.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -129,7 +129,7 @@ function isUnread(node: Node, hasScript: boolean): boolean {
   const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [])
   if (UNREAD.includes(nodeName) || attributes.has('hidden') || attributes.has('data-repeats')) return true
   if (attributes.get('class') === 'visually-hidden') return true
-  // With the app, the texts of a form depend on its state; without it, all of them are visible from the start.
+  // With the app, the texts of a form depend on its state. Without it, all of them are visible.
   if (hasScript) return nodeName === 'form' || attributes.has('data-without-script')
   return ACTING.includes(nodeName) || attributes.has('data-with-script')
 }

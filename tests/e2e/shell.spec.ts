@@ -5,7 +5,7 @@ import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixture
 import { tooWide } from './layout.ts'
 
 const PHONE = { width: 390, height: 844 }
-/** More tab stops than any page has. */
+/** Upper bound for the number of tab stops on a page. */
 const STOPS = 300
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000
 
@@ -18,7 +18,7 @@ test('a link of the app opens its page at the top, focused and announced; Back a
   page,
 }) => {
   const start = '/information'
-  // Show the page a year after the build, when dates have moved on: hydration must still log nothing to the console.
+  // Hydration must log nothing even a year after the build, when dates in the texts have changed.
   await page.clock.setFixedTime(Date.now() + YEAR_MS)
   await openAlive(page, start)
   await expect(liveRegion(page)).toBeEmpty()

@@ -7,9 +7,9 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({
   consent: null,
-  // Block the service worker: it would send the queued message, which must stay in the queue.
+  // Block the service worker, which would send the queued message before the test does.
   serviceWorkers: 'block',
-  // React reports that a translated document differs from what it renders (#418), and renders the page again.
+  // React reports that a translated document differs from what it renders (#418), and renders it again.
   expectedNoise:
     /Service Worker registration blocked| was not sent\.|^Failed to load resource|Minified React error #418/,
 })
@@ -26,7 +26,7 @@ const untranslated = () => {
   return left
 }
 
-/** Walks per flow, longest first. A few suffice: the product corrects translated elements in one place. */
+/** Number of walks per flow, longest first. A few suffice, because one module handles translated elements. */
 const WALKS = 3
 
 for (const flow of WALKED_FLOWS.filter(({ isTwin }) => !isTwin)) {

@@ -24,7 +24,7 @@ const PAGES: Record<string, Pictured> = {
   businesses: { path: '/businesses' },
   individuals: { path: '/individuals' },
   information: { path: '/information' },
-  // An article without a yearly amount: the header of an article that has one changes on 1 January.
+  // This article names no yearly amount, so its header does not change on 1 January.
   article: { path: '/information/fsp-examination-germany' },
   booking: { path: '/book-appointment' },
   contact: { path: '/contact?inquiry=individual', shows: 'dialog[open] h2', isDialog: true },
@@ -59,7 +59,7 @@ for (const [name, pictured] of Object.entries(PAGES)) {
     for (const { width, height, reach } of SCREENS) {
       await page.setViewportSize({ width, height })
       await loadPictures(page)
-      // Complete answers scroll the page to their result.
+      // A page with complete answers scrolls to its result.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       const bottom = await page.evaluate(() => document.documentElement.scrollHeight)
       const lowest = pictured.isDialog ? height : Math.min(bottom, reach)

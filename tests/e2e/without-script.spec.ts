@@ -8,12 +8,12 @@ import { TYPED } from '#tests/support/form-posts.ts'
 import { expect, mailsNaming, ownAddress, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-/** The narrowest screen of WCAG 1.4.10. */
+/** Narrowest screen on which content must reflow (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 }
 const LAPTOP = { width: 1280, height: 800 }
 const REFERENCE = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
-/** Every form that stores a lead, and the wrong values of its first post. Languages and widths alternate. */
+/** Each form that stores a lead, with the wrong values of its first post. Languages and widths alternate. */
 const JOURNEYS: [FormName, Locale, typeof NARROW, wrong: PostedFields][] = [
   ['booking', 'en', NARROW, { consultationType: '', consent: '' }],
   ['business', 'de', NARROW, { topic: '', appointmentDate: '2020-01-01' }],

@@ -3,7 +3,7 @@ import { violations } from '#tests/support/axe.ts'
 import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-// Chromium reports the status 400 of a link that leads to no message.
+// Chromium logs the status 400 of a link to no message.
 test.use({ expectedNoise: /^Failed to load resource: .* 400 / })
 
 const TYPED = 'A sentence that nobody else shall read'
@@ -61,7 +61,7 @@ test('the link of the confirmation mail shows the message, sends the confirmatio
   expect(requests.filter((request) => /token=/.test(request))).toEqual([`GET ${productOrigin()}${link}`])
   expect(await violations(page, 'kept')).toEqual([])
 
-  // Opening the link, as mail scanners do, changes nothing.
+  // Opening the link, as mail scanners do, must change nothing.
   await page.goto(link)
   await seesHeading(page, 'Your message')
   expect(await notesAbout(reference)).toEqual([])

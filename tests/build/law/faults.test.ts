@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { faultsOf } from '#build/law/checks.ts'
 import { LAW } from '#build/law/read.ts'
 
-/** Kind of fault | file | start of the line | old text → new text | message of the fault */
+/** Columns: kind of fault | file | start of the line | old text → new text | message */
 const IN_FILES = `
 misspelt id | you/rows.yaml | - { id: Y-04, | Y_EU_BRING → Y_EU_BRINGG | outcome: "Y_EU_BRINGG" is unknown, did you mean "Y_EU_BRING"?
 missing language | you/hints.tr.yaml | YH-31: | YH-31: → # YH-31: | YH-31 is missing
@@ -16,7 +16,7 @@ wrong country | you/hints.yaml | - { id: YH-33, | [stateless] → [statelss] | o
 unknown guide | you/outcomes.yaml | Y_BLUE: | opportunity-card-germany → oportunity-card-germany | Y_BLUE.next.guide: "oportunity-card-germany" is unknown, did you mean "opportunity-card-germany"?
 duplicate id | hire/rows.yaml | - { id: H-18, | H-18 → H-17 | id: "H-17" stands twice
 `
-/** Faults that are found only once every file matches its schema. */
+/** Faults that are found only after every file matches its schema. */
 const IN_CONDITIONS = `
 overlap of rows | you/rows.yaml | - { id: Y-14, | salary: mid → salary: [hi, mid] | combinations meet Y-13 and Y-14, the first is who=teacher
 gap between rows | hire/rows.yaml | - { id: H-18, | where: needs-permit → where: [abroad, de_job] | combinations meet no row, the first is whom=driver&passport=vf&where=de_study&hours=full; nearest is H-18

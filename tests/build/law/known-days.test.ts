@@ -71,7 +71,7 @@ test('A text that describes a past day as a future one is found', () => {
   expect(staleIn('Permits ran until 4 March 2027.', 'Reunion is suspended until 23 July 2027.')).toBe(0)
 })
 
-/** Last day of an ordinance: "until 4 December" is still true on it, so the test does not look for stale texts. */
+/** Last day of an ordinance. A text with "until 4 December" is still true on this day, so it is not stale. */
 const LAST_DAY = '2026-12-04'
 const KNOWN: Record<string, string[]> = {
   [LAST_DAY]: [
