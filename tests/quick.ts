@@ -1,6 +1,6 @@
 /**
- * `npm run quick` checks types, catalogs and Biome's rules, and runs the unit tests of modules changed since main. Run
- * end-to-end tests by name, or everything with `npm test`.
+ * `npm run quick` checks types, catalogs and Biome's rules, and runs the unit tests that depend on changes since main.
+ * Run end-to-end tests by name, or everything with `npm test`.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { BIOME, check, TEXTS, TYPES } from '#build/check.ts'

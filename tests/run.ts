@@ -13,12 +13,12 @@ interface Result {
 const PLAYWRIGHT = '.local/playwright.json'
 
 /**
- * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs only two, as one job of CI does, and passes the option
+ * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs two of them, as one CI job does, and passes the option
  * to Playwright. CI runs the last two stages only on main and at night.
  */
 const STAGES: Record<string, () => Promise<Result>> = {
   checks: staticChecks,
-  // A separate process: the build sets NODE_ENV to production, which the tests must not inherit.
+  // A separate process, because the build sets NODE_ENV to production.
   build: async () => counted(await run('build/build.ts')),
   functions: () => vitest('functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
   unit: () => vitest('unit', '--exclude=tests/functions/**'),
@@ -37,7 +37,7 @@ const STAGES: Record<string, () => Promise<Result>> = {
 }
 /** Groups of stages. The stages of a group run in parallel; each group waits for the previous one. */
 const GROUPS = [['checks', 'build', 'functions'], ['unit'], ['e2e'], ['crash'], ['newYear']]
-/** Stages that run only if named. */
+/** Stages that run only if named on the command line. */
 const ON_MAIN = ['crash', 'newYear']
 
 const words = process.argv.slice(2)
@@ -47,7 +47,7 @@ for (const name of chosen)
   if (!STAGES[name])
     throw new Error(`There is no stage "${name}". Stages: npm test --  ${Object.keys(STAGES).join(' | ')}`)
 
-// Build and tests use the same day, even if midnight passes.
+// Build and tests use this day, even if midnight passes.
 process.env.SITE_DAY = SITE_DAY
 await mkdir('.local', { recursive: true })
 const lines: string[] = []
@@ -89,12 +89,12 @@ async function vitest(stage: string, ...args: string[]): Promise<Result> {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    // Print colours only to a terminal, because logs are read as plain text.
+    // Files of logs are read as plain text, without colours.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
     ...args,
   )
   const { numPassedTests, numFailedTests, numFailedTestSuites } = await readReport(report)
-  // An error outside every test, such as an unhandled rejection, appears only in the exit code.
+  // Errors outside tests, such as unhandled rejections, appear only in the exit code.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, Number(!endedWell)) }
 }
 

@@ -14,7 +14,7 @@ import { FORMS } from '#tests/support/bodies.ts'
 import { postForm, postTo, TYPED } from '#tests/support/form-posts.ts'
 import { hash } from '#tests/support/outbox.ts'
 
-// Tests that need the bundle or Azurite: two instances at once, HTTP, stored rows, and the command of the operators.
+// Tests that need the bundle or Azurite: two instances at once, HTTP, stored rows, and the operators' command.
 
 const { path } = sendContactEmail
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -146,7 +146,7 @@ test('A lead is stored although a storage call fails once, or the table is missi
 })
 
 test('A mail that is too large for its row is stored as text alone, with its lead', async () => {
-  // In NFC, each of these characters takes six bytes. The mail has the message twice: as text and in the HTML.
+  // In NFC, each of these characters takes six bytes. The mail has the message twice: in its text and in its HTML.
   const message = '\ufb2c'.repeat(5_000)
   expect(await backend.post(path, { ...FORMS.appointment, message })).toMatchObject({ status: 200 })
   expect(await backend.rows('l:')).toMatchObject([{ message: message.normalize('NFC') }])
@@ -186,7 +186,7 @@ test('A native form leads to a page with its reference, which also opens from a 
 })
 
 test('The page of a message sends its address to no other site, and needs a post', async () => {
-  // For a page with the policy `no-referrer`, old Safari sends the origin "null", and no `Sec-Fetch-Site`.
+  // On a page with the policy `no-referrer`, old Safari sends the origin "null" and no `Sec-Fetch-Site`.
   const headers = { origin: 'null', 'x-ms-original-url': `${backend.origin}/your-message?token=a.b.c` }
   const shown = await postTo(`${backend.origin}/api/your-message`, 'wish=show', headers)
   expect(shown.headers.get('referrer-policy')).toBe('no-referrer')

@@ -39,7 +39,7 @@ test('Any process can request the status of an operation that another one starte
   ])
 })
 
-/** Starts an e-mail service that answers every request like this, and counts the requests. */
+/** Starts an e-mail service that gives every request this answer, and counts the requests. */
 async function answering(answer: (response: ServerResponse) => void) {
   const count = { requests: 0 }
   const { origin, close } = await listen(async (_, response) => {

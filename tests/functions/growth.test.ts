@@ -34,7 +34,7 @@ function setUp() {
   }
 }
 
-/** Maximum number of rows read, however many are stored: the first of each partition, and counts of this hour. */
+/** Maximum number of rows read, independent of the stored rows: first rows of partitions, and counts of this hour. */
 const BESIDE = 10
 
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
@@ -55,7 +55,7 @@ test('A sweep that deletes expired rows reads as many rows at 200 leads a day as
         wait(MINUTE_MS)
       }
       expect(forgotten).toBeGreaterThan(2_500)
-      // Only a complete round of deletion changes `lastForgettingAt`.
+      // Only a complete run of the deletion changes `lastForgettingAt`.
       expect((await services.storedState()).lastForgettingAt).toEqual(NOW)
       return sweeps
     }),

@@ -47,7 +47,7 @@ test('With the key, health reports the state of storage, mails and sweeps', asyn
   plan.verdict = declined('refused')
   await send(FORMS.appointment)
   plan.verdict = { accepted: true }
-  // A bot filled in the hidden field. The age of its mail is not reported, because no person waits for an answer.
+  // Health does not report the age of a bot's held mail, because nobody waits for an answer.
   await send(FORMS.contact, BOT)
   expect((await ask()).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
   plan.verdict = declined('failed')

@@ -78,7 +78,7 @@ test('The export has every lead in the format of German spreadsheets, and no cel
   expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(out).toContain(`"a;'=cmd|'/C calc'!A0\n'=2,'+3"`)
   for (const cell of [...phones, ...names]) expect(out).toContain(`"${cell}"`)
-  // No cell starts like a formula, whichever delimiter the spreadsheet splits at.
+  // No cell starts like a formula, whichever delimiter the spreadsheet uses.
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
 
@@ -240,7 +240,7 @@ test.for([
     const { questions, leads, mails, plan, run, send, posts, stuck, sweep, wait } = setUp()
     plan.verdict = declined('refused')
     await send()
-    // The first of the two mails is the one to the team.
+    // The first mail goes to the team.
     const [, operation] = posts.mock.calls[0] ?? []
     const [name = ''] = namesIn((await run('dead')).out)
     plan.verdict = { accepted: true }
@@ -253,7 +253,7 @@ test.for([
     await sweep()
     expect(mails.map(({ to }) => to)).toEqual(addressees)
     if (outcome !== 'released') return
-    // After a failure the mail is a new operation, whose attempts count from one.
+    // A failed mail gets a new operation, and its attempts are counted from one.
     expect(posts.mock.lastCall?.[1] === operation).toBe(fate === 'unknown')
     expect(await leads()).toMatchObject([{ teamMailSentAt: plan.now, teamMailAttempts: attempts }])
   },
@@ -271,7 +271,7 @@ test('A held receipt is retried only by name or reference, and then without a st
   plan.fate = 'unknown'
   plan.verdict = declined('failed')
   await sweep()
-  // The age of the mail counts from its release, so that one failure does not bury it.
+  // The mail's age counts from its release, so one failure does not make it a dead letter.
   expect(await stuck()).toEqual([])
   plan.verdict = { accepted: true }
   wait(HOUR_MS)

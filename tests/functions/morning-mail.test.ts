@@ -6,7 +6,7 @@ import { memoryTable } from '#tests/support/memory-table.ts'
 import { adaptersOn, arrivalOf, leasedIn, signUpAt } from '#tests/support/outbox.ts'
 import { COMPANY } from '#tests/support/sample-mails.ts'
 
-/** A Monday, at seven o'clock in Berlin. */
+/** Monday, seven o'clock in Berlin. */
 const MONDAY = new Date('2026-11-23T06:00:00Z')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -110,7 +110,7 @@ test('Figures alone are mailed on the first working day of a week', async () => 
   }
   expect(await told('2026-11-23T06:00:00Z')).toBe(1)
   expect(await told('2026-11-24T06:00:00Z')).toBe(0)
-  // Easter Monday is not a working day.
+  // Easter Monday is a holiday.
   expect(await told('2026-04-06T06:00:00Z')).toBe(0)
   expect(await told('2026-04-07T06:00:00Z')).toBe(1)
 })

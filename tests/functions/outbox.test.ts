@@ -15,14 +15,14 @@ const ACCEPTED: SendResult = { accepted: true }
 const [unanswered, refused] = [declined('failed'), declined('refused')]
 const storageDown = () => Object.assign(new Error('text'), { statusCode: 503, code: 'ServerBusy' })
 /**
- * The clock stands still during a call, so the default lease of 60 s would end in the same millisecond as a pause of
- * 60 s. No pause is 45 s long.
+ * The clock stands still during a call, so the default lease of 60 s would end at the same millisecond as a pause of 60
+ * s. No pause lasts 45 s.
  */
 const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 
 /**
- * The functions in memory, a quarter of an hour after their start. `calls` lists the calls to the e-mail service, which
- * answers mails with the `verdicts` in order and, when they are used up, with `plan.verdict`.
+ * Starts the functions in memory, and advances the clock by a quarter of an hour. `calls` lists the calls to the e-mail
+ * service, which answers with the `verdicts` in order, and then with `plan.verdict`.
  */
 function setUp(changes: Record<string, string> = {}) {
   const settings = { ...SETTINGS, ...changes }
@@ -73,7 +73,7 @@ function setUp(changes: Record<string, string> = {}) {
     },
     send: (form: object = FORMS.appointment) =>
       call(services.sendContactEmail, form, { 'idempotency-key': randomUUID() }),
-    /** Sends a form whose address receives no mail, so that only the mail to the team is sent. */
+    /** Sends a form whose address cannot receive mail, so that only the team gets one. */
     async sendToTeam() {
       plan.reception = 'no'
       await call(services.sendContactEmail, FORMS.appointment, { 'idempotency-key': randomUUID() })
@@ -83,7 +83,7 @@ function setUp(changes: Record<string, string> = {}) {
       call(services.notifyJscInterest, { email }, { 'idempotency-key': randomUUID() }),
     sweep: () => sweepOf(services),
     lead: async () => (await functions.rows()).find(({ rowKey }) => String(rowKey).startsWith('l:')),
-    /** Row-key prefixes of the mails that are pending (`p:`), accepted (`a:`) or dead (`d:`). */
+    /** Returns the row-key prefixes of the mails: pending (`p:`), accepted (`a:`) or dead (`d:`). */
     rowsOfMails: async () =>
       (await functions.rows())
         .map(({ rowKey }) => String(rowKey).slice(0, 2))
@@ -251,7 +251,7 @@ test.for<[number, string[]]>([
   'With %i of 10 mails of the hour sent, a form and a sign-up are mailed to %j at once, and to the others later',
   async ([used, mailed]) => {
     const { send, sendToTeam, signUp, sweep, mails, verdicts, wait } = setUp({ MAILS_PER_HOUR: '10' })
-    // The first mail fails, so it does not count against the hourly quota.
+    // A failed mail does not count against the hourly quota.
     verdicts.push(unanswered)
     for (let count = 0; count <= used; count += 1) await sendToTeam()
     mails.length = 0

@@ -31,8 +31,8 @@ afterEach(async () => {
 afterAll(() => backend.stop())
 
 /**
- * `visible` is the part of a response that mock and function share. It has no references, tokens and days: both create
- * their own, and the mock knows no public holidays.
+ * Summarizes a response. Mock and function must agree on `visible`, without references, tokens and days: each side
+ * creates its own, and the mock does not know public holidays.
  */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())

@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-23T10:00:00Z')
 const DAY_MS = 86_400_000
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 const KEEP_DAYS = 180
-/** The month 180 days ago, and the month before. */
+/** Month of the day 180 days ago, and the previous month. */
 const [MONTH, MONTH_BEFORE] = ['2026-05', '2026-04']
 
 type Kept = [partition: string, key: string, values?: object]

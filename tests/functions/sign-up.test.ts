@@ -92,7 +92,7 @@ test('Confirming stores the evidence of the first press and mails a welcome, who
   await signUp()
   const token = await tokenOf()
   expect(await confirm(token, 'gesture')).toMatchObject({ status: 200, body: {} })
-  // A mail scanner follows the link too.
+  // A mail scanner opens the link after the visitor has confirmed.
   expect(await confirm(token, 'load')).toMatchObject({ status: 200, body: {} })
 
   expect(await backend.rowsOf('s:')).toEqual([])
@@ -201,7 +201,7 @@ test('The same key with another address is refused', async () => {
   await signUp(EMAIL, headers)
   expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
   expect(await backend.rowsOf('s:')).toHaveLength(1)
-  // Confirming deletes the request, except its row by address.
+  // Confirming deletes the request, but keeps its row by address.
   await confirm(await tokenOf())
   expect((await signUp(EMAIL, headers)).body).toEqual({ receipt: 'later' })
 })

@@ -62,9 +62,9 @@ test('The token of a receipt shows the times of arrival, handover, answer and de
         reference,
         receivedAt: START.toISOString(),
         handedOverAt: START.toISOString(),
-        // The second working day after `START`, a Monday.
+        // Second working day after `START`, a Monday.
         answerBy: '2026-11-25',
-        // 184 days after the message arrived.
+        // 184 days after `START`.
         deletedOn: '2027-05-26',
       },
     },

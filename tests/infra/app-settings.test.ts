@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '#functions/config.ts'
 
-/** Settings that only the local run and the tests set; in Azure their defaults apply. */
+/** Settings that only the local run and the tests set. Azure uses their defaults. */
 const NEVER_IN_AZURE = /_CONNECTION_STRING$|^ALLOW_INSECURE_CONNECTIONS$|_MS$/
-/** A setting that Azure reads, and the functions do not. */
+/** Setting that Azure reads, but the functions do not. */
 const OF_THE_PLATFORM = 'APPLICATIONINSIGHTS_CONNECTION_STRING'
 
 test('Bicep sets every app setting that the functions read in Azure, and no other', () => {

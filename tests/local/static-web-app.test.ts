@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(site, { recursive: true })
 })
 
-/** Requests a path exactly as it is written; `fetch` would normalise it. */
+/** Requests a path exactly as written, because `fetch` would normalize it. */
 async function ask(target: string, method = 'GET') {
   const { hostname, port } = new URL(server.origin)
   const sent = request({ hostname, port, path: target, method, agent: false }).end()

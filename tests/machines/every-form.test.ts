@@ -26,7 +26,7 @@ import { waitFor } from './wait-for.ts'
 interface Form {
   machine: AnyStateMachine
   complete: object & { email: string }
-  /** Event that opens the empty form. */
+  /** Event that opens the empty form; absent if the form is always open. */
   before?: AnyEventObject
 }
 

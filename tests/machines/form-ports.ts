@@ -3,7 +3,7 @@ import { type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise } 
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { Attempt, QueueEntry, Receipt } from '#machines/form.ts'
 
-/** Ports of a form that record their calls. `send` and `keep` answer only if a test says how. */
+/** Ports of a form that record their calls. `send` and `keep` stay pending unless a test mocks an answer. */
 export const ports = {
   send: vi.fn((_attempt: Attempt<unknown>) => new Promise<Receipt>(() => undefined)),
   keep: vi.fn((_entry: QueueEntry<unknown>) => new Promise<void>(() => undefined)),

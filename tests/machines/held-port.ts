@@ -1,6 +1,6 @@
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
 
-/** A port that records its calls; the test answers the last one, or lets it fail. */
+/** Creates a port that records its calls. `answer` or `fail` settles the last call. */
 export function heldPort<Output, Input = NonReducibleUnknown>() {
   const calls: Input[] = []
   let pending = Promise.withResolvers<Output>()

@@ -2,9 +2,9 @@ import { type AnyActorRef, waitFor as actorWaits, type SnapshotFrom } from 'xsta
 import { stateName } from '#src/dev/panel/chart.ts'
 
 /**
- * Waits for a state of a machine.
+ * Waits until a machine has reached a state.
  *
- * @throws after two seconds; the error names the machine's state
+ * @throws after two seconds, with the name of the current state
  */
 export async function waitFor<Actor extends AnyActorRef>(
   actor: Actor,

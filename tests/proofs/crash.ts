@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { crash } from '#tests/proofs/crash/crash.ts'
 
-/** `npm run crash -- --leads 2000 --repeats refuses` */
+/** Usage: `npm run crash -- --leads 2000 --repeats refuses` */
 const { values } = parseArgs({
   options: {
     leads: { type: 'string', default: '2000' },

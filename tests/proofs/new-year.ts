@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Not copied: `node_modules` is linked instead, and the pictures of the docs are most of the repository. */
+/** Not copied. `node_modules` is linked instead, and the pictures of the documents are most of the repository. */
 const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|^\/docs\/.*\.(webp|png)$/
 
 const DRAFT = /successorDue: '(\d{4})-12-31',(\s*)status: 'draft',/g
@@ -19,8 +19,8 @@ const STEPS: readonly (readonly string[])[] = [
 ]
 
 /**
- * Proves that New Year requires edits in `src/content/facts` only: confirms every draft in a copy of the repository, as
- * an editor would, and checks types, law, figures and the pages built on 2 January.
+ * Proves that New Year requires edits in `src/content/facts` only. In a copy of the repository, confirms every draft,
+ * as an editor would. Then checks types, law, figures, and the pages built on 2 January.
  *
  * @returns the numbers of passed and failed steps
  */

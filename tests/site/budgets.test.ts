@@ -9,17 +9,17 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { brotliBytes, builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
-/** All budgets are in bytes. In those of a first visit, lazy drawings do not count. */
+/** Budgets in bytes. A first visit does not load lazy drawings, so they are not counted. */
 const DOCUMENT = 39_000
 const GUIDE = 49_000
 const BANNER = 16_000
 const ACTING = 240_000
-/** A server sends ten packets of 1,460 bytes before the first acknowledgement. */
+/** Ten packets of 1,460 bytes, which a server sends before the first acknowledgement. */
 const FLIGHT = 14_600
 /** Number of pages that may exceed `FLIGHT`. */
 const LONGER_PAGES = 18
 const LONGEST = 18_000
-/** Bytes of the status line and of the headers for date, type, encoding and length. */
+/** Size of the status line, and of the headers for date, type, encoding and length. */
 const OTHER_HEADERS = 250
 const ILLUSTRATION = 6.5 * 1024
 
@@ -95,7 +95,7 @@ test('A first visit to an interactive page loads at most 240 KB', () => {
   expect(above(ACTING, visits)).toEqual([])
 })
 
-/** This page's forms open in a dialog, so they are not in the HTML. */
+/** Page whose forms open in a dialog, so they are not in its HTML. */
 const WITH_DIALOG = '/contact'
 
 test('Only interactive pages that can send something load the code of forms', () => {
@@ -107,7 +107,7 @@ test('Only interactive pages that can send something load the code of forms', ()
   expect(addresses(sending)).toEqual(expect.arrayContaining(addresses(bringing)))
 })
 
-/** Pages for visitors without scripts; the app opens a dialog instead. */
+/** Pages for visitors without scripts. The app opens a dialog instead. */
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
 test('A page shown in place costs at most one and a half times the bytes of its document', () => {

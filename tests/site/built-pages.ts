@@ -4,7 +4,7 @@ import { articleFileOn } from '#tests/support/source-texts.ts'
 
 export interface BuiltPage {
   url: string
-  /** `url` without the language. */
+  /** Path without language prefix. */
   path: string
   locale: Locale
   html: string
@@ -35,6 +35,6 @@ export function articleOn({ path, locale }: BuiltPage) {
   return { ...article, locales: locales.length > 0 ? locales : english }
 }
 
-/** The language of a page's text. It differs from the page's locale if the text does not exist in that language. */
+/** Returns the language of a page's text, which differs from its locale if the text is not translated. */
 export const languageOf = (page: BuiltPage) =>
   articleOn(page)?.language ?? (/-turkish(\/|$)/.test(page.path) ? 'tr' : page.locale)

@@ -51,6 +51,6 @@ test('Guides and their list link to the feed of their language, other pages to n
   expect(linked).toEqual(expected)
 })
 
-/** Text without markup. In an element of type "html", the markup is escaped, so its text is parsed once more. */
+/** Returns text without markup. Elements of type "html" contain escaped markup, so their text is parsed again. */
 const read = ({ textContent }: Element) =>
   new DOMParser().parseFromString(textContent ?? '', 'text/html').body.textContent

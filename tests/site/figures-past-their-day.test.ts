@@ -5,7 +5,7 @@ import { languageOf, pages } from './built-pages.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
-/** Figures that have a notice for readers, and whose successor should be known by now. */
+/** Legal figures with a notice for readers, whose next value should be known by now. */
 const OVERDUE = (Object.keys(FACTS) as FactName[])
   .map(getFact)
   .filter(({ successorDue = today, notice }) => notice && successorDue < today)

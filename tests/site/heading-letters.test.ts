@@ -15,11 +15,11 @@ const selectors = globSync('assets/*.css', { cwd: SITE }).flatMap((file) => {
 })
 
 test('The heading font has every letter of every heading', () => {
-  // Line ends and word joiners show nothing.
+  // Line breaks and word joiners are invisible.
   const known = new Set([...LETTERS, '\n', '\u2060'])
   const foreign = [...pages, missingPage].flatMap(({ url, document }) =>
     [...document.querySelectorAll(selectors.join())].flatMap((element) => {
-      // Russian, Azerbaijani and code are set in the text font.
+      // Russian, Azerbaijani and code use the text font.
       if (element.closest('[lang="ru"], [lang="az"]')) return []
       const copy = element.cloneNode(true) as Element
       for (const code of copy.querySelectorAll('code')) code.remove()

@@ -200,7 +200,7 @@ function mainPathOf(page: BuiltPage): string {
   return article ? `/information/${article.slug}` : page.path
 }
 
-/** Addresses of a page's versions by language. A tool in Turkish is a separate page. */
+/** Returns the URLs of a page's versions by language. Tools in Turkish are separate pages. */
 function versionsOf(page: BuiltPage): Partial<Record<string, string>> {
   const englishPath = (one: BuiltPage) => mainPathOf(one).replace(/^(\/[^/]+)-turkish(?=\/|$)/, '$1')
   const versions = originals.filter((one) => englishPath(one) === englishPath(page))

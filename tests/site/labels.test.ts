@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutLocale } from '#src/site/locale.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** Pages for contacting us, each with the labels that lead to no other page. */
+/** Pages for contacting us, with labels that link only to them. */
 const DOORS: Record<string, readonly string[]> = {
   '/contact': ['Contact us', 'Kontakt aufnehmen'],
   '/free-consultation': ['Ask for a consultation', 'Beratung anfragen'],
@@ -10,10 +10,10 @@ const DOORS: Record<string, readonly string[]> = {
 }
 
 const links = [...pages, missingPage].flatMap(({ document }) =>
-  // Exclude the language switch, and links to lists of one topic, which are named after the topic.
+  // Exclude the language switch, and links to articles on a topic, which have the topic's name.
   [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href*="?tag="])')].map((link) => ({
     label: labelOf(link),
-    // `/knowledge-center` is a former address that redirects.
+    // `/knowledge-center` redirects to `/information`.
     target: withoutLocale(String(link.getAttribute('href')).replace(/[?#].*/, '')).replace(
       '/knowledge-center',
       '/information',

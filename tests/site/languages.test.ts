@@ -4,7 +4,7 @@ import type { Locale } from '#src/site/locale.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const words = (text: string) => new Set(text.split(' '))
-/** Function words that occur in one language alone. */
+/** Function words that occur in one language only. */
 const SMALL_WORDS: Record<string, ReadonlySet<string>> = {
   en: words(
     'the of and to is are you your for with that this not it by from have has our be as or what if can when which who there does will at on we they its their than',
@@ -81,7 +81,7 @@ test.for([
   ['en', 'de'],
   ['de', 'en'],
 ] as const)('No text in %s has a message in %s', ([language, other]) => {
-  // Only a message without values and links is on the page exactly as it is in the catalog.
+  // Only messages without values and links appear on a page exactly as in the catalog.
   const [own, foreign] = [language, other].map(
     (locale) => new Set(messagesIn(locale).flatMap(([, text]) => (/[{<]/.test(text) ? [] : [text]))),
   )
@@ -92,7 +92,7 @@ test.for([
 
 test('No page shows the id of a message in place of its text', () => {
   const ids = new Set(messagesIn('en').map(([id]) => id))
-  // Lingui generates ids without a dot from the text; they could not be told apart from words.
+  // Ids that Lingui generates have no dot, and cannot be told from words.
   expect([...ids].filter((id) => !id.includes('.'))).toEqual([])
   const found = shown.filter(({ text }) => text.split(/[\s()"„“”,;:!?]+/).some((word) => ids.has(word)))
   expect(found.map(placed)).toEqual([])

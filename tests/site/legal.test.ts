@@ -22,7 +22,7 @@ const GAP: Record<Locale, string> = {
 }
 const CHANGED: Record<Locale, string> = { en: 'Last changed', de: 'Zuletzt geändert' }
 
-/** Text with ordinary spaces; the pages use others to keep texts such as "§ 5" on one line. */
+/** Replaces non-breaking spaces and removes word joiners, which keep texts such as "§ 5" on one line. */
 const plain = (element: Element | undefined) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 

@@ -14,7 +14,7 @@ import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { articleOn, missingPage, pages } from './built-pages.ts'
 
-/** Official pages that the site may link to, besides the addresses in `src/site/site.ts`. */
+/** Official pages that the site may link to. */
 const OFFICIAL = new Set([
   ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
   ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>
@@ -63,12 +63,12 @@ test('Links out of the site lead only to the addresses in src/site/site.ts and t
 
 test('A link to a page in the other language declares that language', () => {
   const silent = references.filter(({ page, element, address }) => {
-    // A bare origin, as in the footer, stands for the site, not for its English home page.
+    // The bare origin, as in the footer, names the site and not its English home page.
     const target = address === site.origin ? undefined : toPath(address)
     if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
     const pathname = pathOf(target)
     const otherLanguage = documents.has(pathname) && localeOf(pathname) !== localeOf(page)
-    // A link to a Turkish guide declares Turkish, although the guide's interface is English.
+    // Links to Turkish guides declare Turkish, although the interface around them is English.
     const named = element.getAttribute('hreflang')
     return otherLanguage && named !== localeOf(pathname) && named !== 'tr'
   })
@@ -79,7 +79,7 @@ test('The title of a guide in another language declares that language', () => {
   const guides = new Map(pages.map((page) => [page.url, articleOn(page)]))
   const titles = references.flatMap(({ page, element, address }) => {
     const guide = element.localName === 'a' && guides.get(pathOf(toPath(address) ?? ''))
-    // A link such as "Read the guide" is named by the title beside it.
+    // `aria-labelledby` names a link such as "Read the guide" by the title next to it.
     const named = element.getAttribute('aria-labelledby')?.split(' ') ?? []
     return [element, ...named.map((id) => element.ownerDocument.getElementById(id))].flatMap((title) => {
       if (!guide || title?.textContent !== guide.title) return []

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { OLDEST_BROWSERS, OLDEST_SCRIPT } from '#build/site/oldest-browsers.ts'
 import { SITE } from '#local/product.ts'
 
-/** Methods of iterators that arrays or React have too; the selector below finds their calls on iterators. */
+/** Iterator methods that arrays or React also have. `no-restricted-syntax` finds their calls on iterators. */
 const OF_ITERATORS = ['map', 'filter', 'flatmap', 'some', 'every', 'find', 'foreach', 'reduce', 'toarray']
 const ASKED_FOR = ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'trustedTypes']
 
@@ -29,7 +29,7 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
         rules: {
           'compat/compat': 'error',
           ...Object.fromEntries(OF_ITERATORS.map((name) => [`es-x/no-iterator-prototype-${name}`, 'off'])),
-          // The data of `compat/compat` lacks static methods of interfaces.
+          // `compat/compat` has no data on static methods of interfaces.
           'no-restricted-properties': [
             'error',
             { object: 'URL', property: 'canParse' },
@@ -43,10 +43,10 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
               message: 'Iterators have no methods of their own.',
             },
           ],
-          // All three browsers have had `findLast` since 2022; `toWellFormed` is used only if it exists.
+          // All three browsers have had `findLast` since 2022. The code calls `toWellFormed` only if it exists.
           'es-x/no-array-prototype-findlast-findlastindex': 'off',
           'es-x/no-string-prototype-towellformed': 'off',
-          // The next rule also matches a prop of a text area.
+          // The rule below also matches a prop of a text area.
           'es-x/no-resizable-and-growable-arraybuffers': 'off',
         },
       },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 
-/** Code that needs React, which documents never load: state, effects and handlers. */
+/** Matches code that needs React: state, effects and event handlers. */
 const WAITING =
   /use(?:Effect|LayoutEffect|Reducer|SyncExternalStore)\(|useState\((?!useHydrated\(\))|\bon[A-Z]\w+=\{/g
 
@@ -24,14 +24,14 @@ function componentsOf(file: string, found = new Set<string>()): string[] {
   return [...found]
 }
 
-/** On a document, the browser itself sends a form. The app's parts of the form are unused. */
+/** The browser sends the forms of documents. The parts of a form that need the app stay unused. */
 const isOfForm = (file: string) => /^src\/(forms|flows\/contact-modal)\//.test(file)
 const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
 
 const waitingIn = (route: string) =>
   componentsOf(route)
     .filter((file) => !(FORM_DOCUMENTS.includes(pathOf(route)) && isOfForm(file)))
-    // The announcer is unused before the app has loaded.
+    // The announcer is unused until the app has loaded.
     .filter((file) => file !== 'src/layout/route-announcer.tsx')
     .flatMap((file) => [...read(file).matchAll(WAITING)].map(([what]) => `${file}: ${what}`))
 
@@ -45,7 +45,7 @@ test.each([...documents, 'src/routes/__root.tsx'])(
 test('Every interactive page has a route, and something that needs React', () => {
   const acting = routes.filter(isActingRoute)
   expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
-  // The state of a flow may be in a hook, which `waitingIn` does not read.
+  // `waitingIn` does not read hooks, which may hold the state of a flow.
   const flows = acting.filter((route) => componentsOf(route).some((file) => file.startsWith('src/flows/')))
   expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
 })

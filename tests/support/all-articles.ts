@@ -1,4 +1,4 @@
 import { builtPage } from './built-site.ts'
 
-/** Count that the English Information Center shows before a search: its guides in English and Turkish. */
+/** Number of articles that the English Information Center shows before a search. */
 export const ALL_ARTICLES = String(/\d+ articles/.exec(builtPage('/information'))?.[0])

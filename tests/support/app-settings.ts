@@ -15,7 +15,7 @@ export const settingsFor = (email: { connectionString: string }, storage: { conn
   ORGANISATION_NAME: 'IsarSpree Mobility',
   CONTACT_EMAIL: 'hello@isarspree.example',
   ALLOW_INSECURE_CONNECTIONS: '1',
-  // Otherwise a sweep after seven o'clock would also send the morning mail.
+  // Without this, a sweep after seven o'clock would also send the morning mail.
   MORNING_MAIL: 'off',
 })
 

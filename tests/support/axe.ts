@@ -6,14 +6,14 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Scope {
   within?: readonly string[] | undefined
-  /** Rules about colours take ten times as long as the others. */
+  /** Colour rules take ten times as long as all others. */
   rules?: 'all' | 'all but colours'
 }
 
 export async function violations(page: Page, state: string, scope: Scope = {}): Promise<string[]> {
   const { within = [], rules = 'all' } = scope
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Inject axe, half a megabyte, once per document. Only its legacy mode opens no second page for every check.
+  // Inject axe (500 KB) only once per document. Outside legacy mode, axe opens a second page for every check.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
     .withTags(TAGS)

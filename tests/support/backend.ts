@@ -16,8 +16,8 @@ export interface Answer {
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
 /**
- * The real bundle, twice in one process like two instances behind one address, on Azurite and the fake e-mail API.
- * Requests go to the instances in turn. `settings` override app settings.
+ * Starts the real bundle twice in one process, like two instances behind one address, on Azurite and the fake e-mail
+ * API. Requests go to the instances in turn. `settings` override app settings.
  */
 export async function startBackend(settings: Record<string, string> = {}) {
   const [azurite, email, bundle] = await Promise.all([
@@ -69,16 +69,16 @@ export async function startBackend(settings: Record<string, string> = {}) {
     settings: env as Readonly<Record<string, string>>,
     storage,
     email,
-    /** The table without the proxy. */
+    /** Client of the table that bypasses the fault proxy. */
     table,
     log,
     post,
     get: async (from: string, headers: Record<string, string> = {}) =>
       answerOf(await fetch(`${origin}${from}`, { headers })),
     sweep: () => post('/api/outbox-sweep', '', { 'x-outbox-key': OUTBOX_KEY }),
-    /** Newest first. */
+    /** Newest mail first. */
     mails: () => email.mails(),
-    /** Rows of one kind (docs/decisions/0020), such as `l:`, without partition, ETag and time stamp. */
+    /** Returns the rows with this key prefix, such as `l:`, without partition, ETag and time stamp. */
     async rows(prefix: string): Promise<Record<string, unknown>[]> {
       const rows: Record<string, unknown>[] = []
       for await (const { partitionKey: _, etag: __, timestamp: ___, ...row } of table.listEntities())

@@ -18,14 +18,14 @@ export const FORMS = Object.fromEntries(
   ]),
 ) as { [Type in FormType]: FormOf<Type> }
 
-/** Header of a form whose hidden field a bot has filled in. */
+/** Form signals of a bot that has filled in the hidden field. */
 export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
-/** Texts and bytes are sent as they are, anything else as JSON. */
+/** Request bodies by description. Strings and bytes are sent unchanged, anything else as JSON. */
 export type Bodies = Readonly<Record<string, unknown>>
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
-/** The last Sunday in March of next year: German clocks skip the hour from 2:00 to 3:00. */
+/** Returns the last Sunday in March of next year, on which German clocks skip the hour from 2:00 to 3:00. */
 function summerTime(): string {
   const march = new Date(Date.UTC(NEXT_YEAR, 2, 31))
   march.setUTCDate(31 - march.getUTCDay())

@@ -14,8 +14,8 @@ const INSTALLED = [
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Root in a container needs `--no-sandbox`; `--font-render-hinting=none` lays out text as in a headed browser; most
- * others keep Chromium from making requests of its own.
+ * Chromium needs `--no-sandbox` as root in a container. `--font-render-hinting=none` lays out text as in a headed
+ * browser. Most others stop Chromium's own requests.
  */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -28,7 +28,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--font-render-hinting=none',
 ]
 
-// With these features, desktop Chromium prefetches links in view, as Chrome for Android does.
+// Makes desktop Chromium prefetch links in view, as Chrome for Android does.
 const PREFETCH_IN_VIEW =
   'NavigationPredictorNewViewportFeatures,PreloadingEagerViewportHeuristics,' +
   'NavigationPredictor:random_anchor_sampling_period/1'
@@ -40,7 +40,7 @@ export const BENCH_ARGUMENTS = [
 
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
-// The headless shell is faster, but has no back/forward cache. Playwright finds its own browser without a path.
+// The headless shell is faster, but has no back/forward cache. With undefined, Playwright uses its own browser.
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (existsSync(PLAYWRIGHTS)) return undefined
@@ -59,7 +59,7 @@ export function requireChromium(): string {
   )
 }
 
-/** Installs Debian's headless shell if possible; without it the tests run in Chromium, and take longer. */
+/** Installs Debian's headless shell if possible. Without it, the tests use Chromium and take longer. */
 export function fetchHeadlessShell(): void {
   if (process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))) return
   installDebians('chromium-headless-shell')

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS })
 
 afterEach(cleanup)
 
-// APIs that jsdom lacks, used by Mantine and the forms.
+// APIs that Mantine and the forms use, and jsdom lacks.
 window.matchMedia = (media) => ({
   media,
   matches: false,

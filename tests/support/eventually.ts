@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Time limit for something that is immediate on an idle machine. */
+/** Time limit in milliseconds, generous because tests share the machine. */
 export const PATIENCE_MS = 60_000
 
 export const eventually: typeof vi.waitFor = (check, options) =>

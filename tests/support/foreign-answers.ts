@@ -6,7 +6,7 @@ export const typed = (text: string | null, type: string | null, status = 200): R
     headers: type === null ? {} : { 'content-type': type },
   })
 
-/** 2xx responses of a portal, a gateway or a host that answers instead of the functions. */
+/** 2xx responses of a captive portal, a gateway or a host, which answer instead of the functions. */
 export const FOREIGN_ANSWERS: readonly (readonly [name: string, answer: () => Response])[] = [
   ['a page of HTML', () => typed('<!doctype html><title>Log in</title>', 'text/html; charset=utf-8')],
   ['an answer without a type', () => typed('{}', null)],

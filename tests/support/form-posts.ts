@@ -47,7 +47,7 @@ export const TYPED = typedFor(dayAhead())
 
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)
 
-/** Our pages send no referrer, so the origin is `null`. */
+/** Headers of a form post from one of our pages. They send no referrer, so the origin is `null`. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
 
 export const postTo = (address: string, body: string, headers: Record<string, string> = OUR_PAGE) =>
@@ -61,7 +61,7 @@ export const postTo = (address: string, body: string, headers: Record<string, st
 export const postForm = (origin: string, page: FormName, fields: PostedFields) =>
   postTo(origin + formAction(page, 'en'), asBrowsersWrite(fields))
 
-/** Browsers send line ends as CR LF. */
+/** Encodes fields as browsers do, with CR LF as line end. */
 export const asBrowsersWrite = (fields: PostedFields): string =>
   new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]),

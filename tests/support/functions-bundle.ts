@@ -9,7 +9,7 @@ interface FunctionsBundle {
   remove(): Promise<void>
 }
 
-/** The bundle as deployed, built once for all test files of a run, otherwise for the caller alone. */
+/** Returns the bundle as deployed. Builds it for the caller alone, unless the test run has already built one. */
 export async function functionsBundle(): Promise<FunctionsBundle> {
   const shared = process.env.FUNCTIONS_BUNDLE
   if (shared) return { appDir: shared, remove: async () => {} }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { RUNNING_CLOCK } from './running-clock.ts'
 
-/** Tests start at this time, so that no period of a limit (ten minutes, an hour, a day) ends during a test. */
+/** Start time of the tests, at which no period of a limit (ten minutes, an hour, a day) is about to end. */
 export const START = new Date('2026-11-23T10:00:00Z')
 
 vi.useFakeTimers({ ...RUNNING_CLOCK, toFake: ['Date'], now: START })

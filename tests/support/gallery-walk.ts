@@ -10,7 +10,7 @@ export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
   /** Gestures by event, such as `submit`, or by `event: name` if an example needs its own gesture. */
   acts: Record<string, Act>
-  /** Conditions for events that the page offers less often than the machine handles them; same keys as `acts`. */
+  /** Conditions under which the page offers an event, if it offers it less often than the machine accepts it. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
   more?: Record<string, Gesture>
 }
@@ -45,10 +45,10 @@ export function galleryWalk(
   return { ...walk, machine, path, gestures: { ...Object.fromEntries(gestures), ...more } }
 }
 
-/** Time limits of several states have the same event name, so these events keep their full type. */
+/** Returns a short name. Timeouts of several states would get the same one, so they keep their full type. */
 const verbOf = ({ type }: AnyEventObject) => (type.startsWith('xstate.after.') ? type : eventName(type))
 
-/** `arrive: a token`, `read error: gone`, or the event's name alone. */
+/** Returns a key such as `arrive: a token`, `read error: gone`, or the event's name alone. */
 function keyOf(example: AnyEventObject | Example): string {
   const verb = verbOf(eventOf(example))
   return 'event' in example && example.name ? `${verb}: ${example.name}` : verb

@@ -19,7 +19,7 @@ const WITH_A_MOUSE: Hands = {
   tick: (box, isTicked) => box.setChecked(isTicked),
   attach: (field, file) => field.setInputFiles(file),
   async press(button) {
-    // Playwright waits for an `aria-disabled` button; a visitor presses it anyway.
+    // Playwright waits while a button is `aria-disabled`; visitors press it anyway.
     if ((await button.getAttribute('aria-disabled')) === 'true') await button.press('Enter')
     else await button.click()
   },

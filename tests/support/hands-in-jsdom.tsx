@@ -11,7 +11,7 @@ import { memoryStore } from './memory-store.ts'
 import { visit as open } from './open-page.tsx'
 import type { Visit } from './visit.ts'
 
-/** Needs fake timers that advance by themselves. */
+/** Opens a page in jsdom. Needs fake timers that advance by themselves. */
 export async function visitInJsdom(
   server: SetupServer,
   path: string,
@@ -39,7 +39,7 @@ export async function visitInJsdom(
   const goTo = async (to: string) => {
     router = await load(to, mode)
   }
-  /** Uses the labels: in jsdom, computing all accessible names takes a hundred times as long. */
+  /** Finds a field by its label, because jsdom takes a hundred times as long to compute all accessible names. */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
       textContent?.startsWith(text),
@@ -66,7 +66,7 @@ export async function visitInJsdom(
       typed.set(label, text)
       if (control.value === text) return
       await user.clear(control)
-      // Dates and times have no caret to paste at.
+      // Date and time fields have no caret, so pasting does not work.
       if (/^(date|time)$/.test(control.type)) fireEvent.change(control, { target: { value: text } })
       else if (text) {
         await user.click(control)
@@ -98,7 +98,7 @@ export async function visitInJsdom(
       history.back()
     },
     load: goTo,
-    // jsdom cannot navigate to another document, so this loads the page.
+    // jsdom cannot navigate to another document, so load the page.
     arrivesAt: goTo,
     goOffline: async () => setOnline(false),
     goOnline: async () => setOnline(true),
@@ -186,7 +186,7 @@ const shownText = (node: Node): string =>
       ? [...node.childNodes].map(shownText).join('')
       : (node.textContent ?? '')
 
-/** Simulates a page load: the event makes the modules of this process read the storage again. */
+/** Simulates a page load. The event makes the modules, which stay loaded, read the storage again. */
 async function load(path: string, mode?: ElementType<PropsWithChildren>) {
   const router = await open(path, mode)
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -11,18 +11,18 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     const name = `${(focused.cloneNode() as Element).outerHTML} “${focused.textContent?.trim().slice(0, 40)}”`
     const faults: string[] = []
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
-    // A heading focused by script needs no ring, and the button of a date field has the browser's own.
+    // Headings focused by script need no ring, and the button of a date field has the browser's own.
     const isControl = focused.tabIndex >= 0 && focused.matches(':not(input), :focus-visible')
     const hasRing =
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
     if (isControl && !hasRing) faults.push(`no ring: ${name}`)
     for (const { left, right, top, bottom } of focused.getClientRects()) {
-      // Browsers scroll only the caret of a text area into view, and the caret is at the top.
+      // Browsers scroll only a text area's caret into view, which is at the top.
       const heights = focused.matches('textarea') ? [top + 3] : [top + 3, (top + bottom) / 2, bottom - 3]
       const points = [left + 3, right - 3].flatMap((x) => heights.map((y) => [x, y] as const))
       for (const [x, y] of points) {
         const upmost = document.elementFromPoint(x, y)
-        // Outside a rounded corner the topmost element is the one behind.
+        // At a rounded corner, `elementFromPoint` returns the element behind.
         const isSeen = upmost && (focused.contains(upmost) || upmost.contains(focused))
         if (!isSeen)
           faults.push(
@@ -33,9 +33,9 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** Reaches every control with Tab and Shift+Tab, and checks that the focus stays visible. */
+/** Operates the page by keyboard: reaches each control with Tab or Shift+Tab, and checks that the focus is visible. */
 export function handsOnKeys(page: Page): Hands {
-  // Chromium reports its file dialog only to an active listener; adding it after the key may be too late.
+  // Listen early, because Chromium reports its file dialog only to an active listener.
   page.on('filechooser', () => undefined)
   const press = async (key: string) => {
     await page.keyboard.press(key)
@@ -43,7 +43,7 @@ export function handsOnKeys(page: Page): Hands {
   }
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
-    // Finds the control at every stop, because a new rendering may replace the element.
+    // Finds the control at each stop, because React may have replaced the element.
     const step = () =>
       control.evaluate((element) => {
         const focused = document.activeElement
@@ -66,7 +66,7 @@ export function handsOnKeys(page: Page): Hands {
       await reach(field)
       const type = await field.getAttribute('type')
       if (type === 'date' || type === 'time') {
-        // The caret may be in any part of the date or time: move it to the first.
+        // Move the caret to the first part of the date or time.
         for (let part = 0; part < 4; part += 1) await page.keyboard.press('ArrowLeft')
         await page.keyboard.type(inParts(text))
       } else {
@@ -84,7 +84,7 @@ export function handsOnKeys(page: Page): Hands {
             [...select.options].findIndex(({ label }) => label === wanted) - select.selectedIndex,
           option,
         )
-      // In a long list, typing the first letter moves close to the option.
+      // In a long list, the first letter moves close to the option.
       if (Math.abs(await steps()) > LONG_LIST) await page.keyboard.press(option.charAt(0))
       for (let left = await steps(); left !== 0; left = await steps())
         await page.keyboard.press(left > 0 ? 'ArrowDown' : 'ArrowUp')
@@ -109,7 +109,7 @@ export function handsOnKeys(page: Page): Hands {
   }
 }
 
-/** `2027-03-04` and `14:30` as typed into Playwright's date and time fields, which have the US format. */
+/** Converts `2027-03-04` and `14:30` to keystrokes for Playwright's date and time fields, which use the US format. */
 const inParts = (text: string) =>
   text
     .replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1')

@@ -11,7 +11,7 @@ import { MEMORY_SETTINGS } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
 import { sampleAnswerPage } from './sample-answer-page.ts'
 
-/** The functions without their gate (`functions/web/gate.ts`). */
+/** Wires the functions without their gate (`functions/web/gate.ts`). */
 export const functionsIn = (
   world: Pick<World, 'table' | 'mailer' | 'now'> & Partial<World>,
   settings: Record<string, string> = {},
@@ -24,7 +24,7 @@ export const functionsIn = (
     ...world,
   })
 
-/** A test may call `start` again with other settings: table and mailbox stay. */
+/** Wires the functions to a table and a mailbox in memory. Both stay if a test calls `start` again. */
 export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []

@@ -1,7 +1,7 @@
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 
-/** A full disk, a private window or setting that refuses access, or a database that another tab blocks. */
+/** Full disk, refused access (private window or settings), or a database that another tab blocks. */
 export type StorageFault = 'full' | 'refused' | 'hangs' | null
 
 export function memoryStore(): MessageStore & { fails: StorageFault; release: () => void } {

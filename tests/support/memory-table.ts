@@ -31,7 +31,7 @@ class TableError extends Error {
 }
 
 /**
- * A table in memory with the rules of Azure's; `tests/functions/lead-table.test.ts` compares it with Azurite.
+ * Creates a table in memory that follows Azure's rules. `tests/functions/lead-table.test.ts` compares it with Azurite.
  *
  * @param onLook called for each row that a query or a search reads, whether it matches or not
  */
@@ -90,7 +90,7 @@ const within = (names: Iterable<string>, { from, before }: KeyRange) =>
 
 let writings = 0
 
-/** Replaces, adds or deletes (`null`) a row. The rows of a partition stay in the order of their keys. */
+/** Replaces, adds or deletes (`null`) a row. Rows of a partition stay sorted by key. */
 function write(rows: Written[], rowKey: string, properties: Properties | null): void {
   writings += 1
   const written = properties ? [{ rowKey, properties, etag: `W/"${writings}"` }] : []

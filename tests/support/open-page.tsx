@@ -12,7 +12,7 @@ import { connectControllers } from '#src/ui/controllers.ts'
 let disconnectControllers = () => {}
 
 /**
- * Opens a page in jsdom. Another call or the end of the test disconnects its controllers, which would otherwise act on
+ * Opens a page in jsdom. The next call or the end of the test disconnects its controllers, which would otherwise act on
  * the documents of later tests.
  */
 export async function visit(
@@ -21,7 +21,7 @@ export async function visit(
 ): Promise<AnyRouter> {
   disconnectControllers()
   cleanup()
-  // A new page load starts without earlier answers.
+  // A page load starts without earlier answers.
   visitorSentence.write({})
   window.history.replaceState(null, '', path)
   const locale = localeOf(path)

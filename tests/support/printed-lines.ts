@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Number of lines on each page of a PDF: the number of distinct vertical positions of its text. */
+/** Returns the number of lines on each page of a PDF: the distinct vertical positions of its text. */
 export function printedLines(pdf: Buffer): number[] {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/Type \/Page\b[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {

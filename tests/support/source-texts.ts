@@ -8,7 +8,7 @@ import { type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
 let articleFiles: ArticleFile[] | undefined
 
 export function articleFileOn(path: string, locale: Locale) {
-  // Parsing every article takes seconds, and most workers of the end-to-end tests need none.
+  // Parse articles only when needed: it takes seconds, and most end-to-end workers need none.
   articleFiles ??= readArticles(ARTICLES)
   const files = articleFiles.filter(
     ({ slug, also }) => path === `/information/${slug}` || also.includes(path),

@@ -1,12 +1,12 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '#local/server.ts'
 
-/** `drop` breaks the connection before the call takes effect, `commitThenDrop` after it; `unavailable` answers 503. */
+/** `drop` breaks the connection before the call takes effect, `commitThenDrop` after it. `unavailable` answers 503. */
 export type StorageFault = 'drop' | 'commitThenDrop' | 'unavailable'
 
 type Decision = ((call: { method: string; path: string }) => StorageFault | null) | null
 
-/** Injects faults. Azurite saves only every 5 s, so killing it would lose data that Azure keeps. */
+/** Starts a proxy that injects faults. Killing Azurite instead would lose data that Azure keeps. */
 export async function startStorageProxy(connectionString: string) {
   const target = new URL(/TableEndpoint=([^;]+)/.exec(connectionString)?.[1] ?? '')
   let decide: Decision = null

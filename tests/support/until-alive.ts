@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { isActing } from '#src/site/acting-pages.ts'
 
-/** Waits for a document's script, which has run by the load event; on an interactive page, for hydration. */
+/** Waits for the script of a document, which has run by the load event, or for the hydration of an interactive page. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   if (isActing(new URL(page.url()).pathname))
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
-  // Idle means that React has hydrated the whole page. Where nothing moves, Chromium may never report idle.
+  // When the browser is idle, React has hydrated the whole page. On a still page, Chromium may never report idle.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -21,7 +21,7 @@ export interface Visit {
   press(button: string | RegExp): Promise<void>
   follow(link: string): Promise<void>
   key(name: string): Promise<void>
-  /** Presses "Back" once the address matches: a dialog adds its history entry only after it is shown. */
+  /** Goes back once the URL matches, because a dialog adds its history entry after it appears. */
   goBackFrom(address: RegExp): Promise<void>
   load(path: string): Promise<void>
   arrivesAt(path: string): Promise<void>
@@ -41,7 +41,7 @@ export interface Visit {
   sees(text: string | RegExp): Promise<void>
   seesNot(text: string | RegExp): Promise<void>
   seesHeading(name: string | RegExp): Promise<void>
-  /** `isReady`: whether the button is enabled. */
+  /** Checks that the button exists and, with `isReady`, whether it is enabled. */
   seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
   seesGiven(answer: RegExp): Promise<void>
   seesNotice(text: string | RegExp): Promise<void>
@@ -51,14 +51,14 @@ export interface Visit {
     name: string | RegExp,
   ): Promise<void>
   keepsWhatWasTyped(): Promise<void>
-  /** Forgets the typed text: it was sent or discarded, and no page shows it from here on. */
+  /** Forgets the typed text, because it was sent or discarded. */
   startsOver(): void
 }
 
 export interface Gesture {
   event: { type: string } & Record<string, unknown>
   act: (visit: Visit) => Promise<void>
-  /** True if the page offers the gesture; by default wherever the machine handles the event. */
+  /** True if the page offers the gesture; by default whenever the machine accepts the event. */
   isOffered?: (snapshot: AnyMachineSnapshot) => boolean
 }
 
@@ -66,15 +66,17 @@ export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => P
 type Context = AnyMachineSnapshot['context']
 
 export interface WalkedFlow {
-  /** True if another flow of the same factory walks every transition; this one walks through every state. */
+  /**
+   * True if another flow of the same machine factory takes every transition. This flow then only enters every state.
+   */
   isTwin?: boolean
   machine: AnyStateMachine
   path: string
-  /** Path of the call whose requests the test holds, such as `/api/your-message`; null for a flow without calls. */
+  /** Path of the call whose requests wait for the test's answer; null for a flow without calls. */
   endpoint: string | null
   input?: unknown
   gestures: Record<string, Gesture>
-  /** Checks for each state of the machine; null if the page leaves it before anything is painted. */
+  /** Checks by state; null if the page never shows the state. */
   sightings: Record<string, Sighting | null>
 }
 

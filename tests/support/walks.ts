@@ -5,10 +5,10 @@ import type { Visit, WalkedFlow } from './visit.ts'
 
 interface Step {
   gesture: string
-  /** Such as `editing.refused`. */
+  /** Path of the state, such as `editing.refused`. */
   state: string
   context: MachineContext
-  /** The transition, such as `editing.idle —submit→ sending`, and any eventless ones that follow it. */
+  /** Transition, such as `editing.idle —submit→ sending`, and any eventless ones after it. */
   arrows: string[]
 }
 
@@ -17,7 +17,7 @@ export interface Walk {
   steps: Step[]
 }
 
-/** Shortest walks through a flow's machine that together take every transition that a gesture can cause. */
+/** Returns the shortest walks that together take every transition which a gesture can cause. */
 export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
   const gestureOf = (event: AnyEventObject) =>
     Object.keys(gestures).find((name) => gestures[name]?.event === event)
@@ -27,7 +27,7 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
       Object.values(gestures)
         .filter(({ event, isOffered }) => snapshot.can(event) && (isOffered?.(snapshot) ?? true))
         .map(({ event }) => event),
-    // Includes gesture and source state, so that the paths take every transition.
+    // With gesture and source state, the paths take every transition.
     serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
       JSON.stringify(
         [snapshot.value, snapshot.context, event && gestureOf(event), before?.value],
@@ -52,7 +52,7 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
   return withoutRepetition(machine.id, walks)
 }
 
-/** Selects walks, longest first, until every state of the machine has been entered. */
+/** Selects walks, longest first, until they enter every state of the machine. */
 export function throughEveryState(walks: readonly Walk[]): Walk[] {
   const entered = new Set<string>()
   return walks
@@ -64,7 +64,7 @@ export function throughEveryState(walks: readonly Walk[]): Walk[] {
     })
 }
 
-/** Context that is ignored when states are compared: no guard reads it, and it would multiply the states. */
+/** Context fields that no guard reads. Comparing them would multiply the number of states. */
 const SHOWN = new Set([
   ...['notice', 'sent', 'signals', 'now', 'isOffline', 'isBackOnline', 'idempotencyKey'],
   ...['tables', 'dropped'],
@@ -97,13 +97,13 @@ function arrowsTaken(
   return [direct, ...further].map(arrowText)
 }
 
-/** Keeps the shortest walks that add something new. Drops a walk that is the beginning of another one. */
+/** Keeps the shortest walks that add something new. Drops a walk that is the start of a longer one. */
 function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   const shown = new Set<string>()
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ steps }) => {
-      // A transition of the whole machine counts once; any other counts once for each gesture and target.
+      // A transition from the machine's root counts once, any other once per gesture and target.
       const sights = steps.map(({ gesture, state, arrows }) =>
         arrows[0]?.startsWith(`${id} —`) ? gesture : `${arrows} by ${gesture} to ${state}`,
       )

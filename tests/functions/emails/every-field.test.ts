@@ -9,7 +9,7 @@ import { csvOf, LEAD_COLUMNS, withConsentVersion } from '#local/leads-csv.ts'
 import { LEADS } from '#tests/support/form-posts.ts'
 import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
 
-/** A value that names its control, so that it can be recognised in a mail. */
+/** Returns a value that contains the control's name, by which the test recognises it in a mail. */
 const marked = (field: string, { kind }: Control): unknown =>
   kind === 'consent'
     ? true
@@ -58,7 +58,7 @@ test.each(forms)(
     for (const [field, typed] of Object.entries(texts))
       expect(Object.values(body).join('\n'), field).toContain(typed)
     const { team } = contactMails(leadOf(body, 'en'), COMPANY, 'a.token')
-    // The lead has no consent version: our pages send it in a header, which is missing here.
+    // Pages send the consent version in a header, which is missing here.
     expect(team.text.includes('without the consent that the form asks for')).toBe('consent' in fields)
     const rows = await text(Readable.from([withConsentVersion({ ...body })]).pipe(csvOf(LEAD_COLUMNS)))
     expect(/;"?missing"?;/.test(rows)).toBe('consent' in fields)

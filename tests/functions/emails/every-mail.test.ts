@@ -99,7 +99,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
   test('has the same words in its HTML and its text, none twice', () => {
     const words = (text: string) => text.replaceAll(/(https:|mailto:)\S+/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
     const { body } = parsed(mail.html)
-    // The text version has no preheader.
+    // Remove the preheader, which the text version does not have.
     body.firstElementChild?.remove()
     for (const element of body.querySelectorAll('*')) element.append(' ')
     expect(words(body.textContent).toSorted()).toEqual(words(mail.text).toSorted())

@@ -16,7 +16,7 @@ import { type StorageFault, startStorageProxy } from '#tests/support/storage-pro
 interface CrashOptions {
   leads: number
   repeats: RepeatMode
-  /** Repeats the random numbers of a run, but not the order of the calls that draw them. */
+  /** Seed of the random numbers. The order of concurrent calls still differs between runs. */
   seed: number
 }
 
@@ -34,9 +34,9 @@ const STORAGE_FAULTS: StorageFault[] = ['drop', 'commitThenDrop', 'unavailable']
 const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 'throttled', 'denied', 'hang']
 
 /**
- * Runs two instances in their own processes, and kills one after every 20 leads. Meanwhile visitors send forms, and
- * calls to the storage and the e-mail service fail before or after they take effect. Visitors repeat a failed call with
- * the same key. Then the faults end, and sweeps run until nothing waits.
+ * Runs two instances in their own processes, and kills one after every 20 leads. Visitors send forms meanwhile, and
+ * repeat failed calls with the same key. Calls to storage and e-mail service fail before or after they take effect. At
+ * the end, the faults stop, and sweeps run until nothing waits.
  */
 export async function crash({ leads, repeats, seed }: CrashOptions) {
   const [azurite, email, bundle] = await Promise.all([

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 
-/** Numbers from 0 up to but excluding 1, determined by the seed (mulberry32). */
+/** Returns a generator of numbers from 0 up to but excluding 1, determined by the seed (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -31,7 +31,7 @@ export class Draw {
     return from + Math.floor(this.number() * (before - from))
   }
 
-  /** A whole number, log-uniform like most durations: as often between 1 and 10 as between 100 and 1,000. */
+  /** Draws a whole number, log-uniform like most durations: as often from 1 to 10 as from 100 to 1,000. */
   stretch(from: number, to: number): number {
     return Math.round(from * (to / from) ** this.number())
   }
@@ -43,7 +43,7 @@ export class Draw {
   }
 }
 
-/** A visitor's call, a sweep or a command. Its draws depend only on seed and name. */
+/** A visitor's call, a sweep or a command. Its random draws depend only on the seed and its name. */
 export interface Action {
   name: string
   draw: Draw

@@ -20,12 +20,11 @@ interface Timer {
 export class Clock {
   #now: number
   isStopped = false
-  /** Latest first. */
+  /** Sorted by time, latest first. */
   readonly #planned: Planned[] = []
 
-  /** @param start milliseconds since 1970 */
-  constructor(start: number) {
-    this.#now = start
+  constructor(startMs: number) {
+    this.#now = startMs
   }
 
   now(): number {
@@ -59,9 +58,9 @@ export class Clock {
   }
 
   /**
-   * Runs all events in order of time, each with its immediate consequences.
+   * Runs all events in chronological order, each with its immediate consequences.
    *
-   * @throws after more than `most` events, because then some work never ends
+   * @throws after more than `most` events, because some work never ends
    */
   async run(most: number): Promise<void> {
     for (let count = 0; !this.isStopped; count += 1) {
@@ -74,7 +73,7 @@ export class Clock {
     }
   }
 
-  /** Events of the same time run in the order in which they were planned. */
+  /** Events at the same time run in the order in which they were planned. */
   #plan(ms: number, work: () => void): void {
     const at = this.#now + Math.max(0, ms)
     const place = this.#planned.findLastIndex((other) => other.at > at) + 1
@@ -83,7 +82,7 @@ export class Clock {
 }
 
 export function replaceTime(clock: () => Clock): void {
-  // A function, because a subclass of `Date` would make creating a date several times slower.
+  // A function, because dates of a subclass of `Date` are created several times slower.
   function worldDate(...fields: number[]) {
     return fields.length === 0 ? new DATE(clock().now()) : new DATE(...(fields as [number]))
   }
@@ -94,7 +93,7 @@ export function replaceTime(clock: () => Clock): void {
     UTC: DATE.UTC,
   }) as unknown as DateConstructor
   Object.assign(globalThis, {
-    // Hide Temporal: it would read the real clock, and its time zones would take most of a month's run time.
+    // Temporal would read the real clock, and its time zones would take most of a month's run time.
     Temporal: undefined,
     setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
     clearTimeout: (timer?: Timer) => {

@@ -18,15 +18,15 @@ const FAULTS = [
   'crash before the effect',
   'crash after the effect',
 ] as const
-/** Used if the e-mail service does not recognise repeats: no freezes, no late effects (docs/proofs.md). */
+/** Faults if the e-mail service does not recognise repeats: no freezes, no late effects (docs/proofs.md). */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'late effect' && fault !== 'freeze')
 
-/** Calls storage and e-mail service by its own clock; may freeze, die and restart. */
+/** Computer with its own clock error, which calls storage and e-mail service. It may freeze, crash and restart. */
 export class Computer {
   readonly world: World
   readonly name: string
   readonly #skewMs: number
-  /** Number of restarts. Responses to calls from before a restart never arrive. */
+  /** Number of crashes. Work from before a crash never continues. */
   #life = 0
   #frozenUntil = 0
   #death = Promise.withResolvers<never>()
@@ -128,5 +128,5 @@ export function drawnFault<Fault>(world: World, probability: number, faults: rea
   return world.isCalm || !draw.is(probability) ? null : draw.one(faults)
 }
 
-/** Never resolves: a dead computer gets no response. A shared promise would keep every simulated month in memory. */
+/** Returns a promise that never resolves. One shared promise would keep every simulated month in memory. */
 const never = () => new Promise<never>(() => {})

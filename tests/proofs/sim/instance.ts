@@ -6,7 +6,7 @@ import { Computer } from './computer.ts'
 import { mailerOf, tableOf } from './ports.ts'
 import type { World } from './world.ts'
 
-/** A request that the gate (`functions/web/gate.ts`) has let through. */
+/** Request that the gate (`functions/web/gate.ts`) has let through. */
 export interface Post {
   call: 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'yourMessage' | 'outboxSweep'
   body: object

@@ -7,14 +7,14 @@ import { flood, PEOPLE, visit } from './visitors.ts'
 import { SWEEP_HEADERS, type World } from './world.ts'
 
 const MOST_EVENTS = 200_000
-/** Maximum number of attempts of a sweep; each is given up after a minute without an answer. */
+/** Maximum number of attempts for a sweep. An attempt without an answer is given up after a minute. */
 const MINUTES_OF_A_SWEEP = 10
-/** Hours between the sweeps of a round: together less than `WHILE_SWEEPS_DELETE` in `promises/retention.ts`. */
+/** Hours between the sweeps of a round. Their sum is less than `WHILE_SWEEPS_DELETE` in `promises/retention.ts`. */
 const ROUND = [1.2, 1.2, 1.2]
-/** Hours between the first sweeps after the month. The rounds that follow outlast a weekend with holidays. */
+/** Hours between the first sweeps after the month. The rounds after them outlast a weekend with holidays. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
 const ROUNDS_AFTERWARDS = 15
-/** Ten days apart. A lead is deleted only after all mails about it, so both must have time to expire. */
+/** Number of rounds, ten days apart. A lead expires only after the mails about it have expired. */
 const ROUNDS_OF_RETENTION = 7
 
 export async function simulateMonth(world: World): Promise<void> {

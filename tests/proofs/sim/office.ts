@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 
 export function openOffice(world: World) {
   const { clock, story, config, chance, observers } = world
-  // In some months nobody decides about waiting mails, and they stay in every morning mail.
+  // In some months, the operator leaves held and dead mails alone, so every morning mail names them.
   const isAway = chance.draw('the office').is(0.3)
   const computer = new Computer(world, OPERATOR, world.weather.skews[0] ?? 0)
 

@@ -12,7 +12,7 @@ const MAIL_LIMIT_MS = 5_000
 export function tableOf(computer: Computer): SearchableTable {
   const { world } = computer
   const { table } = world
-  /** Retries a call once if the error is transient or there is no response, as Azure's client does. */
+  /** Retries a call once after a transient error or without a response, as Azure's client does. */
   async function call<Result>(what: () => string, effect: () => Promise<Result>): Promise<Result> {
     const attempt = () => computer.call({ what, service: 'storage', limitMs: TABLE_LIMIT_MS }, effect)
     try {
@@ -24,10 +24,10 @@ export function tableOf(computer: Computer): SearchableTable {
       return attempt()
     }
   }
-  /** @param full number of rows in a full page, which alone may be followed by another; 0 if any page may be */
+  /** Reads all pages. Stops after a page with fewer than `full` rows; with 0, only at the end. */
   async function* read<Properties extends object>(rows: AsyncIterable<Row<Properties>[]>, full: number) {
     const pages = rows[Symbol.asyncIterator]()
-    // Azure may return an empty page although rows follow.
+    // Azure may return an empty page although more rows follow.
     if (currentAction().draw.is(world.weather.slowness / 10)) yield []
     for (;;) {
       let next: Promise<IteratorResult<Row<Properties>[]>> | undefined

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSimulator, type Simulator } from './simulator.ts'
 
-/** First seed; this test always simulates the same months. The nightly run (`npm run sim`) has new seeds. */
+/** First seed. This test simulates fixed months; the nightly run (`npm run sim`) simulates new ones. */
 const SEED = 1_000
 const MONTHS = 60
 let simulator: Simulator

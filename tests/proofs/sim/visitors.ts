@@ -10,7 +10,7 @@ export interface Person {
   email: string
 }
 
-/** Some people have several addresses for one mailbox. Fatma's domain receives no mail. */
+/** Some people have several addresses for one mailbox. Fatma's domain cannot receive mail. */
 export const PEOPLE: readonly Person[] = [
   { name: 'Anna', email: 'anna.ozturk@gmail.com' },
   { name: 'Anna', email: 'AnnaOzturk+visa@googlemail.com' },
@@ -136,7 +136,7 @@ function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): v
   else if (token) followSignUp(visitor, email, token, text.includes('not-me=1'))
 }
 
-/** The opt-in mail's link confirms or withdraws a sign-up; the welcome mail's link withdraws it. */
+/** Follows the link of an opt-in mail, to confirm or withdraw, or of a welcome mail, to withdraw. */
 function followSignUp(
   { world, network, owner }: Visitor,
   email: string,

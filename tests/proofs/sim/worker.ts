@@ -19,7 +19,7 @@ replaceTime(() => clock)
 console.error = () => {}
 
 parentPort?.on('message', async ({ seed, isTold = false }: Order) => {
-  // Capturing the stack trace is the slowest part of creating an error.
+  // Capturing stack traces is the slowest part of creating errors.
   Error.stackTraceLimit = isTold ? 10 : 0
   const world = new World(seed)
   clock = world.clock

@@ -11,7 +11,7 @@ import { durationText, Story } from './story.ts'
 
 const VISITORS = 30
 export const SWEEP_HEADERS = { 'x-outbox-key': OUTBOX_KEY }
-/** The largest clock error, in milliseconds, if the e-mail service does not recognise repeats. */
+/** Largest clock error, in milliseconds, if the e-mail service does not recognise repeats. */
 const WELL_WITHIN_A_LEASE = 20_000
 
 export type Service = 'storage' | 'mail'
@@ -80,7 +80,7 @@ export class World {
   }
 }
 
-/** Start of a month between 2026 and 2029, often shortly before a change of clocks or of the year. */
+/** Returns the start of a month from 2026 to 2029, often shortly before a change of clocks or of the year. */
 function drawnStart(draw: Draw): number {
   const year = draw.between(2026, 2030)
   const day = draw.is(0.5) ? draw.between(0, 365) : draw.one([70, 80, 285, 295, 345, 352, 20, 50])
@@ -89,7 +89,7 @@ function drawnStart(draw: Draw): number {
 
 function drawnWeather(draw: Draw, start: number) {
   const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
-  // In some months all visitors come within a few days at the turn of the month, so that mails reach the limits.
+  // In some months, all visitors come within three days around the end of a calendar month, and mails reach the limits.
   const [begin, days] = draw.is(0.25) ? [beforeTurn(start), 3] : [start, 27]
   const visits = Array.from({ length: VISITORS }, () => begin + draw.between(HOUR, days * DAY))
   const repeats = draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates'])
@@ -110,7 +110,7 @@ function drawnWeather(draw: Draw, start: number) {
   }
 }
 
-/** A day and a half before a calendar month ends, or as close to it as the run allows. */
+/** Returns the time a day and a half before a calendar month ends, or the closest time within the run. */
 function beforeTurn(start: number): number {
   const first = new Date(start)
   const turn = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)

@@ -61,7 +61,7 @@ export const contactModalWalk = galleryWalk('contact-modal', {
     goBack: (visit) => visit.goBackFrom(/inquiry=/),
   },
   isOffered: {
-    // Only a business can enter a preferred date.
+    // Only businesses can enter a preferred date.
     change: ({ context }) => context.form.kind === 'business',
     'change: topic only': () => true,
   },

@@ -34,7 +34,7 @@ const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
 })
 
 export const queueActs = {
-  // Does nothing: the storage answers at once, so `keep done` or `keep error` presses the button.
+  // Does nothing. The storage answers at once, so `keep done` or `keep error` presses the button.
   keep: async () => {},
   'keep done': (visit: Visit) => visit.press(KEEP_IT),
   async 'keep error'(visit: Visit) {
@@ -208,7 +208,7 @@ export const consultationWalk = inquiryWalk('consultation', {
   async fillIn(visit, { name, email, date, time, talkLanguage, message }) {
     await visit.type('Full name', name)
     await visit.type('E-mail address', email)
-    // The example's date will be in the past some day, so a later date replaces it.
+    // The date of the example will be in the past some day, so use a later one.
     await visit.type('Preferred day', date === completeConsultation.date ? dayAhead() : date)
     await visit.type('Preferred time', time)
     await visit.choose(TALK, talkLanguage || 'No preference')

@@ -6,7 +6,7 @@ export interface KeyStep {
   gesture: string
   /** Key that performs the gesture; by default the gesture uses its control. */
   by?: string
-  /** Element with the focus afterwards; by default any but the body. `AT_THE_TOP` checks no focus. */
+  /** Element that has the focus afterwards; by default any except the body. `AT_THE_TOP` skips the check. */
   focus?: readonly [role: Parameters<Page['getByRole']>[0], name: string | RegExp] | typeof AT_THE_TOP
 }
 

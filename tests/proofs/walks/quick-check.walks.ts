@@ -9,7 +9,7 @@ import type { Gesture, Sighting, Visit } from '#tests/support/visit.ts'
 
 const words = LAW.words.en.page
 
-/** Matches a text of the law on the page, whatever its figures, spaces and capitals. */
+/** Matches a text of the law on the page, with any figures and spaces, and in any case. */
 const shown = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}| /g, '.+'), 'i')
 
@@ -51,7 +51,7 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
     isOffered: {
       answer: ({ context }) => context.question === first,
       change: ({ context }, { question }) => question in context.answers && question !== context.question,
-      // Offered only where the previous history entry is the first question.
+      // Offered only if the previous history entry is the first question.
       return: ({ context }) => context.question === second && Object.keys(context.answers).length === 1,
     },
     more: Object.fromEntries(

@@ -7,7 +7,7 @@ import { findConnection, type Visit } from '#tests/support/visit.ts'
 
 const TAKE_BACK = 'Take back into the form'
 
-/** Puts messages into the queue, as another tab would. Waiting ones get the current time, so that none expires. */
+/** Adds messages to the queue, as another tab would. Waiting ones get the current time, so that none expires. */
 const find = (visit: Visit, { messages }: AnyEventObject) =>
   visit.otherTabQueues(
     (messages as ListedMessage[]).map(({ isReadable: _, ...message }) =>
@@ -22,7 +22,7 @@ const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
 }
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** False while messages are taken back or sent: an attempt covers only those that waited when it began. */
+/** False while messages are taken back or sent. An attempt covers only messages that waited when it began. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 
@@ -48,7 +48,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('Send now')
       await visit.breakStorage(null)
     },
-    // Does nothing: the storage answers at once, so the gestures below press the button.
+    // Does nothing. The storage answers at once, so the gestures below press the button.
     takeBack: async () => {},
     async 'takeBack done: its form opens'(visit) {
       await visit.press(TAKE_BACK)

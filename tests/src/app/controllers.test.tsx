@@ -6,7 +6,7 @@ import { visit } from '#tests/support/open-page.tsx'
 
 mockedSite()
 
-/** Together, these pages contain every controller that adds listeners, except `choose-columns`. */
+/** Pages that together contain every controller with listeners, except `choose-columns`. */
 const PAGES = ['/', '/individuals', '/information/approbation-germany', '/no-such-page']
 
 function listenersOf(name: string, controller: Controller) {
@@ -36,6 +36,6 @@ test('No controller listens to anything after its page is left', async () => {
   }
   expect(left).toEqual([])
   const silent = Object.keys(CONTROLLERS).filter((name) => !listening.has(name))
-  // `choose-columns` would listen on a page with a comparison; the other three never listen.
+  // `choose-columns` needs a page with a comparison; the others never listen.
   expect(silent).toEqual(['choose-columns', 'hide-first-question', 'mark-chapter', 'translate-missing'])
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
     <p id="text">Text</p>`
   return () => {
     vi.unstubAllGlobals()
-    // Trigger the fetch now, so that no listener is left for the next test.
+    // Trigger the fetch now, because its listener would affect the next test.
     document.head.innerHTML = ''
     if (link('form')) fireEvent.mouseOver(link('form'))
     document.head.innerHTML = ''

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Versions of the router whose code we read for `src/app/router-internals.ts`. */
+/** Router versions whose source we have read for `src/app/router-internals.ts`. */
 const READ = { 'react-router': '1.170.46', 'router-core': '1.171.39' }
 const ADVICE = 'Read what src/app/router-internals.ts uses in the new version, then name the version here.'
 

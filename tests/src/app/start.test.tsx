@@ -29,7 +29,7 @@ function start(): { prepared: () => Promise<unknown> } {
   }
 }
 
-// jsdom cannot submit forms, and would log an error.
+// jsdom logs an error if a form is submitted.
 document.addEventListener('submit', (event) => event.preventDefault())
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { allowTranslators } from '#src/browser/translated-texts.ts'
 
 allowTranslators()
 
-/** How translators replace a text of a page: Chrome in one step, others in two. */
+/** How translators replace a text: Chrome in one step, others in two. */
 const TRANSLATORS: Record<string, (text: Text) => void> = {
   'replaces a text': (text) => text.replaceWith(inFont(`¡${text.data}!`)),
   'inserts its words and removes the text': (text) => {

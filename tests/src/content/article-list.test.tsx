@@ -5,7 +5,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 const links = () => [...document.querySelectorAll('li:not([hidden]) a[id^="more-"]')]
-/** Presses a filter button until the filter works: it starts a moment after the page is rendered. */
+/** Presses a filter button until the filter works, because its script starts after rendering. */
 const choose = (name: string, message: string) =>
   eventually(() => {
     fireEvent.click(screen.getByRole('button', { name }))

@@ -49,7 +49,7 @@ test('A statute is dated by the month of its text, an undated page by the day of
   expect(datedText(law, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre')
   const page = { sources: [zabFees], sourceAsOf: null, checkedOn: '2026-11-20' } as const
   expect(datedText(page, 'de')).toBe('Seite ohne Datum, Kopie gelesen im November 2026')
-  // In no time zone may the first day of a month fall into the month before.
+  // The first day of a month must not become the previous month in any time zone.
   expect(datedText({ ...page, sourceAsOf: '2025-07-01' }, 'de')).toBe('Stand Juli 2025')
 })
 

@@ -17,7 +17,7 @@ async function openAt(...addresses: string[]) {
 }
 const isAt = (href: string) => eventually(() => expect(router.history.location.href).toBe(href))
 
-// The animation frames of jsdom stop after another test has replaced the timers.
+// jsdom's animation frames stop if another test has replaced the timers.
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => void vi.useRealTimers())
 

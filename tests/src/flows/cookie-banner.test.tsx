@@ -5,7 +5,7 @@ import { cookieConsent, showBanner } from '#src/flows/cookie-consent/cookie-bann
 const scrolled = vi.fn()
 let banner: HTMLElement
 let page: AbortController
-/** The tests of this file share one machine. This event, as from another tab, makes it read the storage again. */
+/** Makes the machine, which all tests here share, read the storage again, as after a change in another tab. */
 const findStored = () => void dispatchEvent(new StorageEvent('storage', { key: null }))
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
@@ -30,7 +30,7 @@ const choiceShown = () =>
     .filter(({ hidden }) => !hidden)
     .map(({ textContent }) => textContent)
 
-/** Gives an element a place, because jsdom has no layout. */
+/** Sets an element's position and size, because jsdom has no layout. */
 const place = (element: HTMLElement, left: number, top: number, width: number, height: number) => {
   element.getBoundingClientRect = () => new DOMRect(left, top, width, height)
 }
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollBy', scrolled)
 })
 afterEach(() => {
-  // Unblock the storage before it is cleared.
+  // Unblock the storage before clearing it.
   vi.restoreAllMocks()
   page.abort()
   localStorage.clear()

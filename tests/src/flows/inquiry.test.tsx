@@ -71,6 +71,6 @@ test('In Turkish, a time that is over in Germany is refused, and the confirmatio
   await hands.sees('Bu kez e-postayla onay gelmiyor')
   await hands.sees('En geç 25 Kasım 2026 Çarşamba günü size yazarız.')
   expect(sent).toEqual(['tr', expect.objectContaining({ message: 'Görüşme dili: Türkçe' })])
-  // The page shows the id of a missing text.
+  // Without a translation, the page would show a message id.
   expect(document.body.textContent).not.toMatch(/\b(form|inquiry|notice|office|founder)\.\w/)
 })

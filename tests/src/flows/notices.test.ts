@@ -16,7 +16,7 @@ import { site } from '#src/site/site.ts'
 const { email } = site
 const FLOWS = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm']
 
-/** Texts that the specification quotes (sections 2, 7 and 8), each in the language of the quotation. */
+/** Texts that the specification quotes, in the language of the quotation. */
 const QUOTED: [Locale, MessageDescriptor, string][] = [
   ['de', BOOKING_NOTICES.missing.title, 'Fehlende Angaben'],
   [
@@ -71,7 +71,7 @@ test.for(QUOTED)(
 const wording = (flow: string): string =>
   LOCALES.map((locale) => {
     const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')
-    // Soft hyphens are not part of the text.
+    // Catalogs contain soft hyphens, which are not part of the wording.
     return new RegExp(`msgid "${flow}.consent"\nmsgstr "(.*)"`).exec(catalog)?.[1]?.replaceAll('\u00ad', '')
   }).join('\n')
 

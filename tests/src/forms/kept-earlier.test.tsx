@@ -9,8 +9,8 @@ import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { isReadable } from '#src/queue/take-back.ts'
 import FIELDS from './kept-earlier.json' with { type: 'json' }
 
-// The JSON file has the fields that each form stored on 25 November 2026 (commit 694fef77). If fields change, raise the
-// version in the storage key instead of editing the file: a tab open across a deployment still has the old values.
+// The JSON file has the fields that each form stored on 25 November 2026. If fields change, do not edit the file, but
+// raise the version in the storage key: tabs that stay open across a deployment still have the old values.
 
 type AnyForm = Pick<FormDefinition<object>, 'machine'> & {
   draft: { key: string; load: () => unknown }
@@ -61,7 +61,7 @@ test.for(FORMS)('A draft of an earlier version is restored and sent: $name', ({ 
       actions: { saveDraft: silent, enterAddress: silent },
     }),
   ).start()
-  // Otherwise the machine, which is still sending, logs a failure after twenty seconds.
+  // The machine is still sending, and would log a failure after twenty seconds.
   onTestFinished(() => void actor.stop())
   actor.send({ type: 'restore', draft: draft.load() })
   actor.send({ type: 'submit', idempotencyKey: 'another', signals: null, now: '2026-11-26T09:00' })

@@ -5,12 +5,12 @@ import { eventually } from '#tests/support/eventually.ts'
 let banner: HTMLElement
 let page: AbortController
 const part = (selector: string) => document.querySelector(selector) as HTMLElement
-/** Runs what waits until the browser is idle; undefined if nothing waits. */
+/** Callback of `requestIdleCallback`; undefined if nothing waits. */
 let idle: (() => void) | undefined
 
 function open(choice?: string) {
   if (choice) localStorage.setItem('cookie_consent', choice)
-  // The machine outlives a test. This event, as from another tab, makes it read the storage again.
+  // The machine survives each test. This event, as from another tab, makes it read the storage again.
   dispatchEvent(new StorageEvent('storage', { key: null }))
   askAboutCookies(banner, page.signal)
   openCookieSettings(part('#settings'), page.signal)

@@ -4,7 +4,7 @@ import { KEPT_VISA_CASE } from '#src/dev/examples.ts'
 import { sendInBackground } from '#src/queue/background.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
-// The case in which the worker sends the message is tested in Chromium, in `tests/e2e/offline.spec.ts`.
+// `tests/e2e/offline.spec.ts` tests in Chromium that the worker sends the message.
 
 vi.mock('#src/browser/api.ts', () => ({ call: vi.fn() }))
 const queue = vi.hoisted(() => ({ store: {} as Record<string, unknown> }))

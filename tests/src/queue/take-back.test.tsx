@@ -7,7 +7,7 @@ import { releaseTakenBack, takeBack } from '#src/queue/take-back.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 
 const { key: DRAFT = '', kept: KEPT } = KEPT_VISA_CASE.draft ?? {}
-/** Address of the form. The message adds a fragment, because jsdom can navigate only within a page. */
+/** URL of the form. The message's URL adds a fragment, because jsdom can navigate only within a page. */
 const FORM = '/free-visa-case?from=mail'
 const OPENED = '#case'
 const WRITTEN: WrittenMessage = { ...KEPT_VISA_CASE, path: FORM + OPENED }

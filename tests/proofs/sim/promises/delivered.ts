@@ -9,16 +9,16 @@ import {
   OPERATOR,
 } from './ledger.ts'
 
-/** After a week, mails are given up (docs/operate.md) and the links of opt-in mails expire: nothing waits longer. */
+/** After a week, mails are given up (docs/operate.md) and the links of opt-in mails expire. */
 const LONGEST_WAIT = 7 * DAY
 
 /**
- * README: "No message is lost."
- * README: "A function stores a message before it answers, and repeats its mails until the e-mail service accepts them."
+ * Checks the README: "No message is lost." "A function stores a message before it answers, and repeats its mails until
+ * the e-mail service accepts them."
  */
 export function delivered(seen: Ledger): Observer {
   const acknowledged: Acknowledgement[] = []
-  /** References of mails that the operator decided about, or whose bounce the platform reported. */
+  /** References of mails that the operator released or discarded, or whose bounce the platform reported. */
   const isKnownToPeople = new Set<string>()
   const askedToConfirm = new Set<string>()
   const unreachable = new Set<string>()
@@ -39,7 +39,7 @@ export function delivered(seen: Ledger): Observer {
   function checkSignUp({ owner, email, isHeld }: Acknowledgement): void {
     const address = addressed(email)
     const isOver = seen.withdrawnAt.has(address) || seen.isErased(email) || unreachable.has(address)
-    // No mail can reach a domain under `.invalid` (RFC 2606).
+    // Domains under `.invalid` receive no mail (RFC 2606).
     if (!askedToConfirm.has(address) && !isOver && !isHeld && !address.endsWith('.invalid'))
       seen.broke('acknowledged is delivered', `${owner} gets no opt-in mail to ${email}`)
   }
@@ -62,7 +62,8 @@ export function delivered(seen: Ledger): Observer {
 
     mailed({ to, reference, isToTeam, bounces }) {
       if (!isToTeam && !reference) askedToConfirm.add(addressed(to))
-      // The functions do not track what was never stored: the platform's alert reports it (infra/main.bicep).
+      // The functions do not track a mail without a stored lead. The platform's alert reports its bounce
+      // (infra/main.bicep).
       if (isToTeam && reference && bounces && !seen.stored.has(reference)) isKnownToPeople.add(reference)
     },
 

@@ -4,9 +4,9 @@ import type { AcceptedMail } from '#mocks/email-service.ts'
 import { type Clock, DAY, MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Story } from '#tests/proofs/sim/story.ts'
 
-/** Longest time for which a mail may be under way, because of leases, slow calls and differing clocks. */
+/** Longest time between a decision to send a mail and its delivery, with leases, slow calls and clock errors. */
 export const ON_ITS_WAY = 8 * MINUTE
-/** A repeated key must be recognised for as long as a message may wait on a device (`MESSAGE_WAITS_MS`). */
+/** Keys must be recognised for as long as messages may wait on a device (`MESSAGE_WAITS_MS`). */
 const KEYS_ARE_KNOWN = 7 * DAY
 export const OPERATOR = 'the operator'
 export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
@@ -56,20 +56,20 @@ export interface SeenMail extends Posting {
   isToTeam: boolean
 }
 
-/** Events of a month. A promise gets each event before the ledger records it, but after the rows have changed. */
+/** Events of a month. Observers get an event after the rows have changed, but before the ledger records it. */
 export interface Events {
   acknowledged(acknowledgement: Acknowledgement): void
   created(row: Row, change: Change): void
   rewritten(old: Row, given: Row, change: Change): void
   deleted(row: Row, change: Change): void
   mailed(mail: SeenMail): void
-  /** The server has confirmed that the message behind a receipt's link was taken back. */
+  /** The server has confirmed a take-back. `token` is that of the link in the receipt. */
   takenBack(token: string): void
   withdrawn(email: string): void
   decided(reference: string): void
-  /** The operator's command, started at `begunAt`, found nothing more about an address. */
+  /** The operator's command, started at `begunAt`, has found nothing more about an address. */
   erased(email: string, begunAt: number): void
-  /** Several sweeps, a little more than an hour apart, have passed without faults. */
+  /** Several sweeps, a little more than an hour apart, have run without faults. */
   cleaned(): void
   ended(): void
 }
@@ -77,8 +77,8 @@ export interface Events {
 export type Observer = Partial<Events>
 
 /**
- * State of the world as people, rows and mails show it. Uses no code under test. Promises read the ledger, and report
- * to it the first promise that does not hold.
+ * State of the world, from what people, rows and mails show. Uses no code under test. The promises read the ledger, and
+ * report the first violation to it.
  */
 export class Ledger implements Observer {
   readonly clock: Clock
@@ -87,7 +87,7 @@ export class Ledger implements Observer {
   broken: { promise: PromiseName; how: string } | null = null
   readonly rows = new Map<string, Row>()
   readonly stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
-  /** References stored a second time, because their key was repeated after seven days or after an erasure. */
+  /** References stored twice, because their key was repeated after seven days or after an erasure. */
   readonly storedAnew = new Set<string>()
   readonly #referenceOf = new Map<string, string>()
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()
@@ -96,7 +96,7 @@ export class Ledger implements Observer {
   readonly withdrawnAt = new Map<string, number>()
   readonly #toBeErased = new Set<string>()
   readonly erasedAt = new Map<string, number>()
-  /** References of mails to the team that a morning mail reported as undelivered. */
+  /** References of undelivered mails to the team that a morning mail has named. */
   readonly named = new Set<string>()
   #storageFailedAt = Number.NEGATIVE_INFINITY
   readonly #thawedAt = new Map<string, number>()
@@ -130,7 +130,7 @@ export class Ledger implements Observer {
     this.#thawedAt.set(by, this.now)
   }
 
-  /** True if a computer thawed minutes ago: it may have decided on its current action before the freeze. */
+  /** True if a computer thawed minutes ago, so that it may act on a decision from before its freeze. */
   hasJustThawed(by: string): boolean {
     return Math.abs(this.now - (this.#thawedAt.get(by) ?? Number.NEGATIVE_INFINITY)) < ON_ITS_WAY
   }

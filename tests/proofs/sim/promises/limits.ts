@@ -3,15 +3,15 @@ import { DAY, HOUR, MINUTE } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY } from './ledger.ts'
 
 /**
- * Privacy policy: "So that nobody can flood the forms, or fill other people’s mailboxes through us, we count two things:
- * how often one connection sends, and how many e-mails a mailbox gets from us in a day."
+ * Checks the privacy policy: "So that nobody can flood the forms, or fill other people’s mailboxes through us, we count
+ * two things: how often one connection sends, and how many e-mails a mailbox gets from us in a day."
  */
 export function limits(seen: Ledger): Observer {
   const { postsPerClient, postsPerClientInAnHour, mailsPerMailbox } = seen.config
   const postsOfBots: number[] = []
   const mailsOfMailboxes = new Map<string, number>()
 
-  /** A bot sends all its forms and sign-ups from one network. */
+  /** Counts the posts of the bot, which sends all its forms and sign-ups from one network. */
   function countPost(at: number): void {
     postsOfBots.push(at)
     for (const [ms, most] of [
@@ -31,7 +31,7 @@ export function limits(seen: Ledger): Observer {
     },
 
     mailed({ to, isToTeam, by, begunAt }) {
-      // Skip mails around midnight UTC: clocks differ, so they may count for either day.
+      // Skip mails around midnight UTC, which may count for either day because clocks differ.
       const [day = 0, other] = [begunAt - ON_ITS_WAY, begunAt + ON_ITS_WAY].map((at) => Math.floor(at / DAY))
       if (isToTeam || seen.hasJustThawed(by) || day !== other) return
       const mailbox = mailboxOf(to)

@@ -1,15 +1,15 @@
 import { DAY } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, mailIn, type Observer, OPERATOR, type Row } from './ledger.ts'
 
-/** The longest time between two morning mails: a weekend with holidays. */
+/** Longest time between two morning mails, over a weekend with holidays. */
 const NEXT_MORNING = 5 * DAY
 const DEAD_LINE = /mails? to you could not be delivered/
 const HELD_LINE = /receipt held/
 
 /**
- * docs/operate.md: "On working days at seven, the team gets a mail if something waits: forms held as possible bots,
- * mails that could not be delivered or are older than an hour, new sign-ups, a live release older than a change of a
- * figure or rule, and figures of articles that expire within 60 days"
+ * Checks docs/operate.md: "On working days at seven, the team gets a mail if something waits: forms held as possible
+ * bots, mails that could not be delivered or are older than an hour, new sign-ups, a live release older than a change
+ * of a figure or rule, and figures of articles that expire within 60 days"
  */
 export function notice(seen: Ledger): Observer {
   const composed = new Map<string, readonly string[]>()

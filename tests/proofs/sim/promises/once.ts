@@ -2,19 +2,19 @@ import { MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Ledger, Observer, SeenMail } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
-/** An instance remembers for this long what it mailed without storing (docs/proofs.md). */
+/** Time for which an instance remembers mails that it sent without storing their form (docs/proofs.md). */
 const REMEMBERED = 15 * MINUTE
 
 /**
- * README: "A retry carries the same key and is stored once."
- * Privacy policy: "With each form we also store when it arrived, your language and a reference number."
+ * Checks the README: "A retry carries the same key and is stored once." Checks the privacy policy: "With each form we
+ * also store when it arrived, your language and a reference number."
  */
 export function once(seen: Ledger): Observer {
   const keyOf = new Map<string, string>()
   const referenceOf = new Map<string, string>()
   const receipts = new Set<string>()
 
-  /** True if a form that was mailed but not stored may be mailed again: by another instance, at once, or much later. */
+  /** True if the team may get a form again because it was not stored: from another instance, at once, or much later. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
     const first = seen.teamGot.get(String(reference))
     if (!first || first.wasStored) return false

@@ -2,16 +2,17 @@ import { DAY, HOUR } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY, OPERATOR, type Row } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
-/** Measured from the start of the counted day, so a count is kept for two days after that day ends. */
+/** Counted from the start of the day, so a count is kept for two days after that day. */
 const COUNTS_ARE_KEPT = 3 * DAY
 const TAKEN_BACK_IS_KNOWN = 8 * DAY
 const WHILE_SWEEPS_DELETE = 4 * HOUR
 
 /**
- * Privacy policy: "Counts against misuse: about 2 days"
- * Privacy policy: "Inquiries that lead to no contract, with their consent: at the latest 7 months after the last contact"
- * Privacy policy: "those you take back: at once, the note of that 8 days"
- * Privacy policy: "Waiting list: until you withdraw; sign-ups never confirmed, and the note of a withdrawal: 30 days"
+ * Checks the privacy policy:
+ * - "Counts against misuse: about 2 days"
+ * - "Inquiries that lead to no contract, with their consent: at the latest 7 months after the last contact"
+ * - "those you take back: at once, the note of that 8 days"
+ * - "Waiting list: until you withdraw; sign-ups never confirmed, and the note of a withdrawal: 30 days"
  */
 export function retention(seen: Ledger): Observer {
   const { keepLeadsDays } = seen.config
@@ -22,14 +23,14 @@ export function retention(seen: Ledger): Observer {
       ({ rowKey }) => /^[pdh]:/.test(rowKey) && rowKey.includes(lead.slice('l:'.length)),
     )
 
-  /** When a row must be deleted, by the privacy policy and docs/operate.md; null if neither lists it. */
+  /** Returns when the privacy policy and docs/operate.md require deletion of a row; null if neither lists it. */
   function endOf({ partitionKey, rowKey, ...row }: Row): number | null {
     if (row.takenBackAt) return Number(row.takenBackAt) + TAKEN_BACK_IS_KNOWN
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : Number(row.receivedAt) + keepLeadsDays * DAY
-    // Rows that a person or a withdrawal deletes, and single rows that are overwritten.
+    // A person or a withdrawal deletes these rows, or a later one overwrites them.
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
-    // Rows that name nobody, such as the morning mail and hourly counts, are deleted with the leads of their month.
+    // Rows about nobody, such as morning mails and hourly counts, are deleted with the leads of their month.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
     if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return Number(row.queuedAt) + STRANGERS_ARE_KEPT
     if (/^[is]:/.test(rowKey)) return Number(row.requestedAt) + STRANGERS_ARE_KEPT

@@ -5,16 +5,15 @@ const SILENCE = 30 * DAY
 const FIELDS_OF_MARK = ['partitionKey', 'rowKey', 'takenBackAt']
 
 /**
- * Privacy policy: "When you withdraw, we delete address and proof. A keyed hash stays for 30 days, so that nobody can
- * sign the address up again at once."
- * Privacy policy: "Whoever has the link can take the message back: we then delete it with every e-mail about it that has
- * not been sent, and ask our team by e-mail to delete the one in its mailbox."
+ * Checks the privacy policy: "When you withdraw, we delete address and proof. A keyed hash stays for 30 days, so that
+ * nobody can sign the address up again at once." "Whoever has the link can take the message back: we then delete it
+ * with every e-mail about it that has not been sent, and ask our team by e-mail to delete the one in its mailbox."
  */
 export function withdrawal(seen: Ledger): Observer {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
-  /** References of messages whose note about the take-back reached the team. */
+  /** References of messages about whose take-back the team got a mail. */
   const notes = new Set<string>()
-  /** References in `notes` whose message was not stored again since. A device may send its copy days later. */
+  /** References in `notes` whose message was not stored again. A device may send a message again days later. */
   const notedLast = new Set<string>()
 
   return {
@@ -38,7 +37,7 @@ export function withdrawal(seen: Ledger): Observer {
       }
       const end = reference ? seen.takenBackAt.get(reference) : seen.withdrawnAt.get(addressed(to))
       const since = seen.now - (end ?? seen.now)
-      // While the storage fails, the functions cannot see that a message was taken back (docs/proofs.md).
+      // While the storage fails, the functions cannot see a take-back (docs/proofs.md).
       const isUnknown = isToTeam && (!reference || seen.hasStorageJustFailed())
       const isAllowedAgain = reference ? seen.storedAnew.has(reference) : since > SILENCE - ON_ITS_WAY
       if (since > ON_ITS_WAY && !isUnknown && !isAllowedAgain) broke(`"${mail.subject}" goes to ${to}`)

@@ -24,7 +24,7 @@ function mediaOf(declaration: Declaration): string | undefined {
   return around?.type === 'atrule' ? (around as AtRule).params : undefined
 }
 
-/** Relative luminance, as WCAG 2.2 defines it. */
+/** Returns the relative luminance, as WCAG 2.2 defines it. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
@@ -38,7 +38,7 @@ function contrast(one: string, other: string): number {
 }
 
 const SURFACES = ['paper', 'paper-deep', 'card', 'field', 'river-mist']
-/** Contrast that WCAG 2.2 AA asks for: 4.5 for text; 3 for edges, marks and the focus ring. */
+/** Contrast that WCAG 2.2 AA requires: 4.5 for text; 3 for borders, icons and focus rings. */
 const PAIRS: { on: readonly string[]; at: number; colours: readonly string[] }[] = [
   {
     on: SURFACES,
@@ -73,7 +73,7 @@ test.each<[scheme: Scheme, wish: string, text: number, media?: string]>([
   )
   expect([
     ...found,
-    // Text on deep water has its night colours by day too.
+    // The colour `water` is dark even by day, so its text has night colours.
     ...weak('water', of('night'), water, ON_WATER, 4.5),
     ...weak('water', of('night'), water, ['control'], 3),
   ]).toEqual([])

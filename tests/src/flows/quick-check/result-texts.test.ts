@@ -10,7 +10,6 @@ const people = await load('you')
 const card = await load('card')
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
 
-/** Emre of the Turkish guide, whose degree is not recognised; here with little German and experience. */
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
 

@@ -6,7 +6,7 @@ import { sourceLink } from '#src/content/source.ts'
 import { OPTION_GROUPS, type Option } from '#src/pages/individuals/individuals.content.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
-/** The text with ordinary spaces, as Testing Library reads the page. */
+/** Replaces non-breaking spaces, as Testing Library does. */
 const breakable = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const figuresOf = ({ facts, next }: Option) =>

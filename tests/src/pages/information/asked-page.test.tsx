@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { visit } from '#tests/support/open-page.tsx'
 
-/** The page has two groups of topics; styles hide the first, which is for browsers without scripts. */
+/** Returns the second of two groups. The first one, hidden by styles, is for browsers without scripts. */
 const topics = () => within(screen.getAllByRole('group', { name: 'Topics' }).at(-1) as HTMLElement)
 const counts = () => topics().getAllByRole('button', { name: / \d+$/ })
 const topic = (name: string) => topics().getByRole('button', { name: new RegExp(`^${name} `) })
@@ -11,7 +11,7 @@ const status = () => articles().getByRole('status')
 const chips = () =>
   [...document.querySelectorAll('[aria-labelledby="active-filters"] button')].map((chip) => chip.textContent)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-/** The index loads after the page. */
+/** The search index loads after the page. */
 const AFTER_THE_INDEX = { timeout: 120_000 }
 
 test('A question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {

@@ -12,11 +12,11 @@ import { loadSearch } from '#src/pages/information/article-search.ts'
 import { findTools } from '#src/pages/information/tool-results.tsx'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 
-/** Number of results among which the answer must be. */
+/** Number of results that must contain the right answer. */
 const SHOWN = 3
-/** Minimum share of questions with the right answer first. */
+/** Minimum share of questions whose first result is the right answer. */
 const ANSWERED_FIRST = 0.9
-/** Minimum share of held-out questions with the right answer among the results shown. */
+/** Minimum share of held-out questions with the right answer among the shown results. */
 const ANSWERED = 0.97
 
 type Row = readonly [question: string, ...right: string[]]
