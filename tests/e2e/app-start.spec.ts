@@ -14,9 +14,7 @@ test.use({
 const onceParsed = (page: Page, change: () => void) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`)
 
-/**
- * Pages that other software changes. `typed` maps field ids to texts typed before hydration; the last has the focus.
- */
+/** Pages that other software changes. `typed`: texts by field id, typed before hydration; the last has the focus. */
 const CHANGED: [
   path: string,
   typed: Record<string, string>,

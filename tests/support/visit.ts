@@ -66,9 +66,7 @@ export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => P
 type Context = AnyMachineSnapshot['context']
 
 export interface WalkedFlow {
-  /**
-   * True if another flow of the same machine factory takes every transition. This flow then only enters every state.
-   */
+  /** True if another flow of the same machine factory takes every transition. This one only enters every state. */
   isTwin?: boolean
   machine: AnyStateMachine
   path: string
