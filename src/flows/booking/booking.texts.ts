@@ -10,7 +10,7 @@ import { site } from '#src/site/site.ts'
 
 const { email } = site
 
-/** Also used in the copy of the sent message. */
+/** Labels of the fields. The copy of the sent message uses them too. */
 export const BOOKING_LABELS: Record<Exclude<keyof FieldsOf<'booking'>, 'consent'>, MessageDescriptor> = {
   consultationType: msg({ id: 'booking.type.label', message: "I'm a:" }),
   name: msg({ id: 'booking.name', message: 'Full name' }),
@@ -28,7 +28,6 @@ export const BOOKING_CHOICES = {
   },
 }
 
-/** For display only, as specified; the team agrees on the real time by e-mail. */
 export const TIME_SLOTS: readonly MessageDescriptor[] = [
   msg({ id: 'booking.slot.nine', message: '9:00 AM' }),
   msg({ id: 'booking.slot.eleven', message: '11:00 AM' }),
@@ -47,7 +46,6 @@ export const BOOKING_PROBLEMS: ProblemTexts<FieldsOf<'booking'>> = {
   consent: PROBLEM_TEXTS.consent,
 }
 
-/** The specification (section 8) defines some of these texts. */
 export const BOOKING_NOTICES = {
   typeFirst: {
     tone: 'hint',
@@ -92,7 +90,7 @@ export const BOOKING_NOTICES = {
   notKept: QUEUE_NOTICES.notKept,
 } satisfies Record<BookingNotice, NoticeText>
 
-/** Text after a booking, by the status of the confirmation e-mail. */
+/** Text below the confirmation of a booking, by the status of the confirmation e-mail. */
 export const BOOKING_CONFIRMED = {
   sent: msg({
     id: 'booking.confirmed.text',

@@ -4,7 +4,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { TIME_SLOTS } from './booking.texts.ts'
 import styles from './talk-times.module.css'
 
-/** For display only, as specified: nothing here selects a time. */
+/** Example times for the consultation. The buttons do nothing: the team agrees on a time by e-mail. */
 export function TalkTimes() {
   const { t } = useLingui()
   return (

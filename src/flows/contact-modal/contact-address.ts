@@ -3,14 +3,14 @@ import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.t
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** True if a click on the page added this entry: the previous entry is then the page without the dialog. */
+    /** True if a click opened the dialog and added this history entry. Closing the dialog then goes back one entry. */
     isOpenedHere?: boolean
   }
 }
 
-/** Reads and writes the open dialog in the URL of the contact page: `?inquiry=business`. */
+/** Keeps the open dialog in the URL of the contact page, such as `?inquiry=business`. */
 export function contactAddress({ history, navigate }: RegisteredRouter) {
-  /** The dialog that is already open but not yet in the URL. */
+  /** Kind of a dialog that is open, but not in the URL yet. */
   let ahead: ContactKind | null = null
   const named = () => contactKindOf(new URLSearchParams(history.location.search).get('inquiry'))
   const follow = () => {
@@ -23,14 +23,14 @@ export function contactAddress({ history, navigate }: RegisteredRouter) {
   return {
     named,
     watch: (tell: () => void): (() => void) => history.subscribe(tell),
-    /** Adds a history entry for a dialog opened by a click. A dialog opened by its URL already has an entry. */
+    /** Adds a history entry for a dialog opened by a click. A dialog opened by its URL has an entry already. */
     enter(kind: ContactKind) {
       if (named() === kind) return
       ahead = kind
-      // Change the URL after the next frame, so that the dialog is painted before the router works.
+      // Change the URL after the next frame, so that the router's work does not delay the dialog.
       requestAnimationFrame(() => setTimeout(follow))
     },
-    /** Removes the dialog from the URL; goes back if this page added the entry. */
+    /** Removes the dialog from the URL. Goes back if a click added the history entry. */
     leave() {
       ahead = null
       if (!named()) return

@@ -29,7 +29,7 @@ interface ContactFormProps {
   form: FormView<ContactFields>
   kind: ContactKind
   send: Parameters<typeof DocumentField>[0]['send']
-  /** True on a page without the app, which has a checkbox instead of the file field. */
+  /** True on a page that works without the app: a checkbox replaces the file field. */
   isDocument?: boolean
 }
 
@@ -53,7 +53,7 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
         <TextInput
           {...form.textField('appointmentDate')}
           type="date"
-          // A prerendered page does not know today's date, so there only the server checks the requested day.
+          // Prerendered HTML cannot contain today's date. Without the app, only the server checks the requested day.
           {...(!isDocument && requestedDays())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />

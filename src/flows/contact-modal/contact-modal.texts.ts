@@ -29,7 +29,7 @@ export const CONTACT_HINTS: Record<ContactKind, MessageDescriptor> = {
   }),
 }
 
-/** In page order; also used in the copy of the sent message. */
+/** Labels of the fields, in page order. The copy of the sent message uses them too. */
 export const CONTACT_LABELS: Record<Exclude<keyof ContactFields, 'kind' | 'consent'>, MessageDescriptor> = {
   topic: msg({ id: 'contact-modal.topic', message: 'Topic' }),
   message: msg({ id: 'contact-modal.message', message: 'Message' }),
@@ -68,7 +68,6 @@ export const CONTACT_PROBLEMS: ProblemTexts<ContactFields> = {
   },
 }
 
-/** The specification (section 8) defines some of these texts. */
 export const CONTACT_NOTICES = {
   consent: {
     tone: 'error',

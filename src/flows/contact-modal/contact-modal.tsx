@@ -9,7 +9,7 @@ interface ContactModalProps extends ReturnType<typeof useContactModal> {
   children: ReactNode
 }
 
-/** The dialog of an inquiry. Asks before it discards typed text. */
+/** Dialog with the contact form. Closing it asks for confirmation before typed text is discarded. */
 export function ContactModal({ form, snapshot, send, isOpen, children }: ContactModalProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -17,7 +17,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
   const isAsking = snapshot.matches({ open: 'asking' })
   const { kind } = snapshot.context.form
   useTitlePrefix(isOpen && kind !== '' ? `${t(CONTACT_TITLES[kind])} – ` : null)
-  /** The dialog opens at once; its form renders afterwards. */
+  /** Delays the form, so that the dialog opens at once. */
   const hasForm = useDeferredValue(isOpen, false)
 
   useEffect(() => {
@@ -40,9 +40,9 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
         event.preventDefault()
         close()
       }}
-      // Browsers close a dialog on a second Escape; open it again, so that it keeps asking.
+      // On a second Escape, browsers close the dialog although `cancel` was prevented. Open it again.
       onClose={() => isOpen && dialog.current?.showModal()}
-      // Browsers scroll only to the caret of a text area, so the submit button would cover the rest.
+      // Browsers scroll only as far as the caret of a text area. The sticky submit button could cover the rest.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
     >
@@ -74,7 +74,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
 function Asking({ send }: Pick<ContactModalProps, 'send'>) {
   const keep = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element>(null)
-  // A layout effect, because it must run before the form becomes inert and loses the focus.
+  // A layout effect runs before the form becomes inert and loses the focus.
   useLayoutEffect(() => {
     cameFrom.current = document.activeElement
     keep.current?.focus()

@@ -14,7 +14,7 @@ interface DocumentFieldProps {
   send: (event: { type: 'attach'; document: ChosenDocument } | { type: 'detach' }) => void
 }
 
-/** Field for one document. Only its existence is sent: the file stays on the visitor's device. */
+/** Field for one document. The request states that the visitor has a document; the file stays on the device. */
 export function DocumentField({ form, send }: DocumentFieldProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -28,7 +28,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
   }
   const detach = () => {
     send({ type: 'detach' })
-    // The button disappears with the document, and must not take the focus with it.
+    // Move the focus, because the focused button disappears with the document.
     focusField(id)
   }
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 
-/** Replaces the file field, which needs the app. */
+/** Checkbox that replaces the file field on a page that works without the app. */
 export function HasDocument({ document }: Pick<ContactFields, 'document'>) {
   const { t } = useLingui()
   return (

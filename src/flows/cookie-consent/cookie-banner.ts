@@ -13,7 +13,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     const isShown = isAgain || snapshot.matches('asking')
     showChoice(banner, isAgain ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
-    // When the banner is hidden, the focus returns to the previous element instead of being lost.
+    // Hiding the banner returns the focus to the previously focused element.
     const loses = banner.contains(document.activeElement)
     if (isShown) cameFrom = document.activeElement
     banner.hidden = !isShown
@@ -31,7 +31,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   const follow = ({ target }: FocusEvent) => {
     if (banner.hidden || !(target instanceof Element) || banner.contains(target)) return
     cameFrom = target
-    // Scroll only for keyboards: if the page moves between press and release of a pointer, the click is lost.
+    // Scroll only for keyboard focus. If the page moved during a mouse click, the click would miss its target.
     if (!target.matches(':focus-visible')) return
     // The banner never covers a dialog.
     if (target.closest('dialog')) return

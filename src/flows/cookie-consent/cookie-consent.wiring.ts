@@ -13,14 +13,14 @@ const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 const choice = storedText('localStorage', KEYS.consent)
 const date = storedText('localStorage', KEYS.consentDate)
 
-/** Returns null if storage is blocked: a choice then lasts until the next page load. */
+/** Returns null if no choice is stored, or the browser blocks storage. */
 function loadChoice(): StoredChoice | null {
   const found = CHOICES.find((known) => known === choice.load())
   return found ? { choice: found, chosenAt: date.load() } : null
 }
 
 function saveChoice(made: StoredChoice): void {
-  // Save the date first, because other tabs read both when the choice changes.
+  // Save the date first: other tabs read both values as soon as the choice changes.
   date.save(made.chosenAt ?? '')
   choice.save(made.choice)
 }
@@ -45,5 +45,5 @@ const wireCookieConsent = () =>
     },
   })
 
-/** Shared by banner and footer. */
+/** Running actor, shared by the banner and the button in the footer. */
 export const cookieConsent = createActor(wireCookieConsent()).start()

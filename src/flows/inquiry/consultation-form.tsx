@@ -18,7 +18,7 @@ import { PersonFields } from './person-fields.tsx'
 
 interface ConsultationFormProps {
   labelledBy: string
-  /** Values for blank fields, from the visitor's answers on other pages. */
+  /** Values for fields that are still blank, from answers that the visitor gave on other pages. */
   prefill: Partial<FieldsOf<'consultation'>> | null
 }
 
@@ -40,7 +40,7 @@ export function ConsultationForm({ labelledBy, prefill }: ConsultationFormProps)
 
 function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>> }) {
   const { t } = useLingui()
-  // Set after hydration: prerendered HTML would have the day of the build.
+  // Set the limits after hydration: prerendered HTML would contain the day of the build.
   const days = useHydrated() ? requestedDays() : {}
   return (
     <>
@@ -96,7 +96,7 @@ function isInHours(day: string, time: string): boolean {
   return !isWeekend && (!TIME.test(time) || (time >= '09:00' && time < '17:00'))
 }
 
-/** The requested time in the visitor's time zone, if it differs from Germany's. */
+/** Shows the requested time in the visitor's time zone, if that differs from German time. */
 function LocalTime({ requested: { date, time } }: { requested: FieldsOf<'consultation'> }) {
   const language = useTextLanguage()
   if (!useHydrated() || !DAY.test(date) || !TIME.test(time)) return null

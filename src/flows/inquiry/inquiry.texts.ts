@@ -11,7 +11,7 @@ const { email } = site
 
 type Labels<Form> = Record<keyof Form, MessageDescriptor>
 
-/** In page order; also used in the copy of the sent message. */
+/** Labels of the fields, in page order. The copy of the sent message uses them too. */
 export const VISA_CASE_LABELS: Labels<FieldsOf<'visa-case'>> = {
   name: msg({ id: 'inquiry.name', message: 'Full name' }),
   email: msg({ id: 'inquiry.email', message: 'E-mail address' }),
@@ -70,7 +70,6 @@ const FAILED = {
   }),
 } as const
 
-/** The specification (section 8) defines some of these texts. */
 export const VISA_CASE_NOTICES = {
   ...UNSENT,
   failed: FAILED,
@@ -84,7 +83,6 @@ export const VISA_CASE_NOTICES = {
   },
 } as const satisfies Record<InquiryNotice, NoticeText>
 
-/** The specification (section 8) defines some of these texts. */
 export const CONSULTATION_NOTICES = {
   ...UNSENT,
   failed: FAILED,

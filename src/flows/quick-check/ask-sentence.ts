@@ -5,8 +5,8 @@ import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { localeOf } from '#src/site/locale.ts'
 
 /**
- * Runs the sentence form of a quick check (`ui/ask-form`): shows the first line of the result, and opens the tool with
- * the answers in the fragment, which no server sees.
+ * Controls the form that asks a tool's first questions (`ui/ask-form`). Previews the result and opens the tool. The
+ * answers are in the URL fragment, which browsers do not send to servers.
  */
 export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return
@@ -24,21 +24,21 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
           localeOf(location.pathname),
         )
       : ''
-    // The visitor may have changed an answer while the line was loading.
+    // Skip an outdated preview: the visitor may have changed an answer while it was loading.
     if (addressOf(given()) === addressOf(answers)) output.textContent = line
   }
   const show = () => void answer().catch(() => undefined)
   const takeUp = (sentence: Answers) => {
     for (const list of lists) {
       const value = sentence[list.name]
-      // Only the tool's own page lists every country.
+      // The list may lack the answer, because it does not offer every country.
       if ([...list.options].some((option) => option.value === value)) list.value = String(value)
     }
     show()
   }
   const choose = ({ target }: Event) => {
     const { name, value } = target as HTMLSelectElement
-    // Add all answers, because the sentence lacks those chosen before this script ran.
+    // Pass all answers, because some may have been chosen before this script ran.
     visitorSentence.change({ ...given(), [name]: value })
   }
   const lead = (event: SubmitEvent) => {

@@ -2,7 +2,7 @@ import { type Answers, isAsked, possibleLines } from '#contracts/tables/answers.
 import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
-/** A question with a branch for each way to answer it, or the gate or row that decides the outcome. */
+/** Decision tree: a question with one branch for each group of answers, or the table line that decides the outcome. */
 export type Branches =
   | { readonly row: Line & { readonly outcome: string } }
   | {
@@ -13,8 +13,8 @@ export type Branches =
 type OpenLines = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
- * Turns the tables of a quick check into a tree. Answers with the same consequences share a branch; questions that
- * decide nothing are omitted. `order` lists the ids of the questions.
+ * Turns the decision tables of a tool into a tree, with the questions in the given order of ids. Answers with the same
+ * consequences share a branch. Questions that change nothing are omitted.
  */
 export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {
   const grow = (left: OpenLines, [id, ...others]: readonly string[], given: Answers): Branches => {
@@ -23,7 +23,7 @@ export function branchesOf({ questions, gates = [], rows }: Tables, order: reado
     const question = questions.find((candidate) => candidate.id === id)
     if (!id || !question) return { row: lastRow(left, given) }
     if (!isAsked(question, given)) return grow(left, others, given)
-    const ways = groupBy(question.options, (option) => namesOf(narrow(left, { [id]: option.id })))
+    const ways = groupBy(question.options, (option) => idsOf(narrow(left, { [id]: option.id })))
     if (ways.size === 1) return grow(left, others, given)
     return {
       question: id,
@@ -49,14 +49,13 @@ function lastRow({ rows: [row] }: OpenLines, given: Answers) {
   return row
 }
 
-/** The only gate left, if it ends with an outcome. */
+/** Returns the gate if only one is left and it ends with an outcome. */
 function finalGate({ gates: [gate, ...others] }: OpenLines) {
   if (!gate || others.length > 0 || gate.outcome === null) return undefined
   return { ...gate, outcome: gate.outcome }
 }
 
-/** Ids of the gates and rows that are left, or of the final gate alone. */
-function namesOf(left: OpenLines): string {
+function idsOf(left: OpenLines): string {
   const stop = finalGate(left)
   return (stop ? [stop] : [...left.gates, ...left.rows]).map(({ id }) => id).join()
 }

@@ -6,15 +6,15 @@ const MINUTE_MS = 60_000
 interface Calendar {
   readonly name: string
   readonly language: string
-  /** URL of the result. */
+  /** URL of the result page. */
   readonly address: string
   readonly entries: readonly Entry[]
   readonly now: Date
 }
 
 /**
- * Formats all-day entries as an RFC 5545 file. Uses ical-generator, which folds lines at 75 bytes: ts-ics counts UTF-16
- * units instead, and `ics` pulls in yup (24 KB).
+ * Formats all-day entries as an iCalendar file (RFC 5545). The package ical-generator folds lines at 75 bytes as
+ * required; ts-ics counts UTF-16 units, and `ics` adds 24 KB.
  */
 export function calendarFile({ name, language, address, entries, now }: Calendar): string {
   const calendar = ical({
@@ -25,9 +25,9 @@ export function calendarFile({ name, language, address, entries, now }: Calendar
   const { host, pathname, hash } = new URL(address)
   for (const { id, from, until, title, text } of entries)
     calendar.createEvent({
-      // A stable id, so that importing a later file updates the entry.
+      // The id is stable, so that importing a newer file replaces the entry.
       id: `${id}.${pathname.slice(1)}.${hash.slice(1)}@${host}`,
-      // If an entry is imported twice, the version with the higher number wins (RFC 5545, 3.8.7.4).
+      // Calendars keep the version of an entry with the highest sequence number (RFC 5545, 3.8.7.4).
       sequence: Math.floor(now.getTime() / MINUTE_MS),
       stamp: now,
       start: new Date(`${from}T00:00:00Z`),
@@ -36,6 +36,6 @@ export function calendarFile({ name, language, address, entries, now }: Calendar
       summary: title,
       description: `${text}\n\n${address}`,
     })
-  // The library omits the last line break (RFC 5545, 3.1).
+  // RFC 5545 requires a final line break, which the library omits.
   return `${calendar.toString()}\r\n`
 }

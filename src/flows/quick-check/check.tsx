@@ -10,7 +10,7 @@ import { type CheckState, useCheck, type WireCheck } from './use-check.ts'
 interface CheckProps {
   tool: ToolPage
   wire: WireCheck
-  /** The form that "talk to us" opens. */
+  /** Kind of the contact form that the result links to. */
   inquiry: ContactKind
 }
 
@@ -50,7 +50,7 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
   )
 }
 
-/** Number and subject of the question; before the first answer, the estimated effort. */
+/** Returns the number and topic of the question or, before the first answer, the estimated effort. */
 function stepText(
   { words, lead, groups }: ToolPage,
   { question, answers, number, total }: CheckState,

@@ -1,7 +1,7 @@
 import { readUrlAnswers } from './url-answers.ts'
 
 /**
- * Hides the prerendered first question if the URL has answers, until the app shows the right step
+ * Hides the prerendered first question if the URL contains answers. The app then shows the right question or result
  * (`showStepOnArrival`).
  */
 export const hideFirstQuestion = (check: HTMLElement): void => {

@@ -20,9 +20,9 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 }
 
 /**
- * Drafts a message from the URL; null if the URL has nothing for this kind of form. The message has the question that
- * no guide answers (`about`), then the answers to a tool (`tool`, by default `you`). The topic is the tool's result or,
- * without one, the sentence. The answers are in Turkish if the visitor came from a Turkish page (`language`).
+ * Drafts a message from the URL fragment, or returns null if the fragment contains nothing for this kind of form. The
+ * message starts with the question that the visitor searched for (`about`), followed by the answers given to a tool.
+ * `language` is `tr` if the visitor comes from a Turkish page.
  *
  * @throws if the texts cannot be loaded
  */
@@ -60,5 +60,5 @@ async function answersInWords(
   }
 }
 
-/** Form fields render soft hyphens inconsistently. */
+/** Removes soft hyphens, which form fields render inconsistently. */
 const stripSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')

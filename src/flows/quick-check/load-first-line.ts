@@ -6,7 +6,10 @@ import { isTool, loadTool } from '#src/content/law/tool-page.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { questionText } from './result-texts.ts'
 
-/** Loads the kind and title of the result, or the question that is still open; empty if the tool is unknown. */
+/**
+ * Resolves to the kind and title of the result or, if an answer is missing, to the next question. Resolves to an empty
+ * string for an unknown tool.
+ */
 export async function loadFirstLine(
   name: string | undefined,
   given: Answers,

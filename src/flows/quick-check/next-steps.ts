@@ -4,9 +4,8 @@ import type { PlanTexts, Span, ToolPage } from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { linesAfter, type ResultTexts } from './result-texts.ts'
 
-/** An all-day calendar entry. The days are ISO dates; `until` is exclusive. */
+/** All-day calendar entry with ISO dates. `until` is the day after the last day. */
 export interface Entry {
-  /** Stable, so that importing the file again replaces the entry. */
   readonly id: string
   readonly from: string
   readonly until: string
@@ -16,19 +15,19 @@ export interface Entry {
 
 export interface NextSteps {
   readonly entries: readonly Entry[]
-  /** Sentence with the day from which the steps are counted. */
+  /** Sentence that names the day on which the plan starts. */
   readonly counted: string
   readonly periods: PlanTexts['periods']
   readonly papers: PlanTexts['papers']
   readonly offices: PlanTexts['offices']
 }
 
-/** Assumed duration of a step whose duration is unknown. */
+/** Assumed duration of a step without a known duration. */
 const ONE_WEEK: Omit<Span, 'text'> = { least: 1, most: 1, unit: 'weeks' }
 
 /**
- * Dates the steps that follow a result, one by one, from the day after `today` (ISO date). If a step's duration is a
- * range, its entry lasts from the earliest to the latest end.
+ * Schedules the steps after a result, one after another, starting on the day after `today` (ISO date). A step that
+ * takes "4 to 8 weeks" becomes an entry from the earliest to the latest possible end.
  */
 export function nextSteps(
   tool: ToolPage,
@@ -113,10 +112,13 @@ const withSources = ({ text, sources }: { text: string; sources: readonly { text
 const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n')
 
-/** Calendars render soft hyphens, word joiners and non-breaking spaces inconsistently. */
+/** Removes characters that calendars render inconsistently. */
 const stripInvisible = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
 
-/** Returns the earliest and the latest day after a span. If a month has no such day, its last day counts. */
+/**
+ * Returns the earliest and the latest end of a span that starts on `day`. An end such as 31 February becomes the last
+ * day of that month.
+ */
 export function after(
   day: string,
   { least, most, unit }: Omit<Span, 'text'>,

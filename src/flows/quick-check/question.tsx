@@ -60,7 +60,7 @@ interface AnswersProps {
   question: ToolQuestion
 }
 
-/** Shows answers without a group, then the groups. A group with a `behind` text, such as "Yes", is folded below it. */
+/** Shows the answers without a group, then the groups. A group with a `behind` text is collapsed under that text. */
 function AnswerGroups({ check, question }: AnswersProps) {
   const { options, groups = [] } = question
   const answers = (isShown: (id: string) => boolean) => (
@@ -97,7 +97,7 @@ const Answers = ({ check, question, options }: AnswersProps & { options: ToolQue
             type="button"
             aria-current={check.answers[question.id] === id ? 'true' : undefined}
             onClick={({ detail }) => {
-              // The second press of a double click may hit an answer to the next question.
+              // Ignore the second click of a double click, which could answer the next question.
               if (detail <= 1) check.answer(id)
             }}
           >

@@ -6,17 +6,20 @@ import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
 import { readUrlAnswers } from './url-answers.ts'
 
-/** URL parameter for the question on the page, if it is not the first open question. */
+/** URL parameter with the displayed question. Absent for the first open question. */
 const AT = 'at'
 
-/** State of a history entry. `from` is the previous question: null after the result, absent if the page opened here. */
+/**
+ * State of a history entry. `from` is the question shown before it: null after a result, undefined if the visitor
+ * opened the page with this entry.
+ */
 interface Entry {
   readonly check?: { readonly from?: string | null }
 }
 
 /**
- * Returns the fragment with the answers, the question on the page (unless it is the first open one), and the parts of
- * the visitor's sentence that the tool does not ask for.
+ * Returns the URL fragment: the answers, the displayed question unless it is the first open one, and answers to
+ * questions that only other pages ask.
  */
 export function fragmentOf({
   tables: { questions },
@@ -37,9 +40,9 @@ function placeIn(address: string): Place {
 }
 
 function wire(machine: typeof quickCheckMachine) {
-  /** The URL that this tool wrote last; its `hashchange` event is ignored. */
+  /** URL last written by this tool. Its `hashchange` event is ignored. */
   let written = ''
-  /** The question on the page; null for the result. */
+  /** Id of the displayed question; null for the result. */
   let question: string | null = null
   const write = (context: CheckContext, how = replaceAddress) => {
     writeFragment(fragmentOf(context), '', (address) => {
@@ -59,7 +62,7 @@ function wire(machine: typeof quickCheckMachine) {
         }
         const comeBack = (event: PopStateEvent) => {
           if (location.pathname !== pathname || !(event.state as Entry | null)?.check) return
-          // Hide the event from the router, which has nothing to load for this entry.
+          // Hide the event from the router: the page stays the same.
           event.stopImmediatePropagation()
           sendBack({ type: 'return', ...placeIn(location.hash) })
         }

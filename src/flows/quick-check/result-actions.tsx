@@ -15,7 +15,7 @@ interface ResultActionsProps {
   answers: Answers
 }
 
-/** Saves the result as a link, as a calendar file or on paper. Nothing leaves the device. */
+/** Buttons that copy the URL of the result, save a calendar file or print a summary. The answers stay on the device. */
 export function ResultActions({ tool, reading, answers }: ResultActionsProps) {
   const { tools, plan } = tool.words
   const [status, setStatus] = useState('')
@@ -73,6 +73,6 @@ function download(name: string, content: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Safari reads the file after the click has returned.
+  // Safari reads the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -11,47 +11,46 @@ export interface AnswerLine {
   readonly answer: string
 }
 
-/** Answers that led to the outcome, and the law that applies to them. */
+/** One reason for the outcome: answers, and the law that applies to them. */
 export interface Reason {
-  /** Id of a table line. */
+  /** Id of the line in the decision table. */
   readonly id: string
   readonly answers: readonly AnswerLine[]
   readonly law: LineTexts['law']
-  /** First and last day of the rule, as text; `until` is absent while the rule is in force. */
+  /** First day of the rule, as text. `until` is the last day of a rule that has expired. */
   readonly since: string
   readonly until?: string
-  /** Such as "2 points". */
   readonly points?: string
 }
 
-/** Steps that together reach the minimum, and the resulting points. */
+/** Steps that together reach the required points, and the resulting number of points. */
 export interface WayUp {
   readonly steps: readonly string[]
   readonly points: string
 }
 
 export interface Tally {
-  /** Such as "4", or "4, perhaps 5" if the law can be read in two ways. */
+  /** Such as "4", or "4, perhaps 5" if a point is uncertain. */
   readonly number: string
-  /** Reasons for the "perhaps", such as "Your age is on the line." */
+  /** Reasons for the "perhaps", one for each uncertain answer. */
   readonly because: readonly string[]
-  /** Such as "6 points". */
+  /** Required points, such as "6 points". */
   readonly minimum: string
 }
 
 export interface ResultTexts {
   readonly id: string
   readonly outcome: OutcomeTexts
-  /** The outcome's text, with the values of the answers filled in. */
+  /** Text of the outcome, with its placeholders filled in. */
   readonly text: string
   readonly next: string
-  /** Note if figures are out of date because their last day has passed in Germany; else null. */
+  /** Warns that figures of the result have expired; null while they are in force. */
   readonly lastYear: string | null
-  /** Notes to read before relying on the figures. With `lastYear`, includes the hints on next year's figures. */
+  /** Notes at the top of the result. With `lastYear`, they include hints about figures of the following year. */
   readonly notices: readonly string[]
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]
-  /** True if points decided the outcome. */
+  /** True if the number of points decided the outcome. */
   readonly isCounted: boolean
   readonly reasons: readonly Reason[]
   /** Answers that did not affect the outcome. */
@@ -61,7 +60,7 @@ export interface ResultTexts {
   readonly guides: readonly { readonly slug: string; readonly title: string; readonly language: string }[]
 }
 
-/** Null if the answers have no result yet. */
+/** Returns the texts of the result, or null if the answers do not lead to a result yet. */
 export function describeResult(
   tool: ToolPage,
   answers: Answers,
@@ -107,7 +106,7 @@ export function describeResult(
   }
 }
 
-/** The lines whose condition matches the answers and the outcome's `journey`. */
+/** Returns the lines whose condition matches the answers and the `journey` of the outcome. */
 export const linesAfter = <Line extends { readonly when: Condition }>(
   { tables }: Pick<ToolPage, 'tables'>,
   lines: readonly Line[],
@@ -130,7 +129,7 @@ function lastYearText(
   return fillIn(words.lastYear, { day: longDate(goodUntil, language) })
 }
 
-/** Null if the tool does not count points. */
+/** Returns null for a tool that does not count points. */
 export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
   if (!points || !tables.points || tables.minimum === undefined) return null
   const normalized = withCountryGroups(tables.questions, answers)
@@ -143,11 +142,11 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
   }
 }
 
-/** The answered questions, as the short phrases of the tool's sentence, with their answers. */
+/** Returns the answered questions as short phrases, each with its answer. */
 export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
   answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
 
-/** Like `answerLines`, but with the full text of each question. */
+/** Returns the answered questions in full, each with its answer. */
 const answersTo = (tool: ToolPage, answers: Answers, isWanted: (question: string) => boolean): AnswerLine[] =>
   answered(tool, answers)
     .filter(({ id }) => isWanted(id))
@@ -159,11 +158,11 @@ const answered = (tool: ToolPage, answers: Answers) =>
     return answer === undefined ? [] : [{ id, text, answer: answerText(tool, id, answer) }]
   })
 
-/** The full text of a question; in the tool's sentence, a question is only a phrase. */
+/** Returns the full text of a question, or its short phrase if that is the only text. */
 export const questionText = ({ words, questions }: ToolPage, question: string): string =>
   words.questions[question] ?? questions.find(({ id }) => id === question)?.text ?? question
 
-/** Text of an answer; an unknown id is returned unchanged. */
+/** Returns the text of an answer, or its id if it is unknown. */
 export const answerText = (tool: ToolPage, question: string, answer: string): string =>
   choiceText(tool, question, answer) ?? answer
 
@@ -172,7 +171,7 @@ function choiceText(tool: ToolPage, question: string, answer: string): string | 
   return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
 }
 
-/** Explains why answers were dropped: they are unknown, or do not fit the other answers. */
+/** Explains to the visitor why answers from the URL were ignored. */
 export function droppedText(tool: ToolPage, dropped: Answers): string {
   const { words } = tool
   const all = Object.entries(dropped)
@@ -193,8 +192,8 @@ function gapText({ words, questions }: ToolPage, question: string): string {
 }
 
 /**
- * Returns a reason for each table line that adds answers or law. A reason without answers omits the law that earlier
- * reasons cite. Gates that only lead to the next question cite no law, so the last reason lists their answers.
+ * Returns a reason for each table line that adds answers or law. A reason without answers omits law that earlier
+ * reasons cite. The last reason also lists the answers of lines without law.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []
@@ -234,7 +233,7 @@ function pointsOfLine({ tables, points, words }: ToolPage, id: string): string |
 
 const pointsText = (points: ToolPage['points'], count: number): string => points?.[count] ?? ''
 
-/** Such as "2 points" or "1 to 2 points". */
+/** Formats a number of points, such as "2 points" or "1 to 2 points". */
 function phraseOf(
   points: readonly string[],
   range: string,
@@ -260,7 +259,7 @@ function runtimeValues(
   const { tables, points, words, language } = tool
   if (!points) return {}
   const sum = pointsOf(tables, normalized)
-  // Creating a format takes milliseconds on old phones, so a single part is returned as it is.
+  // Creating an `Intl.ListFormat` takes milliseconds on old phones. A single item needs no formatting.
   const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])
   return {

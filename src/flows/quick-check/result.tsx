@@ -28,7 +28,7 @@ const KIND_ID = 'kind'
 export function Result({ tool, check, reading, inquiry }: ResultProps) {
   const { words, language } = tool
   const { outcome, notices } = reading
-  // Render the details after the first frame, without blocking input.
+  // Render the details after the first frame, so that the result appears sooner.
   const areDetailsDue = useDeferredValue(true, false)
   return (
     <section
@@ -157,7 +157,7 @@ function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
   )
 }
 
-/** The answers as a fragment for the contact form, with the tool and the language (`letter.ts`). */
+/** Returns the URL fragment for the contact form, from which `letterFor` drafts a message. */
 const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
     ...answersIn(fragmentOf(place)),
@@ -165,7 +165,7 @@ const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =
     ...(language === 'tr' && { language }),
   })
 
-/** "in force since 1 March 2024", or the last day of an expired rule. */
+/** Returns a text such as "in force since 1 March 2024" or, for an expired rule, its last day. */
 const heldText = (words: ToolPage['words'], { since, until }: Reason): string =>
   until ? fillIn(words.until, { day: until }) : fillIn(words.since, { day: since })
 

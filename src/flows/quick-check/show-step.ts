@@ -1,6 +1,5 @@
 import { readUrlAnswers } from './url-answers.ts'
 
-/** Ids of the headings; the page shows either a question or a result. */
 export const QUESTION_ID = 'question'
 export const RESULT_ID = 'result'
 
@@ -11,8 +10,8 @@ export function showStep(): void {
 }
 
 /**
- * On arrival, scrolls to the question or result in the URL, unless the visitor has already scrolled or focused
- * something. Focuses the heading of a result, but not of a question.
+ * Shows the question or result from the URL. Scrolls to it, and focuses the heading of a result, unless the visitor has
+ * already scrolled or focused something.
  */
 export function showStepOnArrival(): void {
   document.querySelector('[data-held]')?.removeAttribute('data-held')
@@ -23,7 +22,10 @@ export function showStepOnArrival(): void {
 
 const heading = () => document.getElementById(RESULT_ID) ?? document.getElementById(QUESTION_ID)
 
-/** Scrolls to the step, or to the top of the page if the heading is then in the upper half of the window. */
+/**
+ * Scrolls to the question or result. Scrolls to the top of the page instead if this shows the heading in the upper half
+ * of the window.
+ */
 function putIntoView(): void {
   const top = (element: Element | null | undefined) => scrollY + (element?.getBoundingClientRect().top ?? 0)
   const isNear = top(heading()) < innerHeight / 2

@@ -1,3 +1,6 @@
-/** The part of the URL with answers: the fragment (unless it is only an anchor), or the query of a native form. */
+/**
+ * Returns the part of the URL that contains answers: the fragment or, after a native form submission, the query.
+ * Undefined if neither contains answers.
+ */
 export const readUrlAnswers = (): string | undefined =>
   [location.hash, location.search].find((part) => part.includes('='))

@@ -15,7 +15,7 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
   const arrived = useRef<typeof snapshot>(null)
 
   useEffect(() => {
-    // The first render must match the prerendered HTML; only later ones follow the URL.
+    // Skip an outdated snapshot: the first render must match the prerendered HTML, not the URL.
     if (snapshot !== actor.getSnapshot()) return
     arrived.current ??= snapshot
     if (snapshot === arrived.current) showStepOnArrival()
@@ -24,10 +24,10 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
 
   const ids = tables.questions.map(({ id }) => id)
   return {
-    /** Input of `fragmentOf`. */
+    /** Argument for `fragmentOf`. */
     place: snapshot.context,
     question,
-    /** Ids of the answered questions in page order, without the question on the page. */
+    /** Ids of the answered questions in page order, except the displayed question. */
     given: ids.filter((id) => id in answers && id !== question),
     answers,
     dropped,

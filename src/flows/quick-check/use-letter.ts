@@ -3,7 +3,7 @@ import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { type Letter, letterFor } from './letter.ts'
 
-/** The draft from the URL for this kind of form; null while it loads, and if there is none. */
+/** Returns the draft for this kind of form from the URL; null while it loads, and if there is none. */
 export function useLetter(kind: ContactKind | ''): Letter | null {
   const language = useTextLanguage()
   const [letter, setLetter] = useState<Letter | null>(null)
@@ -12,7 +12,7 @@ export function useLetter(kind: ContactKind | ''): Letter | null {
     let isWanted = true
     letterFor(kind, language).then(
       (found) => isWanted && setLetter(found),
-      // Ignore a failure: the form is complete without these texts.
+      // Ignore a failure: the visitor can fill in the form without the draft.
       () => undefined,
     )
     return () => {

@@ -5,10 +5,10 @@ import { type Branches, branchesOf } from './branches.ts'
 import { answerText, questionText } from './result-texts.ts'
 import styles from './without-script.module.css'
 
-/** Option for all countries without an option of their own. */
+/** Id of the option for countries that have no option of their own. */
 const OTHER_COUNTRIES = 'other'
 
-/** The table of a quick check as nested disclosures, for visitors without scripts. */
+/** Shows the decision tree of a tool as nested `<details>`, for visitors without scripts. */
 export function BranchList({ tool }: { tool: ToolPage }) {
   const { list } = tool.words
   return (
@@ -55,7 +55,7 @@ const othersLast = <Way extends { readonly options: readonly string[] }>(ways: r
 const isForOthers = ({ options }: { readonly options: readonly string[] }): boolean =>
   options.includes(OTHER_COUNTRIES)
 
-/** Names the branch for other countries instead of listing its options. */
+/** Returns the label of a branch: its answers, or only "other countries" if it includes those. */
 function wayText(tool: ToolPage, question: string, options: readonly string[]): string {
   const named = isForOthers({ options }) ? [OTHER_COUNTRIES] : options
   return named.map((option) => answerText(tool, question, option)).join(', ')
@@ -82,7 +82,7 @@ function Leaf({ tool, row }: { tool: ToolPage; row: { id: string; outcome: strin
   )
 }
 
-/** The points as a table with an empty column, to fill in on paper. */
+/** Shows the points table with an empty column for the visitor's own points, to fill in on paper. */
 export function PointsTable({ tool }: { tool: ToolPage }) {
   const { tables, points = [], words } = tool
   if (!tables.points || tables.minimum === undefined) return null

@@ -9,13 +9,13 @@ const showSentence: ShowSentence = async (place, signal) =>
   (await import('./sentence-line.ts')).showSentence(place, signal)
 
 /**
- * Adds the visitor's sentence to the URL of a link or form within the site when the visitor follows or submits it.
- * If this page's own URL has a sentence, shows its line at once, because a later line would shift the text.
+ * Adds the visitor's answers ("the sentence") to the URL of an internal link or form when it is followed or submitted.
+ * Shows the answers at once if the URL of this page has some, because a later line would shift the text.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // Skip links that the app handles, and anchors on this page: `visitorSentence` puts the sentence back.
+    // Skip links that the app handles. Skip anchors on this page, after which `visitorSentence` restores the answers.
     if (event.defaultPrevented || !link || link.origin !== location.origin) return
     if (link.hash && link.pathname === location.pathname) return
     carryIn(link, 'href')
@@ -24,10 +24,10 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
     if (!defaultPrevented && target instanceof HTMLFormElement && target.method === 'get')
       carryIn(target, 'action')
   }
-  // Wait until the page has loaded: before that, Chromium forgets the anchor when `showAnchor` restores the URL.
+  // Wait until the page has loaded: before that, Chromium would lose the anchor that `showAnchor` scrolls to.
   if (document.readyState === 'complete') showAnchor()
   else addEventListener('load', showAnchor, { signal })
-  // A page that asks for the sentence shows the answers in its own controls.
+  // A page with `data-asks-sentence` shows the answers in its own form.
   if (isSentenceGiven() && !document.querySelector('[data-asks-sentence]'))
     showLine(place, signal).catch(() => undefined)
   addEventListener('click', follow, { signal })
@@ -35,7 +35,7 @@ export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine 
   addEventListener('submit', ask, { signal })
 }
 
-/** Adds the sentence to a URL that is about to be followed, and then restores the element's own URL. */
+/** Adds the answers to a URL that is about to be followed, then restores the attribute. */
 function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   const own = element.getAttribute(attribute)
   if (own === null || !isSentenceGiven()) return
@@ -51,7 +51,7 @@ function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   setTimeout(() => element.setAttribute(attribute, own))
 }
 
-/** Scrolls to the anchor in `#fees&who=nurse`: browsers look for an element whose id is the whole fragment. */
+/** Scrolls to the anchor `fees` in `#fees&who=nurse`. Browsers would look for the whole fragment as an id. */
 function showAnchor(): void {
   const { hash } = location
   const anchor = anchorIn(hash)

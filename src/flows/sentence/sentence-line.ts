@@ -18,13 +18,13 @@ export type RunningSentence = Pick<
 const run = (machine: typeof sentenceMachine): RunningSentence => createActor(machine).start()
 
 /**
- * Shows the line with the visitor's sentence before `place`, until the signal aborts. In development, `start` also
- * inspects the machine.
+ * Shows the visitor's answers in a line before `place`, until the signal aborts. Development passes its own `start`, to
+ * inspect the machine.
  */
 export async function showSentence(place: HTMLElement, signal: AbortSignal, start = run): Promise<void> {
   const language = pageLanguage()
   const questions = await loadSentence(language)
-  // The visitor may have left the page while the texts were loading.
+  // The visitor may have left the page during loading.
   if (signal.aborted) return
   const actor = start(wireSentence())
   draw(place, actor, questions, language, signal)
@@ -36,7 +36,7 @@ const pageLanguage = (): ToolLanguage => {
   return document.documentElement.lang === 'de' ? 'de' : 'en'
 }
 
-/** Renders the line without React, because static pages show it too. */
+/** Renders without React, which static pages do not load. */
 function draw(
   place: HTMLElement,
   actor: RunningSentence,

@@ -1,16 +1,16 @@
 import type { ToolLanguage } from '#src/content/law/law.ts'
 
 interface SentenceTexts {
-  /** Also the line's accessible name. */
+  /** Label of the line, and its accessible name. */
   readonly label: string
   readonly change: string
   readonly done: string
   readonly forget: string
-  /** Option for no answer. */
+  /** Text of the option for no answer. */
   readonly choose: string
 }
 
-/** Not in the catalogs, because static pages show the line without React. */
+/** Kept out of the message catalogs, which static pages do not load. */
 export const SENTENCE_TEXTS: Readonly<Record<ToolLanguage, SentenceTexts>> = {
   en: { label: 'You said', change: 'Change', done: 'Done', forget: 'Forget', choose: 'not said' },
   de: {

@@ -74,7 +74,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   )
 }
 
-/** Every address gets the same text, so that nobody learns who is on the list. */
+/** Shows the same text for every address, and so does not reveal who is on the list. */
 function MissingMailAdvice({ address }: { address: string }) {
   const { t } = useLingui()
   return (

@@ -15,7 +15,7 @@ export const SIGN_UP_LABELS: Record<keyof FieldsOf<'sign-up'>, MessageDescriptor
 
 export const SIGN_UP_PROBLEMS: ProblemTexts<FieldsOf<'sign-up'>> = { email: PROBLEM_TEXTS.email }
 
-/** Most texts are from the specification (section 8). After a failure, the server's sentence replaces the message. */
+/** Notices of the form. If the server returns an error sentence, it replaces the `message` of `failed`. */
 export const SIGN_UP_NOTICES = {
   malformed: {
     tone: 'error',
@@ -40,7 +40,7 @@ export const SIGN_UP_NOTICES = {
   },
 } as const satisfies Record<SignUpNotice, NoticeText>
 
-/** Replaces the success notice if no e-mail follows. */
+/** Replaces the success notice if no confirmation e-mail can be sent. */
 export const NO_CONFIRMATION_MAIL = {
   tone: 'success',
   title: msg({ id: 'sign-up.withheld.title', message: 'We have not sent an e-mail' }),

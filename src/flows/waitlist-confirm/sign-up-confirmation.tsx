@@ -12,7 +12,7 @@ import styles from './sign-up-confirmation.module.css'
 import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 import { arrival, wireWaitlistConfirm } from './waitlist-confirm.wiring.ts'
 
-/** The page behind the links in sign-up mails: confirms or withdraws a sign-up. */
+/** Page that the links in sign-up e-mails open. Confirms or withdraws a sign-up. */
 export function SignUpConfirmation() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -101,8 +101,8 @@ export function SignUpConfirmation() {
 }
 
 /**
- * Shown until the app has loaded. The form posts to the page's URL, which has the token; the host forwards the post
- * (`staticwebapp.config.json`).
+ * Form for a page whose app has not loaded. It posts to the URL of the page, which contains the token, and the host
+ * forwards the request to a function (`staticwebapp.config.json`).
  */
 function ConfirmButton() {
   return (
@@ -128,7 +128,7 @@ function ConfirmButton() {
   )
 }
 
-/** Waits until a prerendered page is shown, so that prerendering confirms nothing. */
+/** Delays `run` while the browser prerenders the page in the background, which must not confirm the sign-up. */
 function runWhenShown(run: () => void): (() => void) | undefined {
   if (!('prerendering' in document && document.prerendering)) {
     run()

@@ -5,12 +5,12 @@ import type { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 
 type Place = SnapshotFrom<typeof waitlistConfirmMachine>['value']
 
-/** Top-level states of the machine; a visitor cannot tell child states apart. */
+/** Top-level states of the machine. Their child states look the same to the visitor. */
 export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
 export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')
 
-/** After a failure, the server's sentence replaces the text of the screen (specification, section 8). */
+/** Texts by screen. If the server returns an error sentence, it replaces the `text`. */
 export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor; text: MessageDescriptor }> =
   {
     loading: {

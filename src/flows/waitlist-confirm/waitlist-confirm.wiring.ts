@@ -11,8 +11,8 @@ import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /**
- * The link's token, and whether this tab has confirmed with it. Stored until the tab closes, so that a reload neither
- * loses the token nor confirms again.
+ * Token from the link, and whether this tab has confirmed with it. Kept until the tab closes, so that a reload neither
+ * loses the token nor confirms twice.
  */
 const keptToken = storedValue('sessionStorage', KEYS.confirmation(1), (kept) =>
   hasShapeOf({ token: '', isConfirmed: false }, kept),
@@ -22,7 +22,7 @@ const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 
 const justPosted = new Map<string, Promise<unknown>>()
 
-/** Joins simultaneous calls: React runs effects twice in Strict Mode (used in a test), but may post only once. */
+/** Sends one request for identical calls in the same task, because React runs effects twice in Strict Mode. */
 function postOnce({ token, confirmation }: { token: string; confirmation: Confirmation }, language: Locale) {
   const key = `${confirmation} ${token}`
   const post = justPosted.get(key) ?? call(confirmWaitlist, { token }, { language, confirmation })
@@ -54,7 +54,7 @@ export const wireWaitlistConfirm = (language: Locale) =>
     },
   })
 
-/** Reads the link's token and removes it from the address bar and the history. */
+/** Reads the token from the URL or, after a reload, from storage. Removes it from the address bar and the history. */
 export function arrival(): ConfirmationArrival {
   const url = new URL(location.href)
   const token = tokenIn(url.searchParams.get('token') ?? '')

@@ -13,7 +13,7 @@ import styles from './message-view.module.css'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.ts'
 import { arrivingToken, wireYourMessage } from './your-message.wiring.ts'
 
-/** The page behind the link in a receipt. */
+/** Page that the link in a receipt opens. Shows, withdraws or resends a message. */
 export function MessageView() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -106,8 +106,8 @@ interface PostButtonProps {
 }
 
 /**
- * Without the app, the browser posts to the page's URL, which has the token; the host forwards the post
- * (`staticwebapp.config.json`).
+ * Button in a form. Without the app, the form posts to the URL of the page, which contains the token, and the host
+ * forwards the request to a function (`staticwebapp.config.json`).
  */
 function PostButton({ wish, tone, onPress, children }: PostButtonProps) {
   const press = (event: FormEvent) => {
@@ -123,7 +123,7 @@ function PostButton({ wish, tone, onPress, children }: PostButtonProps) {
   )
 }
 
-/** Shown until the app has loaded. */
+/** Form for a page whose app has not loaded. */
 function LookUpButton() {
   return (
     <>
@@ -144,7 +144,7 @@ function LookUpButton() {
   )
 }
 
-/** Times are in German time. */
+/** Status of a message, with times in the German time zone. */
 function Status({ message, locale }: { message: MessageStatus; locale: Locale }) {
   const { t } = useLingui()
   const { reference, receivedAt, handedOverAt, answerBy, deletedOn } = message

@@ -5,14 +5,14 @@ import type { yourMessageMachine } from '#machines/your-message.ts'
 
 type Place = SnapshotFrom<typeof yourMessageMachine>['value']
 
-/** Top-level states of the machine; a visitor cannot tell child states apart. */
+/** Top-level states of the machine. Their child states look the same to the visitor. */
 export type MessageScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
 export const screenOf = (place: Place): MessageScreen => (typeof place === 'string' ? place : 'loading')
 
 const ONE_MOMENT = msg({ id: 'your-message.moment', message: 'One moment, please.' })
 
-/** After a failure, the server's sentence replaces the text of the screen. */
+/** Texts by screen. If the server returns an error sentence, it replaces the `text`. */
 export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; text: MessageDescriptor }> = {
   loading: {
     title: msg({ id: 'your-message.loading.title', message: 'Looking up your message' }),
@@ -84,7 +84,7 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
   },
 }
 
-/** Also used, under the same names, in the answer to a native post. */
+/** Also used, by name, in the HTML answer to a native form post. */
 export const MESSAGE_TEXTS = {
   reference: msg({ id: 'your-message.reference', message: 'Reference number' }),
   received: msg({ id: 'your-message.received', message: 'Received' }),

@@ -9,7 +9,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** The link's token, stored until the tab closes, so that a reload does not lose it. */
+/** Token from the link. Kept until the tab closes, so that a reload does not lose it. */
 const kept = storedValue('sessionStorage', KEYS.yourMessage(1), (value) => hasShapeOf({ token: '' }, value))
 
 export const wireYourMessage = (language: Locale) =>
@@ -27,7 +27,7 @@ export const wireYourMessage = (language: Locale) =>
     },
   })
 
-/** Reads the link's token and removes it from the address bar and the history. */
+/** Reads the token from the URL or, after a reload, from storage. Removes it from the address bar and the history. */
 export function arrivingToken(): string | null {
   const url = new URL(location.href)
   const token = tokenIn(url.searchParams.get('token') ?? '')
