@@ -8,11 +8,11 @@ interface ChoiceFieldProps<Form> {
   form: FormView<Form>
   field: keyof Form & string
   label: MessageDescriptor
-  /** Text of each value; the empty value's text is "please choose". */
+  /** Texts by value. The empty value stands for "please choose". */
   choices: Readonly<Record<string, MessageDescriptor>>
 }
 
-/** A required choice without a default. */
+/** Required field with a list of choices, none of which is preselected. */
 export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldProps<Form>) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
@@ -22,7 +22,7 @@ export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldPr
       id={id}
       name={name}
       label={t(label)}
-      // After hydration, `required` would make the field invalid before the first submit.
+      // After hydration, the machine validates. The attribute would mark the field as invalid from the start.
       required={!isHydrated}
       withAsterisk
       aria-required

@@ -4,9 +4,9 @@ import type { FormView } from './use-form-view.ts'
 
 interface ConsentBoxProps<Form extends { consent: boolean }> {
   form: FormView<Form>
-  /** Version of the text (`contracts/forms/consent.ts`); the value of the box in a native post. */
+  /** Version of the consent text (`contracts/forms/consent.ts`). A native form post sends it as the value. */
   version: string
-  /** Consent text; a test binds it to its version. */
+  /** Consent text. A test fails if the text changes without a new version. */
   children: ReactNode
 }
 

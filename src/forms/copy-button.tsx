@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { canCopy, copyText } from '#src/browser/copy-text.ts'
 
-/** Copies a text and confirms it; renders nothing in browsers without a clipboard. */
+/** Button that copies a text and confirms it. Renders nothing if the browser has no clipboard API. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useLingui()
   const [copiedText, setCopiedText] = useState('')

@@ -6,6 +6,6 @@ import { type StoredValue, storedValue } from '#src/browser/stored-value.ts'
 
 export type DraftStore<Form> = StoredValue<Draft<Form>>
 
-/** Stores the typed values, and the idempotency key of an attempt that may have arrived. */
+/** Stores the typed values and the idempotency key of the last attempt, which may have reached the server. */
 export const formDraft = <Form extends object>(form: DraftForm, blank: Form): DraftStore<Form> =>
   storedValue('sessionStorage', KEYS.draft(form, DRAFT_VERSION), (kept) => isDraft(blank, kept))

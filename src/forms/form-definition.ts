@@ -8,11 +8,11 @@ import type { ReceiptStore } from './receipt.ts'
 
 export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
 
-/** Texts of a field's choices, by value; the empty value's text is "please choose". */
+/** Texts of a field's choices, by value. The empty value stands for "please choose". */
 export type Choices = Readonly<Record<string, MessageDescriptor>>
 
 export interface FormTexts<Form extends object = Record<string, unknown>> {
-  /** In page order; also used in the copy of the sent message. */
+  /** Labels of the fields, in page order. The copy of the sent message uses them too. */
   labels: Readonly<{ [Field in keyof Form]?: MessageDescriptor }>
   choices?: Readonly<{ [Field in keyof Form]?: Choices }>
   problems: ProblemTexts<Form>
@@ -20,20 +20,20 @@ export interface FormTexts<Form extends object = Record<string, unknown>> {
 }
 
 /**
- * The browser's part of a form (`src/flows/<noun>/<noun>.form.ts`). The other part is the form's row in
+ * Texts, machine and storage of a form (`src/flows/<name>/<name>.form.ts`). Fields and request are defined in
  * `contracts/forms/forms.ts`.
  */
 export interface FormDefinition<Form extends object> extends FormTexts<Form> {
   /** Prefix of element ids, such as `booking`. */
   id: string
-  /** Subject of the logged sentence "… was not sent.", such as "The booking". */
+  /** Start of the logged sentence "… was not sent.", such as "The booking". */
   logSubject: string
-  /** Name in the table of forms. For the contact dialog, the name depends on the field values. */
+  /** Returns the name of the form in `contracts/forms/forms.ts`. The contact dialog contains two forms. */
   nameOf: (form: Form) => FormName
   blank: Form
   machine: AnyStateMachine
   draft: DraftStore<Form>
-  /** True if the machine restores the draft itself. */
+  /** True if the machine of the form restores the draft, instead of `useFormElement`. */
   restoresItself?: true
   receipt?: ReceiptStore<Form>
 }

@@ -9,8 +9,8 @@ import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '
 import type { FormDefinition } from './form-definition.ts'
 
 /**
- * The ports of all form machines: the API, the session storage, the connection and the console. Nothing here is loaded
- * lazily, so that a retry works after a deployment.
+ * Implements the ports of all form machines. Imports nothing lazily: after a deployment, the file could be gone and a
+ * retry would fail.
  */
 export const formPorts = <Form extends object>(
   { logSubject, nameOf, draft, receipt }: FormDefinition<Form>,
@@ -20,7 +20,7 @@ export const formPorts = <Form extends object>(
     send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
       const name = nameOf(form)
       const options = { language, consentVersion: consentVersionOf(name), ...beside }
-      // A safe cast: the answer to every form is a receipt or an empty object.
+      // Safe cast: every form is answered with a receipt or an empty object.
       return (await call(formOf(name).call, bodyIn(name, form, language), options)) as Receipt
     }),
     connection: fromCallback<ConnectionEvent>(({ sendBack }) => watchConnection(sendBack)),
@@ -45,8 +45,8 @@ interface QueuedFormDefinition<Form extends object> extends FormDefinition<Form>
 }
 
 /**
- * The ports of forms whose messages can wait on this device. Sign-ups cannot wait: the confirmation link would come too
- * late.
+ * Implements the ports of forms whose messages can wait on this device. A sign-up cannot wait, because its confirmation
+ * link would arrive too late.
  */
 export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   { nameOf, draft }: QueuedFormDefinition<Form>,
@@ -72,7 +72,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
       const look = async () => {
         const event = await newsOf(key)
         if (!event) return
-        // Delete the message from the queue only after the page knows the outcome.
+        // Delete the message from the queue after the page has received the outcome.
         sendBack(event)
         await eraseMessage(key)
       }
@@ -80,7 +80,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
       const watching = new AbortController()
       const { signal } = watching
       watchQueue(lookSafely, signal)
-      // The queue bar also sends, but may not have been fetched.
+      // The queue bar sends too, but the browser may not have loaded it.
       addEventListener('online', () => void sendQueued().catch(() => undefined), { signal })
       lookSafely()
       return () => watching.abort()
@@ -97,10 +97,10 @@ function consentVersionOf(name: FormName): string | undefined {
   return consent?.kind === 'consent' ? consent.version : undefined
 }
 
-/** Outcome of a queued message; null while it waits. */
+/** Returns the outcome of a queued message; null while it waits. */
 async function newsOf(key: string): Promise<QueueEvent | null> {
   const message = await findMessage(key)
-  // Another tab has taken the message back, or the queue was cleared: this form keeps its text.
+  // Another tab has taken the message back, or the queue was cleared. Restore the form with its text.
   if (!message || message.state === 'takenBack') return { type: 'takeBack' }
   if (message.state === 'delivered')
     return { type: 'deliver', receipt: message.receipt, now: inBerlin(new Date(message.deliveredAt)) }

@@ -5,9 +5,8 @@ import 'virtual:theme.css'
 import './fields.css'
 
 /**
- * Replaces MantineProvider, which writes a `<style>` at run time (forbidden by the Content Security Policy) and stores
- * a colour scheme. The stylesheets contain the variables (`build/site/theme-css.ts`) and the rules of the used
- * components (`fields.css`).
+ * Replaces MantineProvider, which inserts a `<style>` element against the Content Security Policy. The styles come from
+ * `build/site/theme-css.ts` and `fields.css`.
  */
 const MANTINE: ContextType<typeof MantineContext> = {
   colorScheme: 'light',

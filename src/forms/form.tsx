@@ -12,14 +12,13 @@ import type { FormView } from './use-form-view.ts'
 
 interface FormProps<Form> {
   form: FormView<Form>
-  /** Id of the heading that names the form for assistive technology. */
   labelledBy: string
-  /** The server's error sentence, if the form shows it instead of the notice's message. */
+  /** Error sentence from the server. Replaces the message of the notice. */
   sentence?: string | null
-  /** Text for an e-mail after a failure; by default, everything the visitor typed, line by line. */
+  /** Text that the visitor can send by e-mail after a failure. By default, all fields with their labels. */
   typed?: string
   subject: string
-  /** True if some fields may be optional: the form then explains the asterisk. */
+  /** True if the form explains that an asterisk marks required fields. */
   hasOptional?: boolean
   children: ReactNode
 }
@@ -34,7 +33,7 @@ export function Form<Form>({
   children,
 }: FormProps<Form>) {
   const language = useTextLanguage()
-  // Until hydration the browser validates and posts the form.
+  // Before hydration, the browser validates and posts the form.
   const isHydrated = useHydrated()
   return (
     <form

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { site } from '#src/site/site.ts'
 import styles from './form.module.css'
 
-/** States that the forms do not work and where to write instead, while `site.formsNotice` is true. */
+/** While `site.formsNotice` is true, warns that the forms do not work. */
 export function FormsNotice() {
   const { email, formsNotice } = site
   if (!formsNotice) return null

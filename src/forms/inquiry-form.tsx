@@ -19,12 +19,12 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   labelledBy: string
   audience: Audience
   subject: string
-  /** Values for blank fields; null until they are available. */
+  /** Values for fields that are still blank; null until they are known. */
   prefill?: Partial<FieldsOf<Name>> | null
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 
-/** A form that stays on the page after a success, below the confirmation. */
+/** Form that stays open after a success, below the confirmation. */
 export function InquiryForm<Name extends InquiryFormName>({
   definition,
   wire,

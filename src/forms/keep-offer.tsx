@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import styles from './queued-notice.module.css'
 
-/** Offers to store the message, if this is the visitor's own device. */
+/** Asks whether the device is the visitor's own, and offers to store the message there. */
 export function KeepOffer({ onKeep }: { onKeep: () => void }) {
   return (
     <div className={styles.offer}>

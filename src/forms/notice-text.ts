@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { NoticeKind } from '#machines/form.ts'
 
 /**
- * A notice with a heading. An `error` takes the focus and lists the fields to fix; pages show a `success` themselves.
+ * Notice with a heading. The form shows an `error`, focuses it and lists the fields to fix. The page shows a `success`.
  */
 export interface TitledNotice {
   tone: 'error' | 'success'
@@ -10,7 +10,7 @@ export interface TitledNotice {
   message: MessageDescriptor
 }
 
-/** A `hint` is shown next to the button; the first field to fix takes the focus. */
+/** A `hint` appears next to the submit button. The first field to fix takes the focus. */
 export type NoticeText = TitledNotice | { tone: 'hint'; message: MessageDescriptor }
 
 export type NoticeTexts = Readonly<

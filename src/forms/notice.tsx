@@ -20,10 +20,7 @@ interface NoticeProps<Form> {
   subject: string
 }
 
-/**
- * The notice above a form; a toast would disappear and could cover the focus. The live region always exists, so that
- * screen readers announce changes.
- */
+/** Notice above a form. The live region is always in the page, so that screen readers announce its text. */
 export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)
@@ -48,7 +45,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
 
   useEffect(() => {
     const { activeElement, body } = document
-    // If the focused link or button has just been removed, the focus is on the body. A focused field keeps the focus.
+    // The focus is on the body if the focused button has just disappeared. Do not take the focus from a field.
     const isHere = activeElement === body || board.current?.contains(activeElement)
     if (isBackOnline && isHere) sendNow.current?.focus({ preventScroll: true })
   }, [isBackOnline])

@@ -55,7 +55,7 @@ export const PROBLEM_TEXTS = {
     },
   },
   message: MESSAGE,
-  /** The line about the language of the consultation uses part of the limit. */
+  /** The limit is shorter, because the message also contains a line with the language of the consultation. */
   messageOfTalk: {
     ...MESSAGE,
     tooLong: { ...MESSAGE.tooLong, values: { limit: LIMITS.message - TALK_LINE_LIMIT } },
@@ -89,7 +89,7 @@ export const TALK_LANGUAGE_LABEL = msg({
   message: 'In which language shall we speak?',
 })
 
-/** Shown after too many requests (429), if the answer states how long to wait. */
+/** Shown after too many requests (429) if the response states how long to wait. */
 export const WAIT = msg({
   id: 'form.failure.wait',
   message: 'Please wait about {minutes} min before you send again.',
@@ -101,7 +101,7 @@ export const OFFLINE = {
   message: msg({ id: 'form.failure.textStays', message: 'Your text stays here.' }),
 }
 
-/** Replaces the failure notice when the connection has returned. */
+/** Replaces the failure notice after the connection has returned. */
 export const BACK_ONLINE = {
   title: msg({ id: 'form.back.title', message: 'You are online again' }),
   message: msg({ id: 'form.back.text', message: 'Nothing you typed is lost.' }),
@@ -109,13 +109,13 @@ export const BACK_ONLINE = {
 
 export const ERROR_TITLE = msg({ id: 'form.errorTitle', message: 'Error' })
 
-/** Shown after a failed native post. */
+/** Shown if the browser posted the form itself and the post failed. */
 export const GO_BACK = msg({
   id: 'form.goBack',
   message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,
 })
 
-/** Notices of all forms whose messages can be queued. */
+/** Notices of the forms whose messages can be queued. */
 export const QUEUE_NOTICES = {
   queued: {
     tone: 'success',

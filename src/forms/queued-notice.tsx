@@ -5,7 +5,7 @@ import { QUEUE_NOTICES } from './problem-texts.ts'
 import styles from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 
-/** Replaces a form's fields while its message is queued on this device. */
+/** Replaces the fields of a form while its message is queued on this device. */
 export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { form: FormView<Form> }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -18,7 +18,7 @@ export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { 
   useTitlePrefix(isKept ? `${t(title)} – ` : null)
   const goOn = (go: () => void) => {
     go()
-    // The fields are rendered by the next frame.
+    // The fields appear in the next frame.
     requestAnimationFrame(() =>
       element.current?.querySelector<HTMLElement>('select, input:not([tabindex="-1"])')?.focus(),
     )

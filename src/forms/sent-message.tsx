@@ -22,8 +22,8 @@ export interface TypedLine {
 }
 
 /**
- * Joins the non-empty lines as plain text. Right-to-left text starts on a line of its own, so that programs display it
- * correctly.
+ * Joins the non-empty lines as plain text. Right-to-left text starts on a new line, because programs would mix it with
+ * the label.
  */
 export const asText = (lines: readonly TypedLine[]): string =>
   lines
@@ -32,12 +32,11 @@ export const asText = (lines: readonly TypedLine[]): string =>
     .join('\n')
 
 interface SentMessageProps {
-  /** Text of the success notice. */
   message: string
   sent: Omit<SentForm<unknown>, 'form'>
-  /** Copy of the sent message; empty if the message is only an e-mail address, or no longer known. */
+  /** Copy of the sent message. Empty if the browser no longer has it, and for a sign-up. */
   lines: readonly TypedLine[]
-  /** Audience of the listed guides; absent if no reply follows. */
+  /** Audience of the suggested guides. Without it, no guides are suggested. */
   audience?: Audience
   children?: ReactNode
 }
@@ -94,7 +93,7 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/** Shows `at`, which is German time (`YYYY-MM-DDTHH:MM`), in the visitor's time zone. */
+/** Shows `at` (German time, `YYYY-MM-DDTHH:MM`) in the visitor's time zone. */
 function SentAt({ at }: { at: string }) {
   const language = useTextLanguage()
   const [day = '', time = ''] = at.split('T')
@@ -115,7 +114,7 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
-/** Lists the guides for employers or, for individuals, the one that matches the visitor's sentence, if any. */
+/** Suggests guides for employers or, for individuals, the guide that matches their answers. */
 function Reading({ audience }: { audience: Audience }) {
   const language = useTextLanguage()
   const [guides, setGuides] = useState<readonly Guide[]>([])
@@ -139,7 +138,7 @@ function Reading({ audience }: { audience: Audience }) {
   )
 }
 
-/** Our mails quote no typed text, so the visitor can print or save it here. */
+/** Lets the visitor print or save the message, which our e-mails do not repeat. */
 function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: string | null }) {
   const filled = lines.filter(({ value }) => value !== '')
   return (

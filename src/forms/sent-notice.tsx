@@ -10,16 +10,16 @@ import styles from './sent-notice.module.css'
 
 interface SentNoticeProps {
   id: string
-  /** Use `h3` below the `h2` of a section. */
+  /** Level of the heading in the outline of the page. */
   heading?: 'h2' | 'h3'
-  /** A new object moves the focus to the heading. */
+  /** A new object moves the focus to the heading of the notice. */
   showing: object | null
   text: TitledNotice
-  /** The sent form; null renders nothing. */
+  /** Receipt of the sent form; without it, nothing is rendered. */
   sent: Omit<SentForm<unknown>, 'form'> | null
   lines?: readonly TypedLine[]
   audience?: Audience
-  /** Without it, there is no button to write another message. */
+  /** Handler of the button "Write another message". Without it, the button is hidden. */
   onWriteAnother?: () => void
   children?: ReactNode
 }

@@ -10,11 +10,11 @@ interface SubmitButtonProps<Form> {
   label: ReactNode
   sendingLabel: ReactNode
   promise: ReactNode
-  /** Reason why the form cannot be sent yet. Replaces `promise`. */
+  /** Reason why the form cannot be sent yet. Shown instead of `promise`. */
   blocker?: string | null
 }
 
-/** Uses `aria-disabled`, which keeps the button focusable. */
+/** Button that stays focusable while it is disabled, because it uses `aria-disabled`. */
 export function SubmitButton<Form>({
   form,
   label,

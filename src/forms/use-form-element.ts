@@ -12,13 +12,13 @@ export interface FormElement<Form> {
   element: RefObject<HTMLFormElement | null>
   change: (fields: Partial<Form>) => void
   submit: (event: FormEvent) => void
-  /** Called when a control gets the focus; only the first call has an effect. */
+  /** Prepares the submission on the first focus in the form. Further calls have no effect. */
   enter: () => void
 }
 
 /**
- * Connects a form to its machine. When the script starts, reports stored and typed values; afterwards, reports each
- * change and the submit.
+ * Connects a form to its machine. On start, restores the draft and takes over text typed before. Afterwards, reports
+ * changes and the submit event.
  */
 export function useFormElement<Form extends object>(
   { blank, nameOf, draft, restoresItself, receipt }: FormDefinition<Form>,
@@ -26,7 +26,7 @@ export function useFormElement<Form extends object>(
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** Milliseconds from page load until the script started; 0 if the visitor had already typed, null at first. */
+  /** Start of the time spent, in milliseconds since page load; 0 if the visitor typed before the script ran. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
@@ -40,7 +40,7 @@ export function useFormElement<Form extends object>(
     if (kept) send({ type: 'restore', draft: kept })
     if (isTyped) send({ type: 'change', form: typed })
     if (sent && !kept && !isTyped) send({ type: 'recall', sent })
-    // Warm up: the first time zone conversion and the first check of a form are slow.
+    // The first time zone conversion and the first validation are slow. Run them before they are needed.
     whenIdle(() => problemsIn(nameOf(form), form, inBerlin(serverNow())))
   }, [])
 
@@ -51,7 +51,7 @@ export function useFormElement<Form extends object>(
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Some password managers set values without an event.
+    // Some password managers fill in fields without an event.
     const unheard = element.current ? typedValues.read(element.current, form) : {}
     if (Object.keys(unheard).length > 0) change(unheard)
     const unfinished = unfinishedIn(element.current)
@@ -60,7 +60,7 @@ export function useFormElement<Form extends object>(
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // If the visitor has typed nothing since the script started (a restored draft), the time spent is unknown.
+      // The time spent is unknown if the visitor only sends a restored draft.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(serverNow()),
       ...(unfinished.length > 0 && { unfinished }),
@@ -70,7 +70,7 @@ export function useFormElement<Form extends object>(
   const enter = () => {
     if (!isEntered.current) {
       wakeApi()
-      // Preload the queue bar: without a connection it could not be fetched.
+      // Load the queue bar now, because a lost connection would prevent it later.
       if (receipt) void import('#src/queue/waiting-messages-bar.ts').catch(() => undefined)
     }
     isEntered.current = true
@@ -78,7 +78,7 @@ export function useFormElement<Form extends object>(
   return { element, change, submit, enter }
 }
 
-/** Fields with a partly entered date or time, whose value is empty for scripts. */
+/** Returns the names of fields with a partly entered date or time. Scripts see an empty value there. */
 const unfinishedIn = (form: HTMLFormElement | null): string[] =>
   [...(form?.elements ?? [])].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],

@@ -15,10 +15,10 @@ interface FormSnapshot<Form> {
 }
 
 export interface QueuedForm {
-  /** True if the visitor may queue the message. */
+  /** True if the visitor may queue the message now. */
   isOffered: boolean
   place: 'keeping' | 'queued' | null
-  /** `text` is the message as labelled lines. */
+  /** Queues the message. `text` contains its fields with their labels. */
   keep: (text: string) => void
   takeBack: () => void
   leave: () => void
@@ -32,19 +32,19 @@ export interface FormView<Form> extends FormElement<Form> {
   typed: string
   isSending: boolean
   queue: QueuedForm
-  /** Fields to fix, with error texts, in page order. */
+  /** Fields to fix in page order, with error texts. */
   problems: { name: string; id: string; text: string }[]
   field: (name: keyof Form & string) => {
     id: string
     name: string
     error: string | undefined
     readOnly: boolean
-    /** Length limit of a one-line field until the app runs; then undefined, so that pasted text is not cut. */
+    /** Maximum length before hydration. Undefined afterwards, so that pasted text is not cut off. */
     maxLength: number | undefined
   }
   textField: (name: keyof Form & string) => ReturnType<FormView<Form>['field']> & {
     required: boolean
-    /** Text direction by the first letter. On the input, because Mantine applies a plain `dir` to the wrapper. */
+    /** Sets `dir` on the input, because Mantine would pass a `dir` prop to the wrapper. */
     attributes: { input: { dir: 'auto' | undefined } }
     value: string
     onChange: (event: { currentTarget: { value: string } }) => void
@@ -78,7 +78,7 @@ export function useFormView<Form extends object>(
   }
   const limitOf = (field: string) => {
     const control = formOf(name).controls[field]
-    // Text areas get no limit, so that the browser never cuts their text.
+    // Text areas have no limit, so that browsers never cut off their text.
     return control?.kind === 'line' || control?.kind === 'email' ? control.limit : undefined
   }
   const field = (control: keyof Form & string) => ({

@@ -8,8 +8,8 @@ import type { FormDefinition } from './form-definition.ts'
 import type { TypedLine } from './sent-message.tsx'
 
 /**
- * Returns the labelled values of a form, for an e-mail, the queue and the copy of a sent message. Choices appear as
- * their texts, documents as their names, and days as in the sent body.
+ * Returns the values of a form with their labels, for an e-mail, the queue and the copy of the sent message. Choices
+ * appear as texts, documents as names, and dates as in the request.
  */
 export function useLines<Form extends object>(
   { labels, choices, nameOf }: FormDefinition<Form>,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Fills known values into fields that are still blank; typed text takes precedence. */
+/** Fills values into fields that are still blank. Never replaces typed text. */
 export function usePrefill<Form extends object>(
   prefill: Partial<Form> | null,
   actor: {
@@ -14,7 +14,7 @@ export function usePrefill<Form extends object>(
   }, [prefill, actor])
 }
 
-/** Values for fields that are still blank; null if there are none. */
+/** Returns the values for fields that are still blank; null if there are none. */
 function inBlanksOf<Form extends object>(form: Form, brought: Partial<Form>): Partial<Form> | null {
   const blank = Object.entries(brought).filter(
     ([name, value]) => value !== '' && form[name as keyof Form] === '',

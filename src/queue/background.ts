@@ -1,14 +1,14 @@
 import workerUrl from './worker.ts?worker&url'
 
-/** Trusted Types policy that the Content-Security-Policy allows; it permits only the worker's URL. */
+/** Name of the Trusted Types policy in the Content Security Policy. It permits only the URL of the worker. */
 const POLICY = 'queue-worker'
 
-/** Created once, because the browser refuses a second policy with the same name. */
+/** Created only once, because browsers reject a second policy with the same name. */
 let policy: ScriptUrlPolicy | undefined
 
 /**
- * Lets the browser send queued messages once it is online, even if no page is open. The service worker's scope is the
- * folder of its script, so it controls no page.
+ * Lets the browser send queued messages when it is online again, even if no page is open. The scope of the service
+ * worker contains no pages, so it controls none.
  */
 export async function sendInBackground(): Promise<void> {
   if (!('serviceWorker' in navigator && 'SyncManager' in window)) return

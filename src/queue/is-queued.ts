@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<QueuedMessage['state'], object>> = {
   delivered: { ...KEPT, deliveredAt: 0, receipt: {} },
 }
 
-/** True if a stored value has the current shape of a message. Older versions of the site may have stored others. */
+/** True if a stored value is a message in the current format. Older site versions may have stored other formats. */
 export function isQueued(value: unknown): value is QueuedMessage {
   if (!hasShapeOf({ state: '', ...KEPT }, value) || !Object.hasOwn(SHAPES, value.state)) return false
   const isWhole = hasShapeOf(SHAPES[value.state as QueuedMessage['state']], value)

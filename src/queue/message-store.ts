@@ -3,19 +3,18 @@ import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { isQueued } from './is-queued.ts'
 
-/** Queued messages on this device. All methods may reject: storage can be full, blocked or missing. */
+/** Queued messages on this device. Each method may reject, because storage can be full, blocked or missing. */
 export interface MessageStore {
-  /** Skips values without the current shape of a message, and does not erase them. */
+  /** Omits values that `isQueued` rejects, and leaves them in the store. */
   all(): Promise<QueuedMessage[]>
   find(key: string): Promise<QueuedMessage | undefined>
-  /** Replaces a message with the same key. */
   put(message: QueuedMessage): Promise<void>
   erase(key: string): Promise<void>
 }
 
 const queue = createStore(KEYS.queue, 'messages')
 
-/** IndexedDB, which pages and the service worker share. */
+/** Store in IndexedDB, which pages and the service worker share. */
 export const browserStore: MessageStore = {
   all: async () => (await values<unknown>(queue)).filter(isQueued),
   find: async (key) => {

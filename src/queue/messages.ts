@@ -4,13 +4,13 @@ import { browserStore, type MessageStore } from './message-store.ts'
 import { isQueueFlagSet, QUEUE_CHANGED, setQueueFlag } from './queue-flag.ts'
 import { sendWaiting } from './send-waiting.ts'
 
-/** Milliseconds until storing a message counts as failed, because storage hangs in some browsers. */
+/** Storage hangs in some browsers. After this time, storing a message counts as failed. */
 const STORAGE_LIMIT_MS = 5_000
 
 let store: MessageStore = browserStore
 let sending: Promise<unknown> | undefined
 
-/** Replaces the store, in development and tests. */
+/** Replaces the store in development and tests. */
 export const keepMessagesIn = (other: MessageStore): void => {
   store = other
   sending = undefined
@@ -27,7 +27,7 @@ export async function keepMessage(message: WrittenMessage): Promise<void> {
     await Promise.race([kept, tooLong()])
     setQueueFlag(true)
   } catch (error) {
-    // Erase the message if it is stored after all: the visitor was told that it was not.
+    // The visitor was told that the message is not stored. Erase it if it is stored later.
     void kept.then(() => store.erase(message.key)).catch(() => undefined)
     throw error
   }
@@ -40,7 +40,7 @@ export async function eraseMessage(key: string): Promise<void> {
   await reportChange()
 }
 
-/** Stops sending a message that a tab takes back. The message stays stored until its form has opened. */
+/** Stops sending a message that the visitor takes back. It stays stored until its form has opened. */
 export async function holdMessage(message: UnsentMessage): Promise<void> {
   await store.put({ ...message, state: 'takenBack' })
   await reportChange()
@@ -62,7 +62,7 @@ export async function sendQueued(): Promise<void> {
   await reportChange()
 }
 
-/** Calls `look` after each change of the queue by a tab or the worker, and when the page is shown again. */
+/** Calls `look` when a tab or the worker has changed the queue, and when the page becomes visible again. */
 export function watchQueue(look: () => unknown, signal: AbortSignal): void {
   const lookIfSeen = () => {
     if (!document.hidden) look()
@@ -77,11 +77,11 @@ export function watchQueue(look: () => unknown, signal: AbortSignal): void {
   navigator.serviceWorker?.addEventListener('message', look, { signal })
 }
 
-/** Notifies all tabs by setting the flag again, or by removing it if the queue is empty. */
+/** Updates the flag, which notifies all tabs. Removes it if the queue is empty. */
 async function reportChange(): Promise<void> {
   const isFilled = async () => (await store.all()).length > 0
   setQueueFlag(await isFilled())
-  // Another tab may have added a message between reading and setting.
+  // Another tab may have added a message after the queue was read.
   if (!isQueueFlagSet() && (await isFilled())) setQueueFlag(true)
 }
 

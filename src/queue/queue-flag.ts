@@ -1,11 +1,12 @@
 import { KEYS } from '#src/browser/storage.ts'
 import { storedText } from '#src/browser/stored-value.ts'
 
-/** Event in the tab that changed the queue; other tabs get a `storage` event. */
+/** Event in the tab that changed the queue. Other tabs receive a `storage` event. */
 export const QUEUE_CHANGED = 'queuechange'
 
 /**
- * Sets or removes the flag, and notifies all tabs. The flag saves pages from opening an empty database.
+ * Sets or removes the flag for a non-empty queue, and notifies all tabs. Because of the flag, pages need not open an
+ * empty database.
  *
  * @throws if the browser cannot store the flag
  */

@@ -5,25 +5,28 @@ import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.t
 import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'
 
-/** Milliseconds until an attempt is aborted. If it arrives nevertheless, the functions recognise its key. */
+/**
+ * Time until an attempt is aborted. If the message arrives nevertheless, the function recognises its key at the next
+ * attempt.
+ */
 const ATTEMPT_LIMIT_MS = 30_000
 const DAY_MS = 86_400_000
 const LOCK = 'queued-messages'
 
 /**
- * Sends the waiting messages one by one; only one tab or worker sends at a time. Resolves to true if a message still
- * waits.
+ * Sends the waiting messages one by one. Only one tab or worker sends at a time. Resolves to true if messages still
+ * wait.
  */
 export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   oneAtATime(async () => {
     for (const { key } of await store.all()) {
-      // Read the message again: the visitor may have taken it back during the previous attempt.
+      // Read the message again, because the visitor may have taken it back in the meantime.
       const message = await store.find(key)
       if (message?.state !== 'waiting') continue
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
-      // An unchanged message could not be sent for now, and the others would probably fail too.
+      // The attempt failed for now, and the remaining messages would probably fail too.
       if (then === message) break
       await store.put(then)
     }
@@ -31,8 +34,8 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   })
 
 /**
- * True if a message has waited too long. Also true if `keptAt` is more than a day in the future: the device's clock was
- * wrong, so the message's real age is unknown, and the functions may have forgotten its key.
+ * True if a message has waited too long, or is dated more than a day ahead. In the second case, the device had a wrong
+ * clock and the real age is unknown.
  */
 const isOver = ({ keptAt }: WrittenMessage, now: number): boolean =>
   now - keptAt >= MESSAGE_WAITS_MS || keptAt - now > DAY_MS
@@ -57,12 +60,12 @@ async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<
 }
 
 /**
- * True if our functions refused the message for good. A host's or proxy's error lacks our error sentence, and a rate
- * limit (429) is only temporary.
+ * True if our function rejected the message for good. Errors of the host or a proxy have no `sentence`, and a rate
+ * limit (429) is temporary.
  */
 const isRefusal = ({ status, sentence }: ReturnType<typeof callFailureOf>): boolean =>
   status !== null && status < 500 && status !== 429 && sentence !== null
 
-/** In browsers without locks, a message may be sent twice: the functions then recognise its key. */
+/** Without the Web Locks API, a message may be sent twice. The function then recognises its key. */
 const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work()

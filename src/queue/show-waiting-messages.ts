@@ -1,12 +1,12 @@
 import { isQueueFlagSet, QUEUE_CHANGED } from './queue-flag.ts'
 
-/** `isVisit` is true if the queue was filled when the page opened. */
+/** Opens the bar. `isVisit` is true if messages were already waiting when the page opened. */
 export type OpenBar = (main: HTMLElement, isVisit: boolean, signal: AbortSignal) => Promise<void>
 
 const openBar: OpenBar = async (main, isVisit, signal) =>
   (await import('./waiting-messages-bar.ts')).openBar(main, isVisit, signal)
 
-/** Fetches and opens the bar as soon as the queue has messages. */
+/** Loads and opens the bar as soon as messages wait. */
 export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open = openBar): void {
   const isVisit = isQueueFlagSet()
   let isOpen = false
@@ -14,7 +14,7 @@ export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open
     if (isOpen || !isQueueFlagSet()) return
     isOpen = true
     open(main, isVisit, signal).catch(() => {
-      // Try again at the next change of the queue.
+      // Retry at the next change of the queue.
       isOpen = false
     })
   }

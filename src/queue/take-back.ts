@@ -11,7 +11,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { DRAFT_FORMS, DRAFT_VERSION } from '#src/browser/stored-forms.ts'
 import { allMessages, eraseMessage, findMessage, holdMessage } from './messages.ts'
 
-/** True if the form of this version can read the message's draft. Otherwise the visitor can only copy the text. */
+/** True if this version of the site can restore the draft. Otherwise, the visitor can only copy the text. */
 export function isReadable(message: QueuedMessage): boolean {
   if (message.state === 'delivered' || !message.draft) return false
   const { key, kept } = message.draft
@@ -22,12 +22,12 @@ export function isReadable(message: QueuedMessage): boolean {
 }
 
 /**
- * Moves a message back into its form: stores the draft in this tab, stops sending, and opens the form's page. That page
- * erases the message (`releaseTakenBack`). Resolves to the obstacle, or to null.
+ * Moves a message back into its form: stores the draft in this tab, stops sending, and opens the page of the form. That
+ * page then erases the message. Resolves to the obstacle, or to null.
  */
 export async function takeBack(key: string): Promise<TakeBackResult['obstacle']> {
   const message = await findMessage(key)
-  // The message has been delivered or removed since the bar listed it.
+  // Delivered or removed since the bar listed the message.
   if (!message || message.state === 'delivered') return null
   if (!message.draft) return 'notKept'
   const draft = { key: message.draft.key, kept: draftOf(message, message.draft) }
@@ -44,11 +44,11 @@ export async function takeBack(key: string): Promise<TakeBackResult['obstacle']>
   return null
 }
 
-/** A refusal with 422 means that the key belongs to another body: only a new key can succeed. */
+/** Drops the key after a 422 response, which means that the server knows the key with another body. */
 const draftOf = (message: UnsentMessage, { kept }: NonNullable<WrittenMessage['draft']>) =>
   message.state === 'refused' && message.failure.status === 422 ? { ...kept, idempotencyKey: null } : kept
 
-/** Erases taken-back messages if this tab shows their form and stores their draft. */
+/** Erases taken-back messages whose form and draft are open in this tab. */
 export async function releaseTakenBack(): Promise<void> {
   for (const message of await allMessages())
     if (message.state === 'takenBack' && isInForm(message)) await eraseMessage(message.key)

@@ -25,16 +25,16 @@ export type WaitingMessages = Pick<ActorRefFrom<Machine>, 'getSnapshot' | 'subsc
 
 const run = (machine: Machine): WaitingMessages => createActor(machine).start()
 
-/** Shows the bar until the signal aborts. In development, `start` also inspects the machine. */
+/** Shows the bar until the signal aborts. Development passes its own `start`, to inspect the machine. */
 export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal, start = run): void {
-  // The visitor may have left the page while the bar was fetched.
+  // The visitor may have left the page while the bar was loading.
   if (signal.aborted) return
   const actor = start(wireWaitingMessages(isVisit))
   showBar(main, actor, signal)
   signal.addEventListener('abort', () => actor.stop())
 }
 
-/** Renders the machine's snapshots without React, which static pages do not load. */
+/** Renders without React, which static pages do not load. */
 function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal): void {
   const locale = localeOf(location.pathname)
   const texts = WAITING_TEXTS[locale]
@@ -56,7 +56,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
     const waiting = messages.filter(({ state }) => state === 'waiting').length
     write(headline, headlineFor(waiting, texts))
     write(news, notice ? texts[notice.name] : '')
-    // Replace the list only if it has changed, to keep open disclosures and the focus.
+    // Replace the list only after a change, to preserve the focus and expanded texts.
     const now = JSON.stringify(messages)
     if (now !== listed) {
       listed = now
@@ -158,7 +158,7 @@ function textOf({ key, text }: UnsentMessage, texts: WaitingTexts, send: Send): 
 const inWords = (moment: number, locale: string): string =>
   dateFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(moment)
 
-/** Leaves an unchanged text alone, because screen readers would announce it again. */
+/** Skips an unchanged text, because screen readers would announce it again. */
 function write(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }

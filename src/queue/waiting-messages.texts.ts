@@ -1,14 +1,14 @@
 import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Not in the catalogs, because static pages show these texts without React. */
+/** Kept out of the message catalogs, which static pages do not load. */
 type WaitingTexts = Readonly<
   Record<
     | WaitingNotice
     | ('label' | 'oneWaits' | 'manyWait' | 'done' | 'waits' | 'sent' | 'reference' | 'withoutMail')
     | ('answerBy' | 'yourMessage' | 'refused' | 'expired' | 'takenBack')
-    // Advice: `correct` for refused messages, `sendAnew` for expired and taken-back ones, `copyOnly` for messages that
-    // cannot be taken back.
+    // Advice: `correct` after a refusal, `sendAnew` for expired and taken-back messages, `copyOnly` if the form cannot
+    // restore the message.
     | ('correct' | 'sendAnew' | 'copyOnly')
     | ('text' | 'sendNow' | 'sending' | 'takeBack' | 'copy' | 'discard' | 'close'),
     string

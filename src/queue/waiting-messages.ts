@@ -6,8 +6,8 @@ import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts
 import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
 
 /**
- * Connects the machine to the queue on this device. `isVisit` is true if the queue was filled when the page opened; the
- * machine then sends at once.
+ * Connects the machine to the queue on this device. `isVisit` is true if messages were already waiting when the page
+ * opened. The machine then sends them at once.
  */
 export const wireWaitingMessages = (isVisit: boolean) =>
   waitingMessagesMachine.provide({
@@ -28,7 +28,7 @@ export const wireWaitingMessages = (isVisit: boolean) =>
     },
   })
 
-/** Reports the queue now and after each change; returns a function that stops reporting. */
+/** Reports the queue now and after each change. Returns a function that stops reporting. */
 function watch(isVisit: boolean, report: (event: QueueReport) => void): () => void {
   const watching = new AbortController()
   const { signal } = watching

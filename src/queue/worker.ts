@@ -21,7 +21,7 @@ const { registration, clients } = globalThis as unknown as Worker
 async function sendAll(): Promise<void> {
   const isLeft = await sendWaiting(browserStore)
   for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage('look')
-  // After a rejection, the browser retries on its own schedule.
+  // If this function rejects, the browser retries later.
   if (isLeft) throw new Error('The connection is not back yet.')
   await registration.unregister()
 }
