@@ -63,7 +63,7 @@ export const VALUES: readonly Point[] = [
   },
 ]
 
-/** Kinds of partner; a partner is named only with consent. */
+/** Kinds of partners. A partner is named only with consent. */
 export const PARTNER_PLACES: readonly Point[] = [
   {
     title: msg({ id: 'about.partner.language.title', message: 'A language school' }),

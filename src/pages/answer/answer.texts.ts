@@ -12,7 +12,7 @@ export const ANSWER_TEXTS = {
   nothingSent: msg({ id: 'answer.nothingSent', message: 'Nothing has been sent' }),
   form: msg({ id: 'answer.form', message: 'Open an empty form' }),
   sentAt: msg({ id: 'answer.sentAt', message: 'Sent (time in Germany)' }),
-  // Not shared with the page "Your message", whose texts are not in Turkish.
+  // Separate from the texts of "Your message", which have no Turkish translation.
   reference: msg({ id: 'answer.reference', message: 'Reference number' }),
   answerBy: msg({ id: 'answer.answerBy', message: 'We answer by' }),
   another: msg({ id: 'answer.another', message: 'Write another message' }),

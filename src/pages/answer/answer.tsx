@@ -2,7 +2,7 @@ import styles from '#src/flows/your-message/message-view.module.css'
 import { site } from '#src/site/site.ts'
 
 /**
- * The answer to every native form post, as a Mustache template that the functions fill in
+ * Page that answers every native form post: a Mustache template that the functions fill in
  * (`contracts/forms/answer-page.ts`).
  */
 export const AnswerPage = () => (

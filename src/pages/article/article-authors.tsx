@@ -5,7 +5,7 @@ import { formatPerson, site } from '#src/site/site.ts'
 import styles from './article.module.css'
 import { articleWords } from './article.texts.ts'
 
-/** Names the author, or the editorial team while the operator has named no author. */
+/** Names the author, or the editorial team if the operator has not named an author. */
 export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' | 'reviewer'> }) {
   const author = formatPerson(entry.author ?? 'author')
   const reviewer = formatPerson(entry.reviewer ?? 'reviewer')
@@ -18,7 +18,7 @@ export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' |
   )
 }
 
-/** The reviewer and the day of the review; renders nothing until the operator names a reviewer. */
+/** Names the reviewer and the date of the review. Renders nothing without a reviewer. */
 export function CheckedBy({ entry }: { entry: Pick<ArticleEntry, 'reviewer' | 'language'> }) {
   const key = entry.reviewer ?? 'reviewer'
   const reviewer = formatPerson(key)

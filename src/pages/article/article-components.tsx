@@ -102,7 +102,7 @@ function InShort({ children }: BoxProps) {
   )
 }
 
-/** A later chapter without its heading and opening, folded on phones. The build inserts this element. */
+/** Rest of a chapter, after its heading and first paragraph. Collapsed on phones. Inserted by the build. */
 function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   const { words, toc } = use(ArticleContext)
   const title = toc.find(({ id }) => id === chapter)?.title
@@ -116,7 +116,7 @@ function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   )
 }
 
-/** A folded list of sources. A link from a source number opens it, and so does printing. */
+/** Collapsed list of sources. It opens for print, and when a reader follows a source number. */
 function Sources({ children }: BoxProps) {
   const { words } = use(ArticleContext)
   const list = Children.toArray(children).find((child): child is Parent => isValidElement(child))
@@ -147,7 +147,7 @@ function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' 
   )
 }
 
-/** Inserted by the build: a link to the source of a figure. */
+/** Link to the source of a figure. Inserted by the build. */
 function SourceNumber({ number, further }: { number: string; further?: string }) {
   const { words } = use(ArticleContext)
   return (

@@ -7,15 +7,15 @@ import { ALL_ROWS } from './ask-table.ts'
 type Parent = ReactElement<{ children?: ReactNode }>
 
 interface ArticleTableProps extends ComponentProps<'table'> {
-  /** Keys of the rows, separated by spaces, the same in all languages. If present, the reader chooses a row. */
+  /** Language-independent keys of the rows, separated by spaces. If present, the reader chooses a row. */
   'data-rows'?: string
-  /** Present if a row is the sum of others. */
+  /** Present if one row is the sum of other rows. */
   'data-sum'?: string
 }
 
 /**
- * A Markdown table whose rows stack on phones, unless it has `data-sum`. The roles are not redundant: under `display:
- * block`, Chromium loses the role of a row group, and older versions of Safari lose all roles.
+ * Table of an article. On phones, its rows become blocks, unless one of them is a sum. The roles are needed: under
+ * `display: block`, some browsers remove the native roles.
  */
 export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }: ArticleTableProps) {
   const { words } = use(ArticleContext)
@@ -91,13 +91,13 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
 }
 
 interface ComparisonProps {
-  /** Keys of the value columns, separated by spaces, the same in all languages: "blue-card opportunity-card". */
+  /** Language-independent keys of the value columns, such as "blue-card opportunity-card". */
   columns: string
   /** One Markdown table. */
   children: ReactNode
 }
 
-/** The reader chooses which columns to compare. */
+/** Table in which the reader chooses the columns to compare. */
 export function Comparison({ columns, children }: ComparisonProps) {
   const { words } = use(ArticleContext)
   const table = elementsIn(children)[0]
@@ -122,7 +122,7 @@ export function Comparison({ columns, children }: ComparisonProps) {
 const elementsIn = (children: ReactNode): Parent[] =>
   Children.toArray(children).filter((child): child is Parent => isValidElement(child))
 
-/** Text of a cell, without source numbers. */
+/** Returns the text of a cell, without its source numbers. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   return Children.toArray(isValidElement(node) ? (node as Parent).props.children : node)

@@ -4,7 +4,7 @@ import { pageHead } from '#src/site/seo.ts'
 
 type ArticleHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: Article | undefined }
 
-/** `alsoPath` is a second path that serves the article. */
+/** Returns the head of an article. `alsoPath` is a second path at which the article is served. */
 export const articleHead =
   (alsoPath?: string) =>
   ({ loaderData, match }: ArticleHeadInput) => {
@@ -16,7 +16,7 @@ export const articleHead =
       canonicalPath: path,
       title: entry.title,
       description: entry.description,
-      // A Turkish article uses the English interface.
+      // The interface around a Turkish article is in English.
       locales: entry.locales.length > 0 ? entry.locales : ['en'],
       breadcrumbs: [
         { name: msg({ id: 'nav.information', message: 'Information Center' }), path: '/information' },

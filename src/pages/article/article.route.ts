@@ -4,18 +4,18 @@ import { type Article, isTurkish, loadArticle } from '#src/content/articles.ts'
 import { loadTurkish, pageMessages, type SiteContext } from '#src/site/i18n.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Turkish articles have only the English interface, so their German URLs redirect to the English ones. */
+/** Redirects the German URL of a Turkish article to the English one: its interface exists only in English. */
 export function redirectToEnglish(slug: string, locale: Locale): void {
   if (locale === 'en' || !isTurkish(slug)) return
   throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })
 }
 
-/** `frame` has the texts around the article: Turkish for Turkish articles, else in the page's language. */
+/** Article with the interface texts around it (`frame`), which are Turkish for a Turkish article. */
 export interface FramedArticle extends Article {
   frame: I18n
 }
 
-/** Loader of one article; an unknown slug leads to the 404 page. */
+/** Creates the loader of an article. An unknown slug leads to the 404 page. */
 export const articleLoader =
   (slug: string) =>
   async (input: { context: SiteContext }): Promise<FramedArticle> => {

@@ -4,7 +4,7 @@ import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 export interface ArticleWords {
   contents: string
   keyFigures: string
-  /** Text after the date of the law, and the link to the list of changes. */
+  /** Text after the date of the law, and the label of the link to later changes. */
   laterChanges: readonly [text: string, link: string]
   inShort: string
   rest: string
@@ -19,12 +19,12 @@ export interface ArticleWords {
   section: string
   updated: string
   checkedBy: string
-  /** Explains the mixed languages of a page whose article is in a language that the interface does not have. */
+  /** Explains why the menus are in another language than the article. */
   foreign?: string
   minutes: string
-  /** Sentence beside the text, before the link in `accept`. */
+  /** Sentence that offers help, before the link in `accept`. */
   offer: Record<ArticleEntry['category'], string>
-  /** Link to a tool, at the end of "In short". */
+  /** Link to a tool, below the summary. */
   check: Record<ArticleEntry['category'], { to: string; label: string }>
   accept: Record<ArticleEntry['category'], { to: string; label: string }>
   compare: string
@@ -35,10 +35,10 @@ export interface ArticleWords {
     copied: string
     copyRefused: string
     mistake: string
-    /** Subject of an e-mail about a mistake, with `{title}`. */
+    /** Subject of an e-mail that reports a mistake. Contains `{title}`. */
     subject: string
   }
-  /** Asks which row of a table to show; `all` shows every row. */
+  /** Texts of the field that selects the table row of a federal state. `all` shows every row. */
   state: { label: string; choose: string; all: string }
   disclaimer: string
 }

@@ -7,9 +7,8 @@ export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows the row that the reader chooses, such as the row of a federal state, or all rows. Before a choice, the
- * stylesheet hides the table on screen, and print shows all rows. The visitor's sentence holds the chosen row under the
- * name in `data-asks`.
+ * Shows the table row that the reader selects, such as a federal state. Before that, the table is hidden on screen and
+ * complete in print. The selection is one of the visitor's answers in the URL, under the name in `data-asks`.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
@@ -33,15 +32,15 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows the columns that the reader chooses: at first, all columns; on phones, which fit two, the first and the last.
- * The URL holds the choice as `?<data-asks>=<key>,<key>`. Print shows all columns.
+ * Shows the table columns that the reader selects. At first, all columns are selected or, on phones, the first and the
+ * last. The selection is in the URL as `?<data-asks>=<key>,<key>`. Print shows all columns.
  */
 export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
   const question = part.querySelector('fieldset')
   const boxes = [...part.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')]
   if (!question || boxes.length === 0) return
   const phone = matchMedia(PHONE)
-  /** Chosen columns, in the order of choice. */
+  /** Checkboxes of the selected columns, in the order of selection. */
   let chosen: HTMLInputElement[] = []
   const show = () => {
     const inOrder = boxes.filter((box) => chosen.includes(box))
@@ -85,6 +84,6 @@ function writeAnswer(part: HTMLElement, answer: string): void {
   const url = new URL(location.href)
   if (answer === '') url.searchParams.delete(nameOf(part))
   else url.searchParams.set(nameOf(part), answer)
-  // An unescaped comma is valid in a query and easier to read.
+  // Keep commas readable: a query may contain them unescaped.
   replaceAddress(url.pathname + url.search.replaceAll('%2C', ',') + url.hash)
 }

@@ -4,7 +4,7 @@ import { ArticleContext } from './article-context.ts'
 
 type Parent = ReactElement<{ children?: ReactNode }>
 
-/** A checklist; a script stores its ticks in the browser. */
+/** Checklist. `keepTicks` stores its ticks in the browser. */
 export function Checklist({ children }: { children: ReactNode }) {
   const { slug, words } = use(ArticleContext)
   const parts = Children.toArray(children)

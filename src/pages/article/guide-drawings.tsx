@@ -16,12 +16,12 @@ const STONES: Record<Scene, string> = { work: stones, clinic: stonesToClinic, fa
 
 interface TwoSidesProps {
   question: string
-  /** Labels below the drawing, on the left and on the right. */
+  /** Labels below the drawing, on the left (`one`) and on the right (`other`). */
   one: string
   other: string
 }
 
-/** A path that forks at a question. The drawing is decoration; the text states everything. */
+/** Question with two answers, below a decorative drawing of a forking path. */
 export const Fork = ({ scene = 'work', ...props }: TwoSidesProps & { scene?: Scene }) => (
   <TwoSides drawing={FORKS[scene]} {...props} />
 )
@@ -44,7 +44,7 @@ function TwoSides({ drawing, question, one, other }: TwoSidesProps & { drawing: 
 interface StonesProps {
   scene?: Scene
   title: string
-  /** An ordered list of four steps, one for each stone. */
+  /** Ordered list of four steps, one for each stone in the drawing. */
   children: ReactNode
 }
 

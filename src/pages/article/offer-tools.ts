@@ -1,6 +1,6 @@
 import { copyText } from '#src/browser/copy-text.ts'
 
-/** Shows the buttons that need a script: "print" and "share". Browsers without a share sheet get "copy" instead. */
+/** Shows the buttons that need a script: "print", and "share" or, without a share sheet, "copy". */
 export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
   const { title = '' } = tools.dataset
   const status = tools.querySelector('[role="status"]')
@@ -8,7 +8,7 @@ export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
 
   const actions: Record<string, (button: HTMLButtonElement) => void | Promise<void>> = {
     print: () => window.print(),
-    // `share` also rejects if the visitor closes the share sheet, which is no error.
+    // The promise also rejects if the visitor closes the share sheet.
     share: () => navigator.share({ title, url: url() }).catch(() => undefined),
     copy: async ({ dataset: { copied = '', refused = '' } }) => {
       const isCopied = await copyText(url())

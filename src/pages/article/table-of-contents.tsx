@@ -2,7 +2,7 @@ import { use } from 'react'
 import { ArticleContext } from './article-context.ts'
 import styles from './contents.module.css'
 
-/** Folded on phones, beside the text on wide screens; marks the current chapter. */
+/** Table of contents, collapsed on phones. Marks the current chapter. */
 export function TableOfContents() {
   const { toc, words } = use(ArticleContext)
   return (
@@ -22,7 +22,7 @@ export function TableOfContents() {
   )
 }
 
-/** Floating link to the contents with the current chapter's number and the total; on phones only. */
+/** Floating link to the table of contents, on phones. Shows the number of the current chapter and the total. */
 export function ContentsPill() {
   const { contents } = use(ArticleContext).words
   return (

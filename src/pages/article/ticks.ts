@@ -3,8 +3,8 @@ import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
 
 /**
- * Stores the ticks of an article's checklist in this browser, by position, and restores them. Announces the progress
- * with the text in `data-ticked`.
+ * Stores the ticks of a checklist in this browser, by position, and restores them. Announces the progress with the text
+ * in `data-ticked`.
  */
 export function keepTicks(checklist: HTMLElement, signal: AbortSignal): void {
   const { slug = '', ticked = '' } = checklist.dataset

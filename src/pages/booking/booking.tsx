@@ -26,7 +26,7 @@ export function BookingPage() {
 
   const wasConfirmed = useRef(isConfirmed)
   useEffect(() => {
-    // No focus after a reload: the page starts at its top.
+    // After a reload, the page starts at its top, without focus.
     if (wasConfirmed.current !== isConfirmed && !isRecalled) title.current?.focus()
     wasConfirmed.current = isConfirmed
   }, [isConfirmed, isRecalled])

@@ -6,9 +6,9 @@ import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import styles from './booking.module.css'
 
 interface NextStepsProps {
-  /** Day by which we answer, `YYYY-MM-DD`; null if unknown. */
+  /** Day by which we reply (ISO date); null if unknown. */
   answerBy: string | null
-  /** Status of the confirmation e-mail; absent if unknown. */
+  /** Status of the confirmation e-mail; undefined if unknown. */
   receipt?: ReceiptMail | undefined
 }
 

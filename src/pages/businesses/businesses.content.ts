@@ -8,7 +8,7 @@ import { settlementBlueCardB1, settlementSkilledWorker } from '#src/content/fact
 import { current, nextOf } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
-/** `lead` is one sentence; phones fold the rest. */
+/** Service for employers. On phones, only the sentence in `lead` is visible at first. */
 export interface Service {
   title: MessageDescriptor
   lead: MessageDescriptor
@@ -51,7 +51,7 @@ export const SELLING_POINTS: readonly Point[] = [
 
 const nextSalaries = nextOf({ blueCardSalary, blueCardSalaryReduced })
 
-/** A figure's label may contain `{year}` and `{status}` (`placeholderValues`). */
+/** Labels of figures may contain `{year}` and `{status}` (`placeholderValues`). */
 export const PERMIT_SERVICES: readonly Service[] = [
   {
     title: msg({ id: 'businesses.permit.basic.title', message: 'Basic' }),

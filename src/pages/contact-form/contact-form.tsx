@@ -7,11 +7,11 @@ import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import styles from './contact-form.module.css'
 
-/** The contact dialog's form as a page of its own, for browsers in which the app has not loaded. */
+/** Page with the form of the contact dialog, for browsers without the app. */
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { form, send } = useContactModal()
-  // The browser posts this form itself, so `submit` does nothing. `name` selects the URL to which it posts.
+  // The browser posts this form itself, so `submit` does nothing. `name` determines the URL of the post.
   const native = { ...form, name: kind, submit: () => undefined }
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ export interface ContactOption {
   id: 'business' | 'individual'
   title: MessageDescriptor
   text: MessageDescriptor
-  /** Link text that names the kind of inquiry, so that users of screen readers can tell the links apart. */
+  /** Link text. It names the kind of inquiry, so that the links differ for screen readers. */
   write: MessageDescriptor
 }
 

@@ -1,6 +1,6 @@
 import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.ts'
 
-/** `?inquiry=business` and `?inquiry=individual` open the dialog of that kind; other values open no dialog. */
+/** Query of the contact page. `inquiry` is the kind of the open dialog. */
 export interface ContactSearch {
   inquiry?: ContactKind | undefined
 }

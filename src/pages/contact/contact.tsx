@@ -32,7 +32,7 @@ export function ContactPage() {
   usePrefill<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
-    // Remove the receipt first, so that focusing scrolls to the link's final position.
+    // Remove the receipt first, because this moves the link that takes the focus.
     flushSync(() => send({ type: 'writeAnother' }))
     document.querySelector<HTMLElement>('#options article a')?.focus()
   }
@@ -91,8 +91,8 @@ export function ContactPage() {
 }
 
 /**
- * Scrolls to a new notice after the dialog has closed: closing goes back in the history, so the router restores the old
- * scroll position.
+ * Scrolls to a new notice after the dialog has closed. Closing goes back in the history, so the router would restore
+ * the old scroll position.
  */
 function useScrollAfterGoingBack(id: string, showing: object | null) {
   const router = useRouter()

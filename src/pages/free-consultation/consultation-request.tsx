@@ -62,7 +62,7 @@ export function ConsultationRequest() {
   )
 }
 
-/** The draft from the URL (`useLetter`). On the Turkish page, also sets the language of the consultation to Turkish. */
+/** Returns the draft from the URL. On the Turkish page, adds Turkish as the language of the consultation. */
 function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')
   const isTurkish = useTextLanguage() === 'tr'

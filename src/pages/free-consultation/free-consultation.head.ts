@@ -16,7 +16,7 @@ const description = msg({
 
 export const head = pageHead({ path, title, description, alternates })
 
-/** Head of the Turkish page, whose interface is English. */
+/** Returns the head of the Turkish page, whose interface is in English. */
 export const turkishHead = ({
   loaderData: i18n,
   match,

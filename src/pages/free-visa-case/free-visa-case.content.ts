@@ -74,7 +74,7 @@ export const EXCLUDED: readonly MessageDescriptor[] = [
   }),
 ]
 
-/** Parts of the written plan; `free-visa-case.costs.plan.text` lists the same parts. */
+/** Parts of the written plan. The text `free-visa-case.costs.plan.text` lists them too. */
 export const PLAN_PARTS: readonly MessageDescriptor[] = [
   msg({ id: 'free-visa-case.plan.permits', message: 'Possible permits' }),
   msg({ id: 'free-visa-case.plan.documents', message: 'Documents and their state' }),

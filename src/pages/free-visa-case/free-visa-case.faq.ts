@@ -7,7 +7,7 @@ interface Faq {
   answer: MessageDescriptor
 }
 
-/** The answers depend on whether `site.lawyer` is set. */
+/** Returns the questions and answers. One answer names the lawyer, if there is one. */
 export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   {
     question: msg({ id: 'free-visa-case.faq.cost.question', message: 'Is the first case really free?' }),
@@ -48,5 +48,5 @@ export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   },
 ]
 
-/** Shown on the page, and repeated in its structured data (`FAQPage`). */
+/** Questions on the page and in its structured data. */
 export const FAQ = faqsWith(site.lawyer)

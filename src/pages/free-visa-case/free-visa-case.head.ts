@@ -10,6 +10,6 @@ export const head = pageHead({
     message:
       'A free compliance check of one real case: permit, documents, deadlines and duties. For employers who hire, or already employ, people from outside the EU.',
   }),
-  // Structured data is for crawlers, which read the prerendered page.
+  // Only prerendered pages need structured data, which is for crawlers.
   faqs: import.meta.env.SSR ? FAQ : [],
 })

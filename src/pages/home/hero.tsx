@@ -9,7 +9,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './hero.module.css'
 
 export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {
-  // A page opened in the app has no inlined markup (`InlineDrawing`), so `<use>` refers to the file.
+  // Pages opened in the app contain no prerendered drawing, so `<use>` refers to the file (`InlineDrawing`).
   const [isReached] = useState(useHydrated())
   const file = isReached ? cities : ''
   return (

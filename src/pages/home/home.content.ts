@@ -11,7 +11,7 @@ import plan from '#src/illustrations/reason-plan.svg'
 import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** `numeral` repeats the number in the sentence, in large type. */
+/** `numeral` is the number in the sentence, shown in large type. */
 export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     numeral: msg({ id: 'home.trust.free.numeral', message: '30 min' }),
@@ -30,7 +30,7 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
   },
 ]
 
-/** The specified claim. Until the operator's numbers prove it, only the folded footnote shows it. */
+/** Claim from the specification. Until the operator's numbers prove it, only the collapsed footnote contains it. */
 export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = {
   numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
   text: msg({
@@ -39,7 +39,7 @@ export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = 
   }),
 }
 
-/** Shown in the place of `SUCCESS` until the operator's numbers prove it. */
+/** Shown instead of `SUCCESS` until the operator's numbers prove that claim. */
 export const CHECKABLE: MessageDescriptor = msg({
   id: 'home.trust.checkable',
   message: 'Nothing but what you can check: we promise no outcome',
@@ -54,7 +54,7 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
 
 const salaries = { blueCardSalary, blueCardSalaryReduced }
 
-/** `next` is the figure's next value, from a law or a draft. */
+/** `next` is the next value of the figure, from a law or a draft. */
 export const TODAY: readonly { figure: Fact; next?: Fact | undefined; label: MessageDescriptor }[] = [
   {
     figure: current(blueCardSalary),

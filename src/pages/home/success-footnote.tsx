@@ -3,7 +3,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { dateFormat } from '#contracts/values/date-format.ts'
 import { site } from '#src/site/site.ts'
 
-/** Explains "over 95%" (§ 5 UWG), with the operator's numbers if `src/site/site.ts` has them. */
+/**
+ * Explains the claim "over 95%", which must not mislead (§ 5 UWG). Contains the operator's numbers if
+ * `src/site/site.ts` has them.
+ */
 export function SuccessFootnote() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { successCount } = site

@@ -38,16 +38,16 @@ import engineer from '#src/illustrations/individual-engineer.svg'
 import family from '#src/illustrations/individual-family.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** Texts contain the card's figures as `{name}`. */
+/** Card about one option. Its texts contain figures as `{name}`. */
 export interface Option extends Point {
   teaser: MessageDescriptor
   facts: Readonly<Record<string, Figure>>
-  /** Sentence on the next values; shown once all are known, until they are in force. */
+  /** Sentence about the next values. Shown as soon as all are known, until they are in force. */
   next?: { text: MessageDescriptor; facts: Readonly<Record<string, Figure>> }
-  /** A figure or a word, in large type on the front. */
+  /** Figure or word in large type on the front of the card. */
   figure: Figure | MessageDescriptor
   guide?: string
-  /** Source of the card's rule, if no figure has one. */
+  /** Sources of the rule, if the card has no figure with a source. */
   law?: readonly Source[]
 }
 

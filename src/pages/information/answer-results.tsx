@@ -9,9 +9,9 @@ import { type ToolLink, ToolLinks } from './tool-results.tsx'
 interface AnswerResultsProps {
   tools: Readonly<Record<'first' | 'further', readonly ToolLink[]>>
   answers: readonly AnswerEntry[]
-  /** Excerpts that the articles below show; the answers do not repeat these excerpts. */
+  /** Excerpts of the articles below, which the answers do not repeat. */
   excerpts: ReadonlySet<string>
-  /** Heading, focused when a visitor arrives with a question. */
+  /** Heading that takes the focus when a visitor arrives with a search text. */
   heading: Ref<HTMLHeadingElement>
 }
 

@@ -12,7 +12,7 @@ const TOOLS = [
   },
 ] as const
 
-/** Tools above the guides, because answering a few questions may make an article unnecessary. */
+/** Links to the tools, above the guides: a tool may save the visitor from reading an article. */
 export function AnsweredAtOnce() {
   const { t } = useLingui()
   return (

@@ -12,14 +12,14 @@ const TAGS_ON_CARD = 3
 
 interface ArticleCardProps {
   entry: ArticleEntry
-  /** Topics of the article (`topicsOf`), for the choice without scripts. */
+  /** Topics from `topicsOf`, for the filter that works without scripts. */
   topics: string
   drawing?: string | undefined
-  /** True for the first cards: their articles may be fetched as soon as the links are in view. */
+  /** True for the first cards. Their articles may be prefetched as soon as the link is visible. */
   isFirst: boolean
 }
 
-/** Memoised, because each filter and each pause in typing renders the whole list again. */
+/** Memoised, because each filter and each pause in typing would render all cards again. */
 export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, isFirst }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

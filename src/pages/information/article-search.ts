@@ -40,7 +40,7 @@ export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
   }
 }
 
-/** Searches the texts of the cards until the index has loaded; a card must contain every word. */
+/** Creates the search that is used until the index has loaded. A card must contain every word. */
 export const searchOfCards =
   (entries: readonly ArticleEntry[]): ArticleSearch =>
   (text) => {
@@ -55,8 +55,8 @@ export const searchOfCards =
   }
 
 /**
- * Searches with the index, or in the texts of the cards while there is no index. `prepare` and each new text load the
- * index unless it is loaded or loading. `isSettled` is true once loading has succeeded or failed.
+ * Searches with the index or, before it has loaded, in the texts of the cards. `prepare` and the first search text load
+ * the index. `isSettled` is true after loading has succeeded or failed.
  */
 export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
   const [search, setSearch] = useState<ArticleSearch | null>(null)

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { Filters } from './filters.ts'
 import { CATEGORIES } from './information.content.ts'
 
-/** `without` is the change that removes the filter. */
+/** Filter that the visitor can remove. `without` is the change that removes it. */
 export interface ActiveFilter {
   key: string
   kind: 'category' | 'tag' | 'text'
-  /** A category, a tag's name, or the search text. */
+  /** Category, tag or search text. */
   value: string
   without: Partial<Filters>
 }
 
-/** In display order. */
+/** Returns the active filters in display order. */
 export const activeFilters = ({ category, tags, text }: Filters): ActiveFilter[] => [
   ...(category === 'all'
     ? []
@@ -32,7 +32,7 @@ export const activeFilters = ({ category, tags, text }: Filters): ActiveFilter[]
   ...(text === '' ? [] : [{ key: 'text', kind: 'text' as const, value: text, without: { text: '' } }]),
 ]
 
-/** Returns the label of a filter; tags stay in their own language. */
+/** Returns a function that labels a filter. Tags are not translated. */
 export function useFilterLabel(): (filter: ActiveFilter) => string {
   const { t } = useLingui()
   return ({ kind, value }) => {

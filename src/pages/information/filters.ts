@@ -7,14 +7,14 @@ export interface Filters extends Omit<ArticleFilter, 'found'> {
   text: string
 }
 
-/** Changes some filters; adds a history entry unless `replace` is set. */
+/** Changes some of the filters. Adds a history entry unless `replace` is true. */
 export type ChangeFilters = (changed: Partial<Filters>, options?: { replace: boolean }) => void
 
 export const NO_FILTERS: Filters = { category: 'all', tags: [], text: '' }
 
 /**
- * The filters in the URL, without tags that no article has. Before hydration no filter is set, because the prerendered
- * page has none.
+ * Returns the filters from the URL, except tags that no article has, and a function that changes them. Before
+ * hydration, no filter is set, as in the prerendered page.
  */
 export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilters] {
   const isHydrated = useHydrated()

@@ -1,10 +1,10 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/content/article-filter.ts'
 
-/** Maximum length of a search text; longer texts are truncated. */
+/** Maximum length of a search text. Longer texts are truncated. */
 export const SEARCH_TEXT_LENGTH = 100
 const TAGS_AT_MOST = 20
 
-/** The filters in the URL: `?category=individuals&tag=Doctors&tag=Recognition&q=text`. */
+/** Filters in the URL, such as `?category=individuals&tag=Doctors&tag=Recognition&q=text`. */
 export interface InformationSearch {
   category?: ArticleCategory | undefined
   tag?: string[] | undefined
@@ -12,8 +12,8 @@ export interface InformationSearch {
 }
 
 /**
- * Reads the known filters and ignores all other parameters. Missing filters are explicitly undefined, because the
- * router merges the result into the query.
+ * Reads the known filters and ignores all other parameters. Missing filters are explicitly undefined, so that the
+ * router removes them from the query.
  */
 export function informationSearch({ category, tag, q }: Record<string, unknown>): InformationSearch {
   const tags = [...new Set([tag].flat().filter(isText))].slice(0, TAGS_AT_MOST)

@@ -30,7 +30,7 @@ export function InformationPage() {
   const tagNames = useMemo(() => tags.map(({ name }) => name), [tags])
   const [filters, change] = useFilters(tagNames)
   const { search, isSettled, prepare } = useArticleSearch(entries, locale, filters.text)
-  // Render the results later, so that a pressed filter shows at once.
+  // Render the results later, so that a pressed filter changes at once.
   const applied = useDeferredValue(filters)
   const found = useMemo(() => (applied.text === '' ? null : search(applied.text)), [search, applied.text])
   const missing = found?.isMissing ? applied.text : undefined
@@ -49,7 +49,7 @@ export function InformationPage() {
   const question = set.find(({ kind }) => kind === 'text')
   useTitlePrefix(question ? `${labelOf(question)} – ` : null)
   const isHydrated = useHydrated()
-  /** Focuses the results for a visitor who arrives with a question, for example from the home page. */
+  /** Focuses the results for a visitor who arrives with a search text, for example from the home page. */
   const arrive = useEffectEvent(() => {
     if (!question || document.activeElement !== document.body) return
     const first = answersHeading.current ?? count.current

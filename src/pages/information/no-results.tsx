@@ -8,9 +8,8 @@ import styles from './results.module.css'
 import { SEARCH_FORM } from './search-box.tsx'
 
 interface NoResultsProps {
-  /** Search text; empty without a search. */
   search: string
-  /** The filter whose removal leaves the most articles, and their number. */
+  /** Filter whose removal leaves the most articles, and the number of these articles. */
   obstacle: { filter: ActiveFilter; count: number } | undefined
   change: ChangeFilters
   guides: readonly ArticleEntry[]

@@ -12,51 +12,51 @@ import {
 import { allowedTypos, canBePrefix, type Reading } from '#src/content/concepts.ts'
 
 export interface Ranking {
-  /** Chapters and pages that answer a question, best first. */
+  /** Chapters, guides and pages that answer the question, best first. */
   answers: AnswerEntry[]
-  /** URLs of tools with a phrase whose words are all in the question. */
+  /** URLs of tools that have a phrase with all its words in the question. */
   tools: string[]
-  /** Articles about the question, best first. */
+  /** Slugs of articles about the question, best first. */
   slugs: string[]
-  /** True if no article has all words of the question; those in `slugs` then have only some. */
+  /** True if no article contains all words of the question. `slugs` are then the closest articles. */
   areClosest: boolean
-  /** True if the question is only about a subject that no page covers. */
+  /** True if the question is about a subject that the site does not cover. */
   isMissing: boolean
 }
 
-/** Weights of the search. A concept counts more than a plain word, and a general concept less than a plain word. */
+/** Weights of fields and words. A concept counts more than a plain word, a general concept less. */
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8
-/** Exponent for the share of a phrase's words that are in the question. */
+/** Exponent for the share of a phrase that the question contains. */
 const INCOMPLETE = 1.5
 /**
- * Share of a guide's phrase score that a chapter gets if their phrases have different words of the question. For
- * "documents for my wife", the chapter on documents has no phrase with "wife", but its guide has one.
+ * Share of the guide's phrase score that a chapter gets if the two match different words of the question. For
+ * "documents for my wife", a chapter may match "documents", and its guide "wife".
  */
 const OF_THE_GUIDE = 0.5
-/** Weight of a match without a phrase. */
+/** Weight of a match in headings and texts only. */
 const BY_TEXT_ONLY = 0.7
-/** Weight of a whole guide whose best phrase lacks a word of the question; a chapter may answer better. */
+/** Weight of a guide whose best phrase lacks a word of the question. One of its chapters may answer better. */
 const WHOLE_GUIDE = 0.85
 const EMPLOYERS_GUIDE = 1.9
 const TURKISH = { asked: 1.5, notAsked: 0.5, hasTurkishVersion: 0.6 }
 const SHOWN = 3
-/** A further result needs this share of the best score. */
+/** Minimum score of a further result, as a share of the best score. */
 const NEAR = { answer: 0.2, article: 0.15 }
 
 interface Match {
-  /** Score of the best phrase; `had` contains the words of the question that this phrase has. */
+  /** Score of the best phrase. `had` contains the words that it shares with the question. */
   phrase: number
   had: ReadonlySet<string>
-  /** Score of heading and text. */
+  /** Score of the heading and the text. */
   other: number
-  /** Words of the question found anywhere in the place. */
+  /** Words of the question that occur anywhere in the place. */
   words: Set<string>
   hasWholePhrase: boolean
 }
 
-/** Ranks places by how well their phrases, headings and texts match a question. */
+/** Ranks places (guides, chapters, pages and tools) by how well their phrases, headings and texts match a question. */
 export function rank(
   search: MiniSearch<AnswerDocument>,
   { places, documents }: Pick<SearchIndex, 'places' | 'documents'>,
@@ -120,10 +120,7 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/**
- * True if the question contains a whole phrase, with a specific concept, for a page that the site lacks, and no such
- * phrase for an existing page or tool.
- */
+/** True if the question matches a complete and specific phrase of a missing page, and of no existing page or tool. */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

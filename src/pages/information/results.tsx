@@ -14,13 +14,13 @@ const FIRST_CARDS = 3
 interface ResultsProps {
   articles: readonly ArticleEntry[]
   topicsOf: (entry: ArticleEntry) => string
-  /** True if no article has all words of the question; `articles` then have only some. */
+  /** True if no article contains all words of the search text. `articles` are then the closest ones. */
   areClosest: boolean
   answerCount: number
   answers: ReactNode
-  /** A question on a subject that no page covers; the link to the consultation form has it as a parameter. */
+  /** Search text about a subject that the site does not cover. A link passes it on to the consultation form. */
   missing: string | undefined
-  /** The number of results. Receives the focus when the focused control disappears. */
+  /** Element with the number of results. It takes the focus when the focused control disappears. */
   count: RefObject<HTMLParagraphElement | null>
   isFiltered: boolean
   nothing: ReactNode

@@ -6,18 +6,17 @@ import styles from './search-box.module.css'
 
 const PAUSE_IN_TYPING = 150
 
-/** Id of the form, for reset buttons elsewhere on the page. */
+/** Id of the form. Reset buttons outside the form refer to it. */
 export const SEARCH_FORM = 'search'
 
 interface SearchBoxProps {
   text: string
   onText: (text: string) => void
   onFocus: () => void
-  /** Clears all filters when any reset button of the form is pressed. */
   onReset: () => void
 }
 
-/** The field is uncontrolled, so that typing neither waits for the URL nor is overwritten by it. */
+/** Search form. The field is uncontrolled: typing does not wait for the URL, and the URL does not overwrite typing. */
 export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

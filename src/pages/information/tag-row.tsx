@@ -9,16 +9,16 @@ export const TAGS_AT_FIRST = 8
 interface TagRowProps {
   tags: readonly Tag[]
   chosen: readonly string[]
-  /** Number of articles that would be left with these tags chosen. */
+  /** Returns the number of articles left if these tags are selected. */
   countWith: (tags: readonly string[]) => number
   choose: (tags: string[]) => void
-  /** True to hide topics that would leave no article; false to disable them. */
+  /** True to hide topics without articles, instead of disabling them. */
   withoutDeadEnds: boolean
 }
 
 /**
- * Shows the first topics and the chosen ones, and the others on demand. Each topic shows how many articles are left if
- * it is chosen.
+ * Shows the most frequent topics and the selected ones; a button shows all others. Each topic shows how many articles
+ * are left if it is selected.
  */
 export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: TagRowProps) {
   const [all, showAll] = useState(false)

@@ -4,11 +4,11 @@ import type { Locale } from '#src/site/locale.ts'
 
 export interface Tag {
   name: string
-  /** Language of the tag, if only articles in another language have it. */
+  /** Language of the tag, if no article in the language of the page has it. */
   lang: ArticleLanguage | undefined
 }
 
-/** Tags in the page's language first, each group by frequency. */
+/** Returns the tags in the language of the page, by frequency, then those in other languages. */
 export const tagsIn = (entries: readonly ArticleEntry[], locale: Locale): Tag[] =>
   tagsByFrequency(entries)
     .map((name): Tag => {

@@ -6,12 +6,12 @@ import styles from './results.module.css'
 
 export interface ToolLink {
   to: NonNullable<LinkProps['to']>
-  /** Given answers, as the hash of the tool's URL. */
+  /** Answers, as the fragment of the URL of the tool. */
   hash?: string
   label: MessageDescriptor
 }
 
-/** Tools by URL. The Turkish version of a tool is for questions in Turkish. */
+/** Tools by URL. `turkish` is the version for questions in Turkish. */
 const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<ToolLink, 'hash'> }>> = {
   '/quick-check': {
     to: '/quick-check',
@@ -99,7 +99,7 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   }),
 }
 
-/** `first` has points calculators and tools that open with answers; `further` has the others. */
+/** Returns links to tools. `first` contains points calculators and tools with preset answers, `further` the others. */
 export function findTools(
   addresses: readonly string[],
   isTurkish: boolean,

@@ -6,14 +6,17 @@ import { TAGS_AT_FIRST } from './tag-row.tsx'
 import type { Tag } from './tags.ts'
 import styles from './topic-choice.module.css'
 
-/** Values of the choices that show the article, separated by spaces: its audience, and indexes of its frequent tags. */
+/**
+ * Returns the topics of an article for the CSS filter, separated by spaces: its audience, and the indexes of its
+ * frequent tags.
+ */
 export const topicsOf = ({ category, tags: own }: ArticleEntry, tags: readonly Tag[]): string =>
   [
     category,
     ...tags.slice(0, TAGS_AT_FIRST).flatMap(({ name }, number) => (hasTag(own, name) ? number : [])),
   ].join(' ')
 
-/** Filters the articles by one topic with CSS alone, for visitors without scripts. */
+/** Filter for visitors without scripts. It selects articles of one topic with CSS alone. */
 export function TopicChoice({ tags }: { tags: readonly Tag[] }) {
   const { t } = useLingui()
   const choices = [

@@ -28,7 +28,7 @@ const GAP: Record<Locale, string> = {
   en: 'to be filled in by the operator',
 }
 
-/** A fact of the operator; `children` describes it while it is missing. */
+/** Text from the operator. While it is missing, `children` states what belongs here. */
 function OperatorText({ field, children }: { field: OperatorField; children: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
   return <OperatorFact fact={site.operator[field]} gap={`${GAP[locale]}: ${children}`} />
@@ -38,7 +38,7 @@ function Email() {
   return <a href={`mailto:${site.email}`}>{site.email}</a>
 }
 
-/** Shown only while the footer links to social networks. */
+/** Text that is shown only if the site has profiles in social networks. */
 function WithProfiles({ children }: { children: ReactNode }) {
   return site.social.length > 0 && children
 }

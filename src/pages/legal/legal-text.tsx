@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './legal-text.module.css'
 
 interface LegalTextProps {
-  /** Anchor and heading of each chapter; `children` are the chapters. */
+  /** Id and heading of each chapter in `children`. */
   sections: readonly { id: string; title: string }[]
-  /** Heading of the table of contents; a short text needs none. */
+  /** Heading of the table of contents; without it, there is none. */
   contents?: string
   children: ReactNode
 }
 
-/** With `contents`, the chapters are numbered, beside a table of contents. */
+/** Legal text. With `contents`, its chapters are numbered, and a table of contents stands beside it. */
 export function LegalText({ sections, contents, children }: LegalTextProps) {
   return (
     <div className={contents ? styles.indexed : styles.plain}>

@@ -5,7 +5,7 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import { LEGAL_COMPONENTS } from './legal-components.tsx'
 import { LegalText } from './legal-text.tsx'
 
-/** Information required by Art. 13 and 14 GDPR. The German text is binding; the English page says so. */
+/** Information required by Art. 13 and 14 GDPR. Only the German text is binding, as the English page states. */
 export function PrivacyPage() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -4,12 +4,12 @@ import { msg } from '@lingui/core/macro'
 interface OfflineArea {
   path: string
   title: MessageDescriptor
-  /** One sentence on the area's purpose; also the page's description. */
+  /** One sentence about the area. It is also the description of the page. */
   summary: MessageDescriptor
   features: readonly MessageDescriptor[]
 }
 
-/** Unpublished areas of the Job Seeker Compass (specification, section 2). */
+/** Areas of the Job Seeker Compass that are not published yet. */
 export const OFFLINE_AREAS = {
   app: {
     path: '/app',

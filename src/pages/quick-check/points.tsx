@@ -5,7 +5,7 @@ import { wirePoints } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 
-/** Not in the catalogs, because the interface of the Turkish page is English. */
+/** Kept out of the message catalogs: the Turkish page loads the English one. */
 const TURKISH_CHECK_LINK = 'Başka bir planınız mı var? Size hangi vizenin uyduğuna bakın.'
 
 export function PointsPage() {

@@ -6,20 +6,20 @@ import type { Fact } from '#src/content/facts/fact.ts'
 import { fastTrackFee, nationalVisaFee, residencePermitFee } from '#src/content/facts/fees.ts'
 import { current, currentOf } from '#src/content/site-day.ts'
 
-/** `why` notes the purpose of the line. */
+/** Line of the plan, with a note that explains its purpose. */
 export interface PlanLine {
   text: MessageDescriptor
   why: MessageDescriptor
 }
 
-/** A requirement, how the case meets it, and the document that proves it. */
+/** Requirement, how the case meets it, and the document that proves it. */
 export interface Requirement {
   rule: MessageDescriptor
   found: MessageDescriptor
   paper: MessageDescriptor
 }
 
-/** Used in the texts as `{name}`. */
+/** Figures that texts contain as `{name}`. */
 export const FIGURES = currentOf({
   blueCardSalary,
   blueCardJobOfferDuration,
@@ -252,7 +252,7 @@ export const FEES: readonly { label: MessageDescriptor; fact: Fact }[] = [
   { label: msg({ id: 'sample-plan.fee.hisPermit', message: 'Residence permit, husband' }), fact: permit },
 ]
 
-/** Euros: invented gross salary per year, and the sum of `FEES`. */
+/** Amounts in euros: the gross annual salary of the invented case, and the sum of `FEES`. */
 export const AMOUNTS = {
   salary: { ...visa, value: 64_000 },
   total: { ...visa, value: FEES.reduce((sum, { fact }) => sum + Number(fact.value), 0) },

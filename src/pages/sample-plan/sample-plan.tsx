@@ -27,7 +27,7 @@ import { Sheet } from './sheet.tsx'
 
 const RULES = ['§ 18g AufenthG', '§ 81a AufenthG', '§ 4a Abs. 5 AufenthG', '§ 45c AufenthG'] as const
 
-/** The written plan that a client gets, for an invented case. Notes explain each part. */
+/** Example of the written plan that clients receive, for an invented case. Notes explain each part. */
 export function SamplePlanPage() {
   const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -8,12 +8,12 @@ const SHEETS = 8
 interface SheetProps {
   number: number
   title: ReactNode
-  /** Purpose of the sheet, in the margin. */
+  /** Note in the margin that explains the purpose of the sheet. */
   note: ReactNode
   children: ReactNode
 }
 
-/** One printed page, marked as invented. */
+/** Sheet of the sample plan, marked as invented. */
 export function Sheet({ number, title, note, children }: SheetProps) {
   const id = `sheet-${number}`
   return (

@@ -2,7 +2,7 @@ import { pageHead } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 
-/** Separate from the pages' texts, because the app loads those only when a page is opened. */
+/** Separate from the other texts of a page, which the app loads only when it opens the page. */
 export const SINGLE_LANGUAGE_TITLES: Readonly<
   Record<SpokenLanguage, { title: string; description: string }>
 > = {
@@ -18,7 +18,7 @@ export const SINGLE_LANGUAGE_TITLES: Readonly<
   },
 }
 
-/** Head of the page in one language; indexed once a native reader has approved it. */
+/** Returns the head of a page. Search engines may index the page once a native speaker has approved it. */
 export function singleLanguageHead(language: SpokenLanguage) {
   const { title, description } = SINGLE_LANGUAGE_TITLES[language]
   const { path } = SPOKEN_LANGUAGES[language]
