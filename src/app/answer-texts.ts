@@ -35,7 +35,7 @@ const PHRASES: Record<Phrase, MessageDescriptor> = {
   ...SIGN_UP_SENT,
   ...SENT_TEXTS,
   goBack: GO_BACK,
-  // The function app fills in the minutes.
+  // The functions fill in the minutes.
   wait: { ...WAIT, values: { minutes: '{minutes}' } },
   'mail.sent': BOOKING_CONFIRMED.sent,
   'mail.later': BOOKING_CONFIRMED.later,
@@ -74,7 +74,10 @@ export async function loadAnswerTexts(language: VisitorLanguage): Promise<Answer
   }
 }
 
-/** Only some forms have a Turkish page. In the Turkish catalog, the other forms keep English texts that nobody sees. */
+/**
+ * Loads the texts in one language. In Turkish, only the texts of forms with a Turkish page are translated; the others
+ * are never shown.
+ */
 async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
   const locale = pageLanguageOf(language)
   const i18n = await loadI18n(locale)

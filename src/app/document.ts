@@ -11,11 +11,11 @@ function start() {
 }
 
 function startWhenComplete() {
-  // On an interactive page, the app's async script may import this chunk before the document is parsed.
+  // The script of the app may import this file before the document is parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
   else start()
 }
 
-// Wait while the browser prerenders the page, because stored choices may still change.
+// Wait while the browser prerenders the page in the background: stored choices may still change.
 if (document.prerendering) document.addEventListener('prerenderingchange', startWhenComplete, { once: true })
 else startWhenComplete()

@@ -11,10 +11,10 @@ import { createSiteRouter } from './router.tsx'
 import { hydrateAsRendered, isComponentMissing } from './router-internals.ts'
 
 /**
- * Loads the code and texts of the current page. The returned function hydrates the page. If the app then fails on this
- * page, the prerendered document returns with the typed values, and `onFailure` is called.
+ * Loads the code and texts of the current page, and returns a function that hydrates it. If the app then fails on this
+ * page, that function restores the prerendered document with the typed values, and calls `onFailure`.
  *
- * @throws if a part of the page could not be fetched; the page then stays prerendered HTML
+ * @throws if a part of the page could not be loaded
  */
 export async function prepare(): Promise<(onFailure: () => void) => void> {
   const locale = localeOf(location.pathname)
@@ -35,7 +35,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
       hydrateRoot(document, <RouterProvider router={router} />, {
         onUncaughtError: (error) => {
           reportError(error)
-          // React removes the page after this callback, so restore the document later.
+          // Restore the document later, because React removes the page after this callback.
           setTimeout(() => {
             if (location.pathname !== pathname) {
               location.reload()
@@ -47,7 +47,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
         },
       })
     })
-    // A deployment renames chunks. If a chunk of the new page is gone, load the page as a document.
+    // Load the new page as a document if a part of it is missing, because a deployment has renamed the files.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()
     })
@@ -63,6 +63,6 @@ function copyWithoutScripts(): Node {
 function restoreDocument(finished: Node): void {
   document.replaceChild(finished, document.documentElement)
   typedValues.giveBack()
-  // Without the app, going back or forward must load the page as a document.
+  // Without the app, Back and Forward must load a document.
   addEventListener('popstate', () => location.reload())
 }

@@ -11,7 +11,7 @@ import { hasNoPage } from '#src/site/seo.ts'
 import { loadAnswerTexts } from './answer-texts.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** A path without a route, for the 404 pages. */
+/** Path without a route, which renders the 404 page. */
 const NOT_FOUND_PATH = '/404'
 
 export async function pagePaths(): Promise<string[]> {
@@ -32,14 +32,14 @@ export interface HeadTags {
 export interface RenderedPage {
   html: string
   head: HeadTags
-  /** The matched route, such as `/information/$slug`. */
+  /** Id of the matched route, such as `/information/$slug`. */
   route: string
 }
 
 /**
- * Prerenders the page at a public path; resolves to undefined for a redirect.
+ * Prerenders the page at a public path. Resolves to undefined for a redirect.
  *
- * @throws if a component throws, or the path has no page
+ * @throws if a component throws, or there is no page at the path
  */
 export async function render(path: string): Promise<RenderedPage | undefined> {
   const locale = localeOf(path)
@@ -53,7 +53,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   if (!last) return undefined
   if (hasNoPage(matches) !== path.endsWith(NOT_FOUND_PATH)) throw new Error(`${path} has no page.`)
   return {
-    // Only pages that React hydrates need React's markers.
+    // Static pages do not need the markers that React inserts for hydration.
     html: isActing(path) ? await renderHydratable(page) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
     head: {
       meta: matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined)),
@@ -63,7 +63,7 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
   }
 }
 
-/** Renders the page that answers a native form post: a Mustache template (`html`) and its texts (`words`). */
+/** Renders the page that answers a native form post, as a Mustache template (`html`) with its texts (`words`). */
 export async function renderAnswer(language: VisitorLanguage) {
   const page = await render(withLocale('/answer', pageLanguageOf(language)))
   if (!page) throw new Error('The page that answers a native form post redirects.')
@@ -74,7 +74,7 @@ async function renderHydratable(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(page, {
     onError: (error) => void errors.push(error),
-    // By default, React streams large content out of order, which needs an inline script.
+    // Keep large content in order. By default, React moves it with an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await new Response(prelude as ReadableStream).text()

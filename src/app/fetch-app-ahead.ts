@@ -3,7 +3,7 @@ import { isActing } from '#src/site/acting-pages.ts'
 
 declare global {
   interface Document {
-    /** True while the browser prerenders the page; undefined in browsers that never do. */
+    /** True while the browser prerenders the page in the background. Undefined in browsers that never do. */
     prerendering?: boolean
   }
 }
@@ -11,8 +11,8 @@ declare global {
 const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
 
 /**
- * Prefetches the app's script when the visitor is about to follow a link to an interactive page. Does nothing for
- * visitors who save data or have a slow connection.
+ * Prefetches the script of the app when the visitor points at a link to an interactive page, or focuses it. Does
+ * nothing for visitors who save data or have a slow connection.
  */
 export function fetchAppAhead(): void {
   const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app

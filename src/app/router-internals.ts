@@ -5,11 +5,11 @@ import type { RegisteredRouter } from '@tanstack/react-router'
  * code again, then update the test.
  */
 
-/** Makes the client render the Suspense boundaries that the prerendered markup has. */
+/** Makes the client render the same Suspense boundaries as the prerendered markup. */
 export function hydrateAsRendered(router: RegisteredRouter): void {
   router.ssr = { manifest: undefined }
 }
 
-/** True if a component of the current page could not be fetched. A fetched component has no `preload`. */
+/** True if a component of the current page could not be loaded. A loaded component has no `preload`. */
 export const isComponentMissing = ({ state, routesById }: RegisteredRouter): boolean =>
   state.matches.some(({ routeId }) => routesById[routeId].options.component?.preload)

@@ -9,7 +9,7 @@ interface RouterOptions extends SiteContext {
   isServer?: boolean
 }
 
-/** Creates a router with a fixed locale, for one page load or one prerendered page. */
+/** Creates the router of one page load or one prerendered page. Its locale is fixed. */
 export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   return createRouter({
     routeTree,
@@ -17,7 +17,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     context: { locale, i18n },
     parseSearch,
     stringifySearch,
-    // Instead of an error page, src/app/entry-client.tsx restores the prerendered document.
+    // Let errors reach src/app/entry-client.tsx, which restores the prerendered document.
     disableGlobalCatchBoundary: true,
     defaultPreload: 'intent',
     defaultPreloadDelay: 0,
@@ -26,7 +26,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   })
 }
 
-/** Prevents the router from scrolling after the first render if the visitor has already scrolled. */
+/** Prevents scrolling after the first render if the visitor has already scrolled. */
 function keepScrollPosition(): () => boolean {
   let rendered = false
   return () => {
@@ -42,7 +42,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     /**
-     * Path at which visitors see the page, if it differs from the route's path. The route's path is then not published.
+     * Public path of the page, if it differs from the path of the route. The path of the route is then not published.
      */
     publicPath?: string
   }

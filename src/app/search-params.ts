@@ -13,8 +13,8 @@ export function parseSearch(query: string): SearchParams {
 }
 
 /**
- * Formats a query with a leading `?`, or returns an empty string for an empty query. A list becomes one parameter per
- * value. Omits undefined values.
+ * Formats a query with a leading `?`; empty for no parameters. A list becomes one parameter per value. Undefined values
+ * are omitted.
  */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()

@@ -30,7 +30,7 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve, IDLE_AT_LATE
 const missedClicks: (() => void)[] = []
 
 function keepClick(event: MouseEvent) {
-  // Buttons outside `main` work without React: controllers handle them.
+  // Controllers handle the buttons outside `main`, without React.
   const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('main button')
   // The browser sends POST forms itself. A GET form would reload the page, so its click is queued.
   if (!button || (button.type === 'submit' && button.form?.method === 'post')) return
@@ -51,15 +51,15 @@ try {
   const { prepare } = await import('./entry-client.tsx')
   const hydrate = await prepare()
   await parsed
-  // Do not wait for a tool with answers in its URL: it stays blank until the app shows the right step.
+  // Do not wait if a tool is hidden (`hideFirstQuestion`) until the app shows the question in the URL.
   if (!document.querySelector('[data-held]')) await Promise.race([idle(), sign])
   hydrate(showAppFailure)
 } catch (error) {
-  // The page stays prerendered HTML with native forms.
+  // The prerendered page stays, with native forms.
   reportError(error)
   await parsed
   showAppFailure()
 }
 removeEventListener('click', keepClick, true)
-// React hydrates the target of a click before it dispatches the click, so the replay need not wait.
+// No need to wait: React hydrates a clicked element before it dispatches the click.
 for (const again of missedClicks) again()

@@ -4,7 +4,7 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { site } from '#src/site/site.ts'
 import styles from './app-failure.module.css'
 
-/** `src/app/start.ts` shows this sentence if the app cannot start or fails. */
+/** Sentence that `src/app/start.ts` shows if the app cannot start or fails. */
 export function AppFailure() {
   const { pathname } = useLocation()
   const { email } = site

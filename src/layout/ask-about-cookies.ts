@@ -5,15 +5,14 @@ import { whenIdle } from '#src/browser/when-idle.ts'
 const REOPEN = 'reopen'
 
 /**
- * Loads the cookie banner's machine (`flows/cookie-consent`) when the browser is idle and no choice is stored, or when
- * the visitor presses the footer's button. If loading fails, the banner stays hidden: without consent, the site sets no
- * cookies.
+ * Loads the cookie banner if no choice is stored, as soon as the browser is idle, and when the visitor presses the
+ * button in the footer. If loading fails, the banner stays hidden, and the site sets no cookies.
  */
 export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void {
   let isShown = false
   const ask = async () => {
     const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
-    // The visitor may have left the page while the machine was loading.
+    // The visitor may have left the page while the banner was loading.
     if (!isShown && !signal.aborted) showBanner(banner, signal)
     isShown = true
     return cookieConsent

@@ -1,5 +1,6 @@
 /**
- * Closes a disclosure menu when a link in it is followed or Escape is pressed. Escape also focuses the menu's button.
+ * Closes a `<details>` menu when the visitor follows a link in it or presses Escape. Escape also focuses the button of
+ * the menu.
  */
 export function closeMenu(menu: HTMLElement, signal: AbortSignal): void {
   const close = () => menu.removeAttribute('open')

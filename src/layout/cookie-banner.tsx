@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import styles from './cookie-banner.module.css'
 import { isTurkish } from './navigation.ts'
 
-/** 'over the page': fixed at the bottom left, after the skip link in the document. 'in the page': before the footer. */
+/**
+ * 'over the page': fixed at the bottom left, and after the skip link in the document. 'in the page': before the footer.
+ */
 type Place = 'over the page' | 'in the page'
 
-/** The banner's hidden markup; `flows/cookie-consent` shows it. */
+/** Banner, hidden until `src/flows/cookie-consent` shows it. */
 export function CookieBanner({ place }: { place: Place }) {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
@@ -62,7 +64,7 @@ interface BannerProps {
   lang?: string
   label: string
   text: ReactNode
-  /** Shown when a visitor reopens the banner after accepting; `declined`, after declining. */
+  /** Text above the buttons if the visitor has accepted before. `declined` is the text after declining. */
   accepted: ReactNode
   declined: ReactNode
   accept: ReactNode
@@ -96,7 +98,7 @@ const Banner = ({ place, lang, label, text, accepted, declined, accept, decline 
   </section>
 )
 
-/** Placeholder for the day of the choice, which the flow may fill in before hydration. */
+/** Placeholder for the date of the choice. `src/flows/cookie-consent` may fill it in before hydration. */
 const Day = ({ children }: { children: string }) => (
   <span data-day suppressHydrationWarning>
     {children}

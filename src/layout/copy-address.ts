@@ -1,4 +1,6 @@
-/** Copies the current query and fragment into the clicked language link, because a prerendered link has neither. */
+/**
+ * Copies the query and the fragment of the current URL into a clicked language link: a prerendered link has neither.
+ */
 export function copyAddress(link: HTMLElement, signal: AbortSignal): void {
   const keep = () => {
     if (!(link instanceof HTMLAnchorElement)) return

@@ -11,7 +11,7 @@ import { Main } from './main.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { SentencePlace } from './sentence-place.tsx'
 
-/** Colours of the browser's own bar: the values of `--paper-deep`. */
+/** Colours of the browser's toolbar, equal to `--paper-deep`. */
 const THEME_COLORS = [
   { scheme: 'light', color: '#efe8da' },
   { scheme: 'dark', color: '#0b1815' },

@@ -79,7 +79,7 @@ export function Footer() {
   )
 }
 
-/** For print only: our contact, the page's URL, the date of an article, and the day of printing. */
+/** Footer for print: contact details, URL, date of the article, and day of printing. */
 function Printed() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
@@ -107,7 +107,7 @@ function Printed() {
   )
 }
 
-/** Placeholder for the day of printing, which a script fills in. */
+/** Placeholder for the day of printing, which `writePrintDate` fills in. */
 const Day = () => <span data-day suppressHydrationWarning />
 
 interface FooterLinksProps {

@@ -1,6 +1,9 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** The tags from `src/site/seo.ts`. Of several tags with the same name, the innermost route's wins. */
+/**
+ * Renders the head tags of the matched routes (`src/site/seo.ts`). A tag of an inner route replaces a tag with the same
+ * name of an outer one.
+ */
 export function Head() {
   const matches = useMatches()
   const tags = matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined))

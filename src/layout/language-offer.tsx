@@ -3,7 +3,10 @@ import styles from './language-offer.module.css'
 import { LanguageLink } from './language-switch.tsx'
 import { TURKISH_GUIDES } from './navigation.ts'
 
-/** Offers German pages in German, and Turkish pages in Turkish; each offer is hidden until a script shows it. */
+/**
+ * Offers the German page, in German, and Turkish pages, in Turkish. Both offers are hidden until `offerLanguage` shows
+ * one.
+ */
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const pathname = useLocation({ select: (location) => location.pathname })

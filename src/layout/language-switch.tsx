@@ -16,8 +16,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * A link to this page in another language. It loads a document, because the language is fixed for a page load; drafts
- * survive in session storage.
+ * Link to this page in another language. Following it loads a document, because the language cannot change while the
+ * app runs. Drafts survive in session storage.
  */
 export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
   const path = usePagePath()
@@ -36,7 +36,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
   )
 }
 
-/** Links to both languages, and to the approved pages in other languages. */
+/** Links to both languages, and to approved pages in further languages. */
 export function LanguageSwitch() {
   const { t } = useLingui()
   return (

@@ -7,7 +7,7 @@ interface MobileMenuProps {
   children: ReactNode
 }
 
-/** A native disclosure, so that it opens without scripts. Links and Escape close it. */
+/** Menu that opens without scripts, because it is a `<details>` element. */
 export const MobileMenu = ({ label, className, children }: MobileMenuProps) => (
   <div className={className}>
     <details className={styles.menu} data-controller="close-menu">

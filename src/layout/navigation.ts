@@ -8,7 +8,7 @@ export interface NavigationItem {
   label: MessageDescriptor
 }
 
-/** Links of the header, in the specified order (section 2). */
+/** Links in the header. The specification prescribes their order. */
 export const HEADER_LINKS: readonly NavigationItem[] = [
   { to: '/', label: msg({ id: 'nav.home', message: 'Home' }) },
   { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
@@ -22,7 +22,7 @@ export const INFORMATION_CENTER: NavigationItem = {
   label: msg({ id: 'nav.information', message: 'Information Center' }),
 }
 
-/** Quick links of the footer: the specified ones, then the tools. */
+/** Quick links in the footer: those of the specification, then the tools. */
 export const FOOTER_LINKS: readonly NavigationItem[] = [
   { to: '/free-visa-case', label: msg({ id: 'nav.visaCompliance', message: 'Visa compliance' }) },
   { to: '/free-consultation', label: msg({ id: 'nav.freeConsultation', message: 'Free consultation' }) },
@@ -43,7 +43,7 @@ export const LEGAL_LINKS: readonly NavigationItem[] = [
   { to: '/accessibility', label: msg({ id: 'nav.accessibility', message: 'Accessibility' }) },
 ]
 
-/** Guides written in Turkish, under the short names that readers look for. */
+/** Guides in Turkish, with short names that Turkish readers search for. */
 export const TURKISH_GUIDES = [
   { href: '/information/approbation-germany-turkish', name: 'Approbation' },
   { href: '/information/job-seeker-chancenkarte-turkey', name: 'Fırsat Kartı' },
@@ -51,6 +51,6 @@ export const TURKISH_GUIDES = [
   { href: '/information/nurses-germany-turkish', name: 'Hemşirelik' },
 ]
 
-/** True if a page is written in Turkish; its interface is English. */
+/** True for pages whose text is in Turkish. Their interface is in English. */
 export const isTurkish = (pathname: string): boolean =>
   pathname.includes('-turkish') || TURKISH_GUIDES.some(({ href }) => href === pathname)

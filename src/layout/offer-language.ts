@@ -1,4 +1,6 @@
-/** The preferred language among Turkish, German and English; undefined for English and for the page's language. */
+/**
+ * Returns the most preferred of Turkish, German and English; undefined if that is English or the language of the page.
+ */
 export function offerFor(languages: readonly string[], page: string): string | undefined {
   const known = languages
     .map((tag) => tag.toLowerCase().split('-')[0])
@@ -6,10 +8,10 @@ export function offerFor(languages: readonly string[], page: string): string | u
   return known === page || known === 'en' ? undefined : known
 }
 
-/** True after the visitor has closed an offer; lasts until the next page load. */
+/** True once the visitor has closed an offer, until the next page load. */
 let isClosed = false
 
-/** Shows the line if the browser prefers its language, unless the visitor has closed an offer. */
+/** Shows the offer if the browser prefers its language, unless the visitor has closed an offer. */
 export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {

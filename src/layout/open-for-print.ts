@@ -1,7 +1,4 @@
-/**
- * Opens the main content's disclosures while printing, for browsers without `::details-content`
- * (`src/app/styles/base.css`).
- */
+/** Opens all `<details>` of the main content while printing. Newer browsers need only CSS (`::details-content`). */
 export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = []
   const setOpen = (open: boolean) => {

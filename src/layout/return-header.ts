@@ -1,11 +1,11 @@
-/** Milliseconds that a page may keep scrolling by itself after the last touch or wheel event. */
-const MOMENTUM = 1_000
+/** Time during which scrolling may continue by itself after the last touch or wheel event. */
+const MOMENTUM_MS = 1_000
 const SCROLL_EVENTS = ['wheel', 'touchmove']
 const OTHER_EVENTS = ['focusin', 'keydown', 'click']
 
 /**
- * Brings the header back to the top of the window while the visitor scrolls up by hand. After a key press, a click or a
- * change of focus in the page, the header leaves again, because it would cover the target.
+ * Shows the header at the top of the window while the visitor scrolls up by wheel or touch. Hides it again after a key
+ * press, a click or a change of focus in the page, because it would cover the target.
  */
 export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   const bar = header.lastElementChild as HTMLElement
@@ -33,6 +33,6 @@ export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
     const isUpwards = scrollY < lastTop
     lastTop = scrollY
     if (!isUpwards || scrollY <= header.offsetHeight) leave()
-    else if (timeStamp - movedByHand < MOMENTUM && !header.hasAttribute('data-returned')) arrive()
+    else if (timeStamp - movedByHand < MOMENTUM_MS && !header.hasAttribute('data-returned')) arrive()
   })
 }

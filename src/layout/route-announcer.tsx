@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** Identifies a link after React has replaced its element: by address, and by index among the links to that address. */
+/** Identifies a link after React has replaced its element: `nth` is its index among the links with the same `href`. */
 interface UsedLink {
   href: string
   nth: number
@@ -11,8 +11,8 @@ const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /**
- * Announces the new title after client-side navigation. After a link, the new heading gets the focus; after Back or
- * Forward, the link by which the visitor left the page.
+ * Announces the new title after client-side navigation. Focuses the new heading or, after Back or Forward, the link by
+ * which the visitor left that page.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -20,7 +20,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const used = new Map<string, UsedLink>()
     let isHistoryMove = false
-    // In the capture phase, before the router's own listener changes the address.
+    // Run before the router handles the click and changes the URL.
     const remember = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
       if (!href) return
@@ -29,7 +29,7 @@ export function RouteAnnouncer() {
         nth: linksTo(href).findIndex((link) => link.contains(target)),
       })
     }
-    // From now on, the app fetches linked pages, not the browser (`speculationRules` in build/site/site-files.ts).
+    // Stops the browser from prefetching links (`speculationRules` in build/site/site-files.ts): now the app does.
     document.documentElement.dataset.alive = ''
     document.addEventListener('click', remember, { capture: true })
     const forgetMoves = router.history.subscribe(({ action }) => {

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** A script inserts the line with the visitor's sentence before this element. */
+/** Marks the place before which `carrySentence` inserts the visitor's answers. */
 export function SentencePlace() {
   const page = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   return <div key={page} hidden data-controller="carry-sentence" />

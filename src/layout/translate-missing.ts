@@ -1,11 +1,11 @@
 import { localeOf, withLocale } from '#src/site/locale.ts'
 
-/** The file of the 404 page. The host serves the English file at every unknown address. */
+/** Returns the URL of the 404 page. The host serves the English one at every unknown URL. */
 const fileIn = (locale: ReturnType<typeof localeOf>) => withLocale('/404', locale)
 
 /**
- * Redirects an address with capitals to lower case. At a German address, replaces the English 404 page with the German
- * one.
+ * Redirects a URL with capital letters to lower case. At an unknown German URL, replaces the English 404 page with the
+ * German one.
  */
 export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
   const { pathname, search, hash } = location
@@ -15,7 +15,7 @@ export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
   }
   const locale = localeOf(location.pathname)
   if (locale === document.documentElement.lang) return
-  // Under Trusted Types, only XMLHttpRequest can parse HTML.
+  // Trusted Types forbid parsing HTML, except with XMLHttpRequest.
   const request = new XMLHttpRequest()
   request.responseType = 'document'
   request.onload = () => {

@@ -1,6 +1,6 @@
 import { formatTag } from '#src/site/locale.ts'
 
-/** Writes today's date into the print-only line before printing. */
+/** Writes today's date into the line for print, before printing. */
 export function writePrintDate(line: HTMLElement, signal: AbortSignal): void {
   const day = line.querySelector('[data-day]')
   const date = () => {

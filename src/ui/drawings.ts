@@ -5,7 +5,7 @@ const contents = import.meta.glob<string>('../illustrations/*.svg', {
   query: '?raw',
 })
 
-/** Markup by URL, without the namespace, which is unnecessary in HTML, and without the id, which must be unique. */
+/** Markup by URL. The namespace is removed because HTML does not need it, the id because it would not be unique. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [
     address,

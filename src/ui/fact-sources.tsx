@@ -7,13 +7,13 @@ import styles from './fact-sources.module.css'
 
 interface FactSourcesProps {
   facts: readonly Fact[]
-  /** Sources of rules without a figure. */
+  /** Sources of rules that contain no figure. */
   rules?: readonly Source[]
 }
 
 /**
- * Folded list of the sources of figures. The summary shows the number of sources and the date of the law; each source
- * shows its dates unless they are the same. Print opens the list.
+ * Collapsed list of the sources of figures. The summary shows the number of sources and the date of the law. A source
+ * shows only dates that differ from that date.
  */
 export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   const { locale } = useRouteContext({ from: '__root__' })

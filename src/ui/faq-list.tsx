@@ -5,7 +5,7 @@ interface FaqListProps {
   items: readonly { question: string; answer: string }[]
 }
 
-/** Native disclosures, which open without scripts. */
+/** Questions and answers as `<details>`, which open without scripts. */
 export function FaqList({ items }: FaqListProps) {
   return (
     <div className={styles.list}>

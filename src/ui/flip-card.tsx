@@ -8,15 +8,15 @@ interface FlipCardProps {
   hint: string
   back: string
   text: string
-  /** The most important number, in large type on the front. */
+  /** Most important number, in large type on the front. */
   figure?: ReactNode
-  /** A link below the text. It is outside the button, which may not contain links. */
+  /** Link below the card, because a button must not contain links. */
   more?: ReactNode
 }
 
 /**
- * A card that turns when it is pressed: the stylesheet shows the side that `aria-pressed` selects. Print and pages
- * without scripts show both sides.
+ * Card that turns over when it is pressed. CSS shows one side, depending on `aria-pressed`. Print and pages without
+ * scripts show both.
  */
 export function FlipCard({ title, teaser, hint, back, text, figure, more }: FlipCardProps) {
   return (

@@ -7,9 +7,9 @@ import { Portrait } from './portrait.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 interface FounderNoteProps {
-  /** City of the founder: Munich for employers, Berlin for everybody else. */
+  /** City of the founder: Munich for employers, Berlin for all others. */
   city: FounderCity
-  /** Replaces the founder's default promise. */
+  /** Replaces the standard promise of the founder. */
   children?: ReactNode
 }
 

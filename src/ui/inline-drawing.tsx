@@ -2,19 +2,19 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 
 interface InlineDrawingProps {
-  /** A file of `src/illustrations`, imported as for an `<img>`; its root has the id `d`. */
+  /** URL of a file in `src/illustrations`. Its root element has the id `d`. */
   src: string
   width: number
   height: number
   className?: string | undefined
 }
 
-/** Only prerendering needs the markup. */
+/** Only prerendering inserts the markup. */
 const markup = import.meta.env.SSR ? (await import('./drawings.ts')).DRAWINGS : undefined
 
 /**
- * A decorative drawing that follows the colour scheme. Prerendered pages contain its markup, which saves a request.
- * Pages opened in the app refer to the file, because scripts never insert markup.
+ * Decorative drawing that follows the colour scheme. Prerendered pages contain the markup, which saves a request. Pages
+ * opened in the app refer to the file, because scripts never insert HTML.
  */
 export function InlineDrawing({ src, width, height, className }: InlineDrawingProps) {
   const [isReached] = useState(useHydrated())

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './phone-fold.module.css'
 
-/** Class of the element around a heading and its fold. */
+/** Class of the element that contains the heading and this component. */
 export const aroundFold = styles.around
 
 interface PhoneFoldProps {
-  /** The heading above, repeated for screen readers. */
+  /** Text of the heading above, for screen readers. */
   title: string
   children: ReactNode
 }
 
 /**
- * Text that phones fold below its heading or first sentence (`foldOnPhone`). It is open on wider screens, in print and
+ * Text that is collapsed on phones, below its heading or first sentence. It is open on wider screens, in print and
  * without scripts.
  */
 export const PhoneFold = ({ title, children }: PhoneFoldProps) => (

@@ -1,12 +1,12 @@
 import styles from './portrait.module.css'
 
 interface PortraitProps {
-  /** URL of a photo or drawing (4:5) in day colours. */
+  /** URL of a photo or drawing (4:5), in the colours of the light scheme. */
   src: string
   className?: string | undefined
 }
 
-/** A person in an arch; at night the arch is a lit window. */
+/** Portrait in an arch. In the dark scheme, the arch looks like a lit window. */
 export function Portrait({ src, className }: PortraitProps) {
   return (
     <img

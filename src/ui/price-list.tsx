@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { site } from '#src/site/site.ts'
 import styles from './price-list.module.css'
 
-/** Renders nothing while the operator has set no prices (`src/site/site.ts`). */
+/** Renders nothing if the operator has set no prices (`src/site/site.ts`). */
 export function PriceList({ audience }: { audience: keyof typeof site.prices }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const prices = site.prices[audience]

@@ -6,7 +6,7 @@ interface StepsProps {
   steps: readonly Point[]
 }
 
-/** Numbered steps along a line, which is vertical on phones and horizontal on desktops. */
+/** Numbered steps, joined by a line: vertical on phones, horizontal on wide screens. */
 export function Steps({ steps }: StepsProps) {
   const { t } = useLingui()
   return (

@@ -1,4 +1,4 @@
-/** Ranges of numbers with or without a unit, and words such as "sign-up"; browsers may break a line at the hyphen. */
+/** Browsers may break a line at these hyphens: in ranges of numbers, and in short compounds such as "sign-up". */
 const JOINED = /(\d+[-–]\d+(?: \p{L}+)?|(?<!\p{L})\p{L}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u
 
 /** Keeps ranges of numbers, such as "1-2 days", and short compounds on one line. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Focuses the heading when the screen changes. Puts `news` before the page's title; null restores the title. */
+/** Focuses the heading when the screen changes. Puts `news` before the title of the page; null restores the title. */
 export function useScreenHeading(screen: string, news: string | null): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(screen)

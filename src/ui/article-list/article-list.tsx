@@ -9,11 +9,11 @@ import styles from './article-list.module.css'
 interface ArticleListProps {
   entries: readonly ArticleEntry[]
   audience: 'individuals' | 'businesses'
-  /** Shown beside a single article. */
+  /** Drawing beside the article, if there is only one. */
   drawing?: string
 }
 
-/** The articles on an audience's page, with the tag filter that the specification requires (section 2). */
+/** List of the articles for an audience, with a filter by tag. */
 export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -1,4 +1,4 @@
-/** Shows the articles whose `data-tags` include the pressed button's `data-tag`; an empty `data-tag` shows all. */
+/** Shows the articles whose `data-tags` contain the `data-tag` of the pressed button. An empty `data-tag` shows all. */
 export function filterList(list: HTMLElement, signal: AbortSignal): void {
   const buttons = [...list.querySelectorAll<HTMLElement>('button[data-tag]')]
   const articles = [...list.querySelectorAll<HTMLElement>('li[data-tags]')]

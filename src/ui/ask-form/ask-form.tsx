@@ -4,8 +4,8 @@ import { withLocale } from '#src/site/locale.ts'
 import styles from './ask-form.module.css'
 
 /**
- * A quick check's opening sentence as a form. Submitting it opens the check's page with the answers in the fragment,
- * which no server sees. Without scripts, the answers to one question are links to that page.
+ * Form with a tool's first questions. Submitting it opens the tool with the answers in the URL fragment, which browsers
+ * do not send to servers. Without scripts, one question becomes a list of links to the tool.
  */
 export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) {
   const { locale } = useRouteContext({ from: '__root__' })
