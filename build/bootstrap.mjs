@@ -1,7 +1,7 @@
 // Runs a script in Node 24, which understands TypeScript. First installs the packages if they differ from the lock
 // file.
-// This file itself runs in Node 20 or later. Unless Node 24.2 or a later 24 is installed, Node 24 comes from the npm
-// package `node-<platform>-<arch>`. There is none for Macs, so they need an installed Node 24.2 or later.
+// This file itself runs in Node 20 or later. Unless Node 24.2 or a later Node 24 is installed, Node 24 comes from the
+// npm package `node-<platform>-<arch>`. Macs have no current package, so they need an installed Node 24.2 or later.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -4,8 +4,8 @@ import path from 'node:path'
 const HOMES = new Set(['/', '/de'])
 
 /**
- * Lists the pages of the sitemap whose live version differs from the build. Even builds of one commit differ if a
- * figure or legal rule has changed between their days.
+ * Lists the pages of the sitemap whose live version differs from the build. Two builds of one commit can differ,
+ * because figures and legal rules depend on the day of the build.
  *
  * @param folder the built site, `dist/site`
  * @param origin the live site, such as `https://www.example.org`

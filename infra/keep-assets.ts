@@ -9,10 +9,10 @@ const KEPT = 3
 /**
  * Downloads the assets of earlier releases from the live site into the built site, and adds those releases to
  * `/releases.json`. Open pages still need these assets, but a deployment would remove them (Azure/static-web-apps#448).
+ * Only reports a file that the live site no longer has.
  *
  * @returns the number of downloaded files
- * @throws if the live site is not available, or the build is not of `commit`; only reports a missing file of an old
- * release
+ * @throws if the live site is not available, or the build is not of `commit`
  */
 export async function keepAssets(
   site: string,

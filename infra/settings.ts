@@ -6,7 +6,7 @@ import * as z from 'zod'
 const USAGE = `eval "$(npm run --silent settings -- new)"                               makes up the three secrets of a new product
 eval "$(npm run --silent settings -- <resource group> <function app>)"   those of a deployed one, and what "npm run leads" needs`
 
-/** Settings with a different secret value in every deployment. */
+/** Secret settings. Each installation of the product has its own values. */
 const SECRETS = ['OUTBOX_KEY', 'ID_KEY', 'TOKEN_SECRETS']
 /** Settings that an operator needs to rerun Bicep, read the health endpoint, and work on stored data. */
 const OPERATOR_SETTINGS = [

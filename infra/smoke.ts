@@ -158,7 +158,10 @@ async function checkPostForwarding(origin: string) {
   await checkStyles(response)
 }
 
-/** Checks that a forged token is refused like the token of a deleted message, which needs a working storage. */
+/**
+ * Checks that a forged token is refused like the token of a deleted message. To refuse it, the function must reach its
+ * storage.
+ */
 async function checkForgedLinks(origin: string) {
   const { status, body } = await messageOfLink('made-up', origin)
   assertThat(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)

@@ -89,7 +89,7 @@ export async function startProduct({
 
 const secret = () => randomBytes(32).toString('base64')
 
-/** Replaces `localhost` in the `Origin` header by the address that the functions accept. */
+/** Replaces the origin `http://localhost:<port>` of a request with `origin`. The functions accept no other. */
 const underOneName =
   (origin: string, serve: Serve): Serve =>
   (request, response) => {

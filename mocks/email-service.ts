@@ -55,7 +55,7 @@ export interface SendBody {
 }
 
 export interface EmailService {
-  /** @param operationId null to create one */
+  /** @param operationId null to generate an id */
   send(operationId: string | null, body: SendBody): ServiceAnswer
   status(operationId: string): ServiceAnswer
   /** The last 500 mails, newest first. */

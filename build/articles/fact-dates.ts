@@ -44,8 +44,8 @@ export function changesAfter(day: string): string[] {
 }
 
 /**
- * Returns each figure that needs a new value, with the ISO date on which that is due. The date is `successorDue`, or
- * else `validUntil`, unless the figure was checked later.
+ * Returns the figures that need a new value, each with the ISO date on which it is due: `successorDue`, or else
+ * `validUntil`. Ignores a `validUntil` before the last check.
  */
 export function datesOfFacts(): { name: string; day: string }[] {
   return FIGURE_NAMES.flatMap((name) => {

@@ -2,7 +2,7 @@ import { FACTS, type FactName } from '#src/content/facts.ts'
 import { attributesOf, type Element, problemAt } from './elements.ts'
 
 /**
- * Returns the name of the fact that an element shows.
+ * Returns the name of the fact in an element.
  *
  * @throws if the fact is unknown, or is a draft named by its year instead of `@next`
  */

@@ -137,7 +137,7 @@ function numberSources(tree: Root): Map<string, NumberedSource> {
   return numbered
 }
 
-/** Maps each figure to the URLs of the sources whose numbers follow it (see `resolveFigures`). */
+/** Maps each figure to the URLs of the sources whose numbers follow it. */
 function placeNumbers(tree: Root): Map<Element, string[]> {
   const placed = new Map<Element, string[]>()
   visit(tree, (block) => {

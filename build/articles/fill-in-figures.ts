@@ -3,8 +3,8 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from '#src/
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 
 /**
- * Replaces placeholders by figures: `{blueCardSalary}` by the value, `{blueCardSalary:dative}` by another form of it,
- * `{blueCardSalary:year}` by its first year, `{blueCardSalary:status}` by the date of its source. Keeps other
+ * Fills in placeholders: `{blueCardSalary}` is the value of a figure, `{blueCardSalary:dative}` another form of the
+ * value, `{blueCardSalary:year}` its first year, `{blueCardSalary:status}` the date of its source. Keeps other
  * placeholders.
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>

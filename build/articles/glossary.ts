@@ -22,8 +22,8 @@ export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
 /**
- * Search phrases, separated by `;`. The keys are slugs of guides and ids of other results. A guide has phrases for each
- * chapter anchor, and for `whole`.
+ * Search phrases, separated by `;`, by slug of a guide or id of another result. A guide has phrases by chapter anchor,
+ * and `whole` for the guide itself.
  */
 export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
@@ -36,14 +36,14 @@ export const phrasesIn = (list = ''): string[] =>
     .filter((phrase) => phrase !== '')
 
 /**
- * Maximum number of other words between the words of a phrase. A phrase with a silent word (`isSilent`) allows none.
+ * Maximum number of other words between the words of a phrase. A phrase with a silent word, such as "how", allows none.
  */
 const GAP = 2
 const JOINED_AT_MOST = 3
 
 /**
- * Returns the phrases of the glossary with their meanings. Adds a spelling as one word to phrases of two or three
- * words, unless a word is silent (`isSilent`).
+ * Returns the phrases of the glossary with their meanings. Phrases of two or three words also get a spelling as one
+ * word, unless they contain a silent word, such as "how".
  */
 export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
   return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {

@@ -17,7 +17,7 @@ import { firstYearOf } from './years.ts'
  * Returns the changes to the law with figures filled in, so that the browser does not load `FIGURES`. Omits a change
  * that names an unknown next value (`@next`).
  *
- * @throws if a text names an unknown figure, or writes out the first year of a figure
+ * @throws if a text names an unknown figure, or writes out a year that changes with a figure
  */
 export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): LawChangeTexts[] =>
   changes.flatMap((change) => {

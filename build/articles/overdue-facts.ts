@@ -34,7 +34,10 @@ export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure
     ),
   )
 
-/** Lists drafts not confirmed by the end of January of their first year. Until then, the site shows the old amounts. */
+/**
+ * Lists drafts not confirmed by the end of January of their first year. Until a draft is confirmed, the site shows the
+ * old amount.
+ */
 export const lateDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, validFrom = '' }) =>

@@ -9,7 +9,7 @@ import { emptyFoldedChapters, headingsOf, readText } from './structure.ts'
 const WORDS_A_MINUTE = 200
 const TOLERANCE_MINUTES = 2
 
-/** Page that answers native form posts. Only the functions serve it, so no article can link to it. */
+/** Page that answers native form posts. Only the functions serve it, so articles cannot link to it. */
 const UNPUBLISHED = 'answer.tsx'
 
 export const routePaths = (): string[] =>
@@ -101,7 +101,7 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   )
 }
 
-/** Reports key figures that the text does not state. Only the text cites their sources. */
+/** Reports key figures that are missing from the text, which cites their sources. */
 function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
   return keyFigures
     .filter(({ fact }) => !facts.includes(fact))

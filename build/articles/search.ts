@@ -57,7 +57,7 @@ export function searchIndex(
   }
 }
 
-/** Search results other than guides and chapters: pages, tools, and topics that the site does not cover. */
+/** Returns search results other than guides and chapters: pages, tools, and topics that the site does not cover. */
 const othersIn = (named: Answers, locale: Locale): Source[] =>
   Object.entries(named).flatMap(([id, asked]): Source[] => {
     if (typeof asked !== 'string') return []

@@ -61,12 +61,12 @@ export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   })
 }
 
-/** Number of chapters that a phone shows in full. It folds the later chapters. */
+/** Number of chapters that phones show in full. Later chapters are folded. */
 const WHOLE_CHAPTERS = 3
 /** Elements at the end of an article that belong to no chapter. */
 const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
 
-/** Elements that may open a chapter instead of a paragraph. */
+/** Elements with which a chapter may begin, besides a paragraph. */
 const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
 
 const isOpening = (node: RootContent | undefined): boolean =>

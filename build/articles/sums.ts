@@ -135,7 +135,7 @@ const asFact = (line: Element): Element => ({
   attributes: element('Fact', { name: attributesOf(line).fact ?? '' }).attributes,
 })
 
-/** Replaces the block with the first `<Line>` by the table, and removes the blocks with the other lines. */
+/** Puts the table in place of the block that contains the first `<Line>`, and removes the blocks of the other lines. */
 function replaceLines(parent: Element, lines: readonly Element[], sum: Table): void {
   const holds = (block: Nodes) => {
     let found = false

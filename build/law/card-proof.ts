@@ -9,10 +9,7 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
-/**
- * Questions about nationality and place, with fixed answers: only the gates ask them, so other tables need no
- * variation.
- */
+/** Fixed answers to the questions about nationality and place, which only the gates ask. */
 const PLACE = { country: 'other', where: 'abroad' }
 /**
  * Ids of rows without certain points: an occupation that may be on the shortage list, and the age of 40, which may be

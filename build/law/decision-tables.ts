@@ -1,17 +1,17 @@
 import { type FactName, getFact } from '#src/content/facts.ts'
 import type { Card, Check, Question } from '#src/content/law/tools.ts'
 
-/**
- * Returns the parts of a quick check that the engine (`contracts/tables`) needs. Omits texts, because browsers load
- * them separately.
- */
+/** Returns the parts of a quick check that the engine (`contracts/tables`) evaluates. */
 export const checkTables = ({ questions, gates, rows }: Check) => ({
   questions: questions.map(choiceOf),
   gates: gates.map(({ id, when, outcome }) => ({ id, when, outcome })),
   rows: rows.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 
-/** Returns the parts of the calculator that the engine needs, with the number of points in each row. */
+/**
+ * Returns the parts of the calculator that the engine (`contracts/tables`) evaluates, with the points of each row as
+ * numbers.
+ */
 export const cardTables = (card: Card) => ({
   questions: card.questions.map(choiceOf),
   gates: card.gates.map(({ id, when, outcome }) => ({ id, when, outcome })),

@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[]
 
 export class LawFile {
   readonly value: unknown
-  /** Each problem starts with its place: `src/content/law/you/rows.yaml:8: …`. */
+  /** Each problem starts with file and line: `src/content/law/you/rows.yaml:8: …`. */
   readonly problems: string[] = []
   readonly #name: string
   readonly #document: Document

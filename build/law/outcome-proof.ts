@@ -98,7 +98,9 @@ function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<str
 const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
-/** Maps every permitted URL of a next step to the position of its chapter in the guide; 0 if it names no chapter. */
+/**
+ * Maps every permitted URL of a next step to the position of its chapter in the guide; 0 for a URL without a chapter.
+ */
 function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]

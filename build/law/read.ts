@@ -138,13 +138,13 @@ class Library {
     return file
   }
 
-  /** The unvalidated content of a file, or of one of its keys. */
+  /** Returns the content of a file, or of one of its keys, without validating it. */
   raw(name: string, key?: string): unknown {
     const { value } = this.file(name)
     return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key]
   }
 
-  /** Validates a file. Returns a function that gives the content, or throws if the file has a fault. */
+  /** Validates a file. Returns a function that returns the content, or throws if the file has a fault. */
   read<Schema extends z.ZodType>(name: string, schema: Schema, schemaName = name): () => z.infer<Schema> {
     this.schemas.set(schemaName, schema)
     const content = this.file(name).parse(schema)
@@ -266,7 +266,7 @@ type Written<Kind extends keyof ReturnType<typeof schemasOf>> = z.infer<ReturnTy
 type Groups = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 type WrittenWhen = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Replaces groups of answers in a condition by their members. */
+/** Replaces groups of answers in a condition with their members. */
 const conditionOf = (groups: Groups, when: WrittenWhen): When =>
   Object.fromEntries(
     Object.entries(when).map(([question, answers]) => [

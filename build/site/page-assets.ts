@@ -52,8 +52,8 @@ function modules(...names: string[]): (id: string) => boolean {
 
 export interface PageAssets {
   /**
-   * Global styles in full on interactive pages, `''` on other pages. Loading the rest of them later would make the
-   * browser lay out the whole page again.
+   * Global styles in full on an interactive page; `''` on other pages. An interactive page that loaded some of them
+   * later would lay out everything again.
    */
   common: string
   /** Styles of which the page gets only the rules that match it (`extractUsedRules`). */

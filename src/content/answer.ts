@@ -52,7 +52,7 @@ export interface SearchIndex {
 /** `size` is the number of distinct words in the phrase, `gap` the number of other words allowed between them. */
 export type PhraseMeaning = readonly [concept: string, size: number, gap: number, isTurkish: boolean]
 
-/** True for a concept that distinguishes chapters of a guide rather than guides. */
+/** True for a concept that helps to choose a chapter of a guide rather than the guide. */
 export const isGeneral = (word: string): boolean => word.startsWith('~')
 export const isConcept = (word: string): boolean => word.startsWith('=') || isGeneral(word)
 /** Concept that marks a question as one from an employer. */

@@ -6,7 +6,7 @@ export type ArticleLanguage = Locale | 'tr'
 
 /** Frontmatter of an article file, checked by `build/articles/frontmatter.ts`. */
 export interface ArticleFrontmatter {
-  /** Id of the article, equal in all its languages. */
+  /** Id of the article, the same in all its languages. */
   id: string
   title: string
   description: string

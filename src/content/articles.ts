@@ -18,7 +18,7 @@ export interface Article extends ArticleModule {
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
   /**
-   * Up to three articles with similar tags and category, except `previous` and `next`. For a Turkish article, Turkish
+   * The three articles with the most similar tags and category, except `previous` and `next`. For a Turkish article, Turkish
    * articles come first.
    */
   related: ArticleEntry[]

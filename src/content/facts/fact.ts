@@ -1,7 +1,7 @@
 import type { Source } from '#src/content/source.ts'
 
 /**
- * Unit of a figure. `count` has no unit of its own: the sentence around it has the noun. `age` is in years. `calendar
+ * Unit of a figure. `count` is a plain number, whose noun is in the sentence around it. `age` is in years. `calendar
  * year` is a year such as 2025.
  */
 export type FactUnit =

@@ -36,7 +36,7 @@ export interface Office {
   /** Page of the office about training outside the EU; absent if none was found. */
   readonly link?: string
   readonly linkEn?: string
-  /** Latest date on that page (ISO 8601). */
+  /** Latest date on the office's page (ISO 8601). */
   readonly dated?: string
   readonly form?: Cell<Words>
   readonly fee?: Cell<Fee>
