@@ -185,10 +185,10 @@ export const SETTING_NAMES: readonly string[] = Object.values(SETTINGS).map(({ n
 
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** @throws {SettingsError} */
+/** @throws {SettingsError} if a setting is missing or wrong */
 export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env)
 
-/** @throws {SettingsError} */
+/** @throws {SettingsError} if a setting is missing or wrong */
 export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
 /**

@@ -29,7 +29,7 @@ export interface ApiResponse {
   headers?: Readonly<Record<string, string>>
   /** True if nothing was stored, because the visitor has taken this message back. */
   isTakenBack?: boolean
-  /** Work to do after the answer. The platform may suspend it, so nothing may depend on it. */
+  /** Work to do after the response. The platform may suspend it, so nothing may depend on it. */
   afterwards?: () => Promise<unknown>
 }
 

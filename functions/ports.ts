@@ -98,11 +98,11 @@ export interface Sending {
 /** Stores mails until they are delivered. All methods but `noteAsked` throw if the storage is not available. */
 export interface Outbox {
   /**
-   * Due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. `recent` reads the
-   * partitions of the last seven days, `all` every one. Unreadable rows become dead letters.
+   * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. `recent`
+   * reads the partitions of the last seven days, `all` every one. Unreadable rows become dead letters.
    */
   due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
-  /** Accepted mails whose status check is due, at most `limit`. */
+  /** Returns accepted mails whose status check is due, at most `limit`. */
   toAskAbout(limit: number): Promise<PendingMail[]>
   /** Leases the mail for one attempt. Null if its row has been moved or erased since it was read. */
   lease(pending: PendingMail): Promise<PendingMail | null>
@@ -111,11 +111,11 @@ export interface Outbox {
    * Skips mails that others have leased. Returns the settled mails.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
-  /** Quotas used by all instances together, and the pauses. */
+  /** Returns the quotas that all instances together have used, and the pauses. */
   sending(): Promise<Sending>
   pauseSending(until: Date): Promise<void>
   pauseQuestions(until: Date): Promise<void>
-  /** Counts status requests of this instance. The next settlement stores the count. */
+  /** Counts status requests of this instance. The next call of `settle` stores the count. */
   noteAsked(count: number): void
   /**
    * Counts a mail towards the daily limit of its mailbox. Over the limit, one sign-up mail of each kind and address may
@@ -123,7 +123,10 @@ export interface Outbox {
    */
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
   swept(): Promise<void>
-  /** Deletes the next expired rows. Starts a new round at most once an hour. Returns the number of deleted rows. */
+  /**
+   * Deletes a batch of expired rows. Starts again from the first row at most once an hour. Returns the number of
+   * deleted rows.
+   */
   forgetOld(): Promise<number>
 }
 
@@ -171,7 +174,7 @@ export interface Leads {
 /** The place of a stored lead in the table, which is the content of its token. */
 export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
-/** Stored messages, for the holders of their tokens. Every method throws if the storage is not available. */
+/** Access to stored messages for the holders of their tokens. Every method throws if the storage is not available. */
 export interface Messages {
   /**
    * Counts the request, separately from forms. Returns the seconds to wait if the client is over its limit, else null.
@@ -240,8 +243,8 @@ export interface SignUps {
    */
   withdraw(link: { addressId: string; requestId: string | null }): Promise<void>
   /**
-   * True if a mail about a sign-up should still be sent. The welcome needs a confirmed address. The opt-in needs a
-   * valid link, and an unconfirmed address that was not withdrawn in the last 30 days.
+   * True if a mail about a sign-up should still be sent. A welcome mail needs a confirmed address. An opt-in mail needs
+   * a valid link, and an unconfirmed address that was not withdrawn in the last 30 days.
    */
   isWanted(pending: PendingMail): Promise<boolean>
 }

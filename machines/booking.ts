@@ -10,7 +10,7 @@
  *   that the device is their own.
  * - `queued`: the message waits in the queue for a connection, even after the page is closed. The visitor can take it
  *   back.
- * - `confirmed`: the message was sent. `sent` in the context has it, with the server's reference.
+ * - `confirmed`: the message was sent. The context has the message and the server's reference in `sent`.
  * - `recalled`: shows the confirmation again after a reload. Only the type of consultation is still known.
  */
 

@@ -145,10 +145,10 @@ const checkMachine = (id: string) =>
     },
   })
 
-/** A person chooses among fixed answers and learns which route fits. */
+/** A person chooses among fixed answers and learns which visa fits. */
 export const quickCheckMachine = checkMachine('quick-check')
 
-/** An employer learns which route fits a candidate: the machine of the quick check, with other tables. */
+/** An employer learns which visa fits a candidate: the machine of the quick check, with other tables. */
 export const employerCheckMachine = checkMachine('employer-check')
 
 /** A person counts points for the Opportunity Card: the machine of the quick check, with tables that count points. */

@@ -1,7 +1,7 @@
 /**
  * Request headers for metadata, because the specification fixes the request bodies.
  *
- * - `idempotencyKey`: a UUID for one filled-in form. The same key and body are stored only once.
+ * - `idempotencyKey`: a UUID for one filled-in form. Requests with the same key and body are stored only once.
  * - `contentLanguage`: the visitor's language (`en`, `de` or `tr`), used in receipts and error messages.
  * - `consentVersion`: the version of the consent text; absent if the form has no consent box.
  * - `formSignals`: signals that help to detect bots (`form-signals.ts`); absent if unknown.

@@ -5,7 +5,7 @@ import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
  * Signs an e-mail address up for news of the Job Seeker Compass. `receipt` is the state of the confirmation mail:
- * `none` if a bot is suspected, or if the domain receives no mail. The answer does not reveal whether the address is
+ * `none` if a bot is suspected, or if the domain receives no mail. The response does not reveal whether the address is
  * signed up.
  */
 export const notifyJscInterest = endpoint({

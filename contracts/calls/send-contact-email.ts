@@ -52,8 +52,8 @@ const appointment = z.object({
 })
 
 /**
- * Sends a form to the team. The answer contains the lead's reference, the day by which the team replies (`YYYY-MM-DD`),
- * the state of the receipt, and a token that gives access to the stored message.
+ * Sends a form to the team. The response contains the lead's reference, the day by which the team replies
+ * (`YYYY-MM-DD`), the state of the receipt, and a token that gives access to the stored message.
  */
 export const sendContactEmail = endpoint({
   path: '/api/send-contact-email',

@@ -37,7 +37,7 @@ export type Problem = 'missing' | 'malformed' | 'tooLong' | 'past' | 'tooLate' |
 export type Problems<Fields> = { [Field in keyof Fields]?: Problem }
 
 /**
- * The part of a form that survives a reload, a crash and a change of language. `idempotencyKey` is the key of an
+ * The part of a form's state that survives a reload, a crash or a change of language. `idempotencyKey` belongs to an
  * attempt that may have reached the server; null if there was none.
  */
 export interface Draft<Form> {

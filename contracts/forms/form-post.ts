@@ -28,7 +28,7 @@ export function readPostedForm(query: URLSearchParams): PostedForm | null {
 }
 
 /**
- * Returns the form, language and token if a mail links to this URL, else null. The pages behind such links post to
+ * Returns form, language and token if the URL is that of a page to which mails link, else null. Such pages post to
  * their own URL.
  */
 export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {

@@ -19,7 +19,7 @@ export type Control = { sentAs?: string } & (
   | { kind: 'choice'; of: readonly string[]; required: true }
   /** Optional language of the consultation, sent as the first line of the message. */
   | { kind: 'talkLanguage'; of: readonly string[] }
-  /** Requested day in Germany, `YYYY-MM-DD` or free text. With `inWords`, the body spells it out. */
+  /** Requested day in Germany, `YYYY-MM-DD` or free text. With `inWords`, the body has the day in words. */
   | { kind: 'day'; limit: number; inWords?: true }
   /** Requested time in Germany, `HH:MM` or free text. `day` names the control with the day. */
   | { kind: 'time'; limit: number; day: string }

@@ -7,7 +7,7 @@ import { addressOf, answersIn } from './answers-address.ts'
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 
-/** The parts that a visitor chooses, which excludes `language`. */
+/** The parts that a visitor chooses: all except `language`. */
 const CHOICES: readonly string[] = SENTENCE.slice(0, -1)
 
 export const isSentenceQuestion = (name: string): boolean => SENTENCE.some((part) => part === name)
@@ -27,7 +27,7 @@ export function sentenceIn(fragment: string): Answers {
 export const withParts = (sentence: Answers, parts: Answers): Answers =>
   Object.fromEntries(Object.entries({ ...sentence, ...parts }).filter(([, value]) => value !== ''))
 
-/** Replaces the sentence in a fragment and keeps the rest: `fees&who=nurse&country=tr`. */
+/** Replaces the sentence in a fragment and keeps the rest, such as `fees` in `fees&who=nurse&country=tr`. */
 export function withSentence(fragment: string, sentence: Answers): string {
   const others = partsOf(fragment).filter((part) => !isSentenceQuestion(nameOf(part)))
   return [...others, addressOf(sentenceIn(addressOf(sentence)))].filter(Boolean).join('&')

@@ -94,7 +94,7 @@ function bandOf(tables: Tables, normalized: Answers): string | undefined {
 
 /**
  * Returns the rows on which a ruling depends: the findings that its condition tests and, if it tests the band, the rows
- * that counted points.
+ * whose points count.
  */
 function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {

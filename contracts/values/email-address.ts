@@ -1,4 +1,3 @@
-/** An atom of the local part: no spaces, invisible characters, recipient separators or U+FFFD. */
 const ATOM = String.raw`[^\s\p{Cc}\p{Cf}\p{Cs}\ufffd@.,;:<>()[\]\\"]+`
 /** A label of the domain, in any script: at most 63 characters, no hyphen at either end. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`

@@ -13,7 +13,7 @@ const REPEATED_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/g
 const LOOSE_JOINERS =
   /(?<![\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Extended_Pictographic}])/gu
 const JOINERS = /[\u200c\u200d]/g
-/** A visible character: not a space, combining mark, control character or invisible letter. */
+/** The listed code points are characters that look blank, such as the Hangul filler. */
 const VISIBLE = /[^\s\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u
 
 /** More combining marks in a row than any script uses (UAX #15, stream-safe text). */
@@ -32,7 +32,7 @@ const FIRST_LETTER = /\p{L}/u
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/** True if the first letter is written from right to left, as `dir="auto"` decides. */
+/** True if the first letter is written from right to left. `dir="auto"` follows the same rule. */
 export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(FIRST_LETTER.exec(text)?.[0] ?? '')
 
 /** Private-use characters of Word's symbol fonts. Other fonts cannot display them. */

@@ -16,7 +16,10 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
   instance: string
 }
 
-/** Progress of the deletion of expired rows: the last checked row, and the end of the last round. */
+/**
+ * Progress of the deletion of expired rows. `month` and `after` identify the last checked row; `endedAt` is when the
+ * last complete deletion ended.
+ */
 interface Forgetting {
   month?: string
   after?: string

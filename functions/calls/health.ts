@@ -27,7 +27,7 @@ interface Behind {
 }
 
 /**
- * Confirms that the functions run. Does not read the storage, because pages call it to wake the functions.
+ * Confirms that the functions run. Pages call it to wake the functions, so it does not read the storage.
  *
  * With the operator's key (`x-outbox-key`), returns the details: 200 if settings and storage are in order, else 503.
  * `publicHops` is the number of public addresses in `X-Forwarded-For`; `TRUSTED_HOPS` must be one less.

@@ -26,10 +26,10 @@ export interface SignUpPorts {
 /**
  * Stores the sign-up, and queues a mail with a confirmation link.
  *
- * Every address causes the same work and gets the same answer, even if it is confirmed, withdrawn or over its daily
- * limit. Whether a mail may be sent is decided after the answer.
+ * Every address causes the same work and gets the same response, even if it is confirmed, withdrawn or over its daily
+ * limit. Whether a mail may be sent is decided after the response.
  *
- * If a bot is suspected, or the domain receives no mail, the answer states that no mail follows. For such a domain
+ * If a bot is suspected, or the domain receives no mail, the response states that no mail follows. For such a domain
  * nothing is stored, because nothing could be confirmed.
  */
 export const notifyJscInterest = visitorCall(

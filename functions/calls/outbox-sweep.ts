@@ -26,7 +26,9 @@ export async function sweep(
   return { ...delivered, asked, forgotten }
 }
 
-/** Runs a sweep for an external scheduler. Answers 404 without the operator's key in the header `x-outbox-key`. */
+/**
+ * Runs a sweep for an external scheduler. Responds with 404 without the operator's key in the header `x-outbox-key`.
+ */
 export const outboxSweep =
   (ports: Ports & { outboxKey: string }): Handler =>
   async ({ header, log }) => {

@@ -33,11 +33,11 @@ interface Ports extends DeliveryPorts {
 }
 
 /**
- * Stores the form, answers with its reference, and mails the team and the visitor.
+ * Stores the form, responds with its reference, and mails the team and the visitor.
  *
- * The answer is 200 if the lead is stored; the outbox retries mails that cannot be sent at once. If the storage is
- * down, the mail to the team is the only copy, so the answer is 503 if that mail fails too. While the storage is down,
- * visitors get no receipt, because the daily limit of the mailbox cannot be checked.
+ * The response is 200 if the lead is stored; the outbox retries mails that cannot be sent at once. If the storage is
+ * down, the mail to the team is the only copy, so the response is 503 if that mail fails too. While the storage is
+ * down, visitors get no receipt, because the daily limit of the mailbox cannot be checked.
  *
  * A domain that receives no mail gets no receipt. A repeated request gets the same reference, but gets the message
  * token only if it was sent with an idempotency key.

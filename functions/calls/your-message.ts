@@ -30,7 +30,7 @@ const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**
  * Shows a message to the holder of its token, erases it, or mails the receipt once more. A forged token gets the same
- * answer as the token of an erased message, after the same work.
+ * response as the token of an erased message, after the same work.
  */
 export const yourMessage = visitorCall(contract, async (ports: Ports, { form, network }, { log }) => {
   const tooMany = await refusalByNetwork(ports.messages.throttle, clientOf(ports.hash, network), log)

@@ -84,7 +84,6 @@ const consentText = ({ form, consentVersion }: Lead): string => {
   return asksForConsent(form.formType) ? 'Missing, though the form asks for it' : 'The form asks for none'
 }
 
-/** Builds a `mailto:` URL with recipient and subject. */
 const answerUrl = (email: string, subject: string): string =>
   `mailto:${percentEncode(email).replace('%40', '@')}?subject=${percentEncode(`Re: ${subject}`)}`
 

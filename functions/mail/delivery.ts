@@ -24,20 +24,24 @@ const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
 /**
  * Outcome of one mail.
  *
- * - `waiting`: a pause or a limit delays it.
+ * - `waiting`: a pause or a limit delays the mail.
  * - `dropped`: the mail is no longer wanted, or over the limit of its mailbox.
- * - `taken`: another instance has it.
- * - `unsettled`: the storage failed, so the mail stays pending. The next attempt asks the e-mail service first.
+ * - `taken`: another instance has leased or erased the mail.
+ * - `unsettled`: the outcome could not be stored, so the mail stays pending. The next attempt asks the e-mail service
+ *   first.
  */
 export type MailOutcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 
-/** Milliseconds until the next attempt: doubled each time, up to one hour. Longer if the e-mail service asks for it. */
+/**
+ * Returns the milliseconds until the next attempt: doubled each time, up to one hour. Longer if the e-mail service asks
+ * for it.
+ */
 export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: number) =>
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
 /**
- * Attempts the leased mails of one partition, the team's first, and settles them together. Returns the outcomes in the
- * order of the attempts. Never throws.
+ * Tries to send the leased mails of one partition, those to the team first, and stores the outcomes together. Returns
+ * the outcomes in the order of the attempts. Never throws.
  *
  * @param asksFirst true if an earlier attempt may have sent one of the mails
  */
@@ -68,7 +72,7 @@ export async function deliver(
 }
 
 /**
- * Attempts due mails, at most `limit`, a few in parallel. Counts the outcomes.
+ * Tries to send due mails, at most `limit`, a few in parallel. Returns the number of mails per outcome.
  *
  * @throws if the due mails cannot be read
  */
@@ -261,7 +265,7 @@ async function post(
   const settled = await isSettled()
   if (settled) return settled
   if (pending.kind !== 'team') return verdict
-  // Retry without the reply address, which the visitor typed: an invalid one must not cost the team its mail.
+  // Retry without the reply address. The visitor typed it, and an invalid one must not prevent the mail to the team.
   const { replyTo: _, ...mail } = pending.mail
   return mailer.send(mail, operationId)
 }

@@ -17,8 +17,8 @@ const TIME = '07:00'
 const FORESIGHT_MS = 60 * 86_400_000
 
 /**
- * Queues the team's mail about open work, if there is any: once each working day, from 07:00 in Germany. A live release
- * older than a change of legal figures or rules is open work. Figures that expire soon cause a mail only on the first
+ * Queues the team's mail about open work, if there is any: once each working day, from 07:00 in Germany. A change of
+ * legal figures or rules since the live release is open work. Figures that expire soon cause a mail only on the first
  * working day of a week.
  *
  * @throws if the storage is not available

@@ -7,9 +7,9 @@ const EVERY_MS = 10_000
 /** Time after a start or a storage failure in which mails may have been sent without a record. */
 const DOUBT_MS = 900_000
 
-/** Delivers mails after an answer, and remembers storage failures of this instance. */
+/** Delivers mails after a response, and remembers storage failures of this instance. */
 export interface OpportunisticDelivery {
-  /** Attempts a few due mails, at most every ten seconds. Never throws. */
+  /** Tries to send a few due mails, at most every ten seconds. Never throws. */
   deliver(log: Log): Promise<void>
   /** Sends one mail that was just queued. Never throws; the sweep retries the mail. */
   send(pending: PendingMail, log: Log): Promise<void>

@@ -16,7 +16,7 @@ const SECONDS_A_MINUTE = 60
 const COMPASS = formOf('sign-up').page
 const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Answer>
 
-/** Lists the problems of a refused form. Omits the typed values, which are still on the visitor's previous page. */
+/** Lists the problems of an invalid form. Omits the typed values, which are still on the visitor's previous page. */
 export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: FoundProblems): Answer {
   const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words
@@ -144,7 +144,7 @@ const POINTS_GUIDE = '/information/opportunity-card-germany'
 const audienceOf = (page: FormName, screen: string): Audience =>
   screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
 
-/** Shows what a button of the page "Your message" has done. */
+/** Builds the answer to a button on the page "Your message". */
 export function messageAnswer(
   words: AnswerTexts,
   posted: PostedForm,

@@ -3,7 +3,7 @@ import type { ApiResponse, Handler, Log } from '#functions/handler.ts'
 import { answer, type EndpointRules, errorLocation } from './respond.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** Headers of every answer, because the site's own headers do not apply to functions. */
+/** Headers of every response, because the site's own headers do not apply to functions. */
 const ALWAYS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -14,7 +14,7 @@ const ALWAYS = {
 }
 
 const unfinished = new Set<Promise<unknown>>()
-/** Waits for work that continues after answers. Called when the app ends. */
+/** Waits for work that continues after responses. Called when the app ends. */
 export const finishWork = async (): Promise<void> => void (await Promise.all(unfinished))
 app.hook.appTerminate(finishWork)
 

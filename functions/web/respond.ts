@@ -68,7 +68,7 @@ export async function answer(
   }
 }
 
-/** Reads the form from the URL before the rewrite; null if no mail links to that URL. */
+/** Reads form, language and token from the URL before the rewrite; null if no mail links to that URL. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
 /** A native post has no `Content-Language`, so the form's URL gives the language. */
