@@ -47,7 +47,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
         },
       })
     })
-    // Load the new page as a document if a part of it is missing, because a deployment has renamed the files.
+    // If a file of the new page is missing, for example after a deployment, load the page as a document.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()
     })

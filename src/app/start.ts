@@ -51,7 +51,7 @@ try {
   const { prepare } = await import('./entry-client.tsx')
   const hydrate = await prepare()
   await parsed
-  // Do not wait if a tool is hidden (`hideFirstQuestion`) until the app shows the question in the URL.
+  // Do not wait if the first question is hidden (`hideFirstQuestion`): the visitor sees nothing until hydration.
   if (!document.querySelector('[data-held]')) await Promise.race([idle(), sign])
   hydrate(showAppFailure)
 } catch (error) {

@@ -9,8 +9,8 @@ import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '
 import type { FormDefinition } from './form-definition.ts'
 
 /**
- * Implements the ports of all form machines. Imports nothing lazily: after a deployment, the file could be gone and a
- * retry would fail.
+ * Implements the ports of all form machines. Imports nothing lazily: after a deployment, the imported file could be
+ * gone, and a retry would fail.
  */
 export const formPorts = <Form extends object>(
   { logSubject, nameOf, draft, receipt }: FormDefinition<Form>,

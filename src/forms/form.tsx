@@ -18,7 +18,7 @@ interface FormProps<Form> {
   /** Text that the visitor can send by e-mail after a failure. By default, all fields with their labels. */
   typed?: string
   subject: string
-  /** True if the form explains that an asterisk marks required fields. */
+  /** True if some fields are optional. The form then explains that an asterisk marks required fields. */
   hasOptional?: boolean
   children: ReactNode
 }

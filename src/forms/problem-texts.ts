@@ -115,7 +115,6 @@ export const GO_BACK = msg({
   message: `Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`,
 })
 
-/** Notices of the forms whose messages can be queued. */
 export const QUEUE_NOTICES = {
   queued: {
     tone: 'success',

@@ -10,7 +10,6 @@ import styles from './sent-notice.module.css'
 
 interface SentNoticeProps {
   id: string
-  /** Level of the heading in the outline of the page. */
   heading?: 'h2' | 'h3'
   /** A new object moves the focus to the heading of the notice. */
   showing: object | null

@@ -32,7 +32,6 @@ export interface FormView<Form> extends FormElement<Form> {
   typed: string
   isSending: boolean
   queue: QueuedForm
-  /** Fields to fix in page order, with error texts. */
   problems: { name: string; id: string; text: string }[]
   field: (name: keyof Form & string) => {
     id: string

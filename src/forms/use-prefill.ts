@@ -14,7 +14,6 @@ export function usePrefill<Form extends object>(
   }, [prefill, actor])
 }
 
-/** Returns the values for fields that are still blank; null if there are none. */
 function inBlanksOf<Form extends object>(form: Form, brought: Partial<Form>): Partial<Form> | null {
   const blank = Object.entries(brought).filter(
     ([name, value]) => value !== '' && form[name as keyof Form] === '',

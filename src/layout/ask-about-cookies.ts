@@ -12,7 +12,6 @@ export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void 
   let isShown = false
   const ask = async () => {
     const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
-    // The visitor may have left the page while the banner was loading.
     if (!isShown && !signal.aborted) showBanner(banner, signal)
     isShown = true
     return cookieConsent

@@ -1,9 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 
-/**
- * Renders the head tags of the matched routes (`src/site/seo.ts`). A tag of an inner route replaces a tag with the same
- * name of an outer one.
- */
+/** Renders the head tags of the matched routes (`src/site/seo.ts`). If several routes set a tag, the innermost wins. */
 export function Head() {
   const matches = useMatches()
   const tags = matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined))

@@ -23,11 +23,11 @@ export function isReadable(message: QueuedMessage): boolean {
 
 /**
  * Moves a message back into its form: stores the draft in this tab, stops sending, and opens the page of the form. That
- * page then erases the message. Resolves to the obstacle, or to null.
+ * page then erases the message. Resolves to the obstacle, or to null if there is none.
  */
 export async function takeBack(key: string): Promise<TakeBackResult['obstacle']> {
   const message = await findMessage(key)
-  // Delivered or removed since the bar listed the message.
+  // The message has been delivered or removed since the bar listed it.
   if (!message || message.state === 'delivered') return null
   if (!message.draft) return 'notKept'
   const draft = { key: message.draft.key, kept: draftOf(message, message.draft) }

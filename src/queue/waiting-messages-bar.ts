@@ -27,7 +27,6 @@ const run = (machine: Machine): WaitingMessages => createActor(machine).start()
 
 /** Shows the bar until the signal aborts. Development passes its own `start`, to inspect the machine. */
 export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal, start = run): void {
-  // The visitor may have left the page while the bar was loading.
   if (signal.aborted) return
   const actor = start(wireWaitingMessages(isVisit))
   showBar(main, actor, signal)

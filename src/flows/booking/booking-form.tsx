@@ -23,7 +23,6 @@ export function useBooking() {
   return {
     form,
     actor,
-    /** The booking that was sent; null while the form is shown. */
     confirmed: snapshot.matches('confirmed') || snapshot.matches('recalled') ? snapshot.context.sent : null,
     isRecalled: snapshot.matches('recalled'),
     bookAnother: () => send({ type: 'bookAnother' }),

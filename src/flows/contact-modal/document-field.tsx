@@ -80,7 +80,6 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
 
 const KILOBYTE = 1_024
 
-/** Formats a file size, such as "35 kB" or "1.5 MB". */
 function sizeInWords(bytes: number, locale: string): string {
   const kilobytes = bytes / KILOBYTE
   const [unit, size, digits] =

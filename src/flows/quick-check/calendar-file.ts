@@ -6,7 +6,6 @@ const MINUTE_MS = 60_000
 interface Calendar {
   readonly name: string
   readonly language: string
-  /** URL of the result page. */
   readonly address: string
   readonly entries: readonly Entry[]
   readonly now: Date

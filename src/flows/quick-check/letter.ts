@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 /**
  * Drafts a message from the URL fragment, or returns null if the fragment contains nothing for this kind of form. The
  * message starts with the question that the visitor searched for (`about`), followed by the answers given to a tool.
- * `language` is `tr` if the visitor comes from a Turkish page.
+ * With `language=tr`, the answers are in Turkish.
  *
  * @throws if the texts cannot be loaded
  */

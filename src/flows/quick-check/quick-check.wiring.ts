@@ -10,8 +10,8 @@ import { readUrlAnswers } from './url-answers.ts'
 const AT = 'at'
 
 /**
- * State of a history entry. `from` is the question shown before it: null after a result, undefined if the visitor
- * opened the page with this entry.
+ * State of a history entry. `from` is the question shown before this entry: null after a result, undefined if the
+ * visitor opened the page here.
  */
 interface Entry {
   readonly check?: { readonly from?: string | null }

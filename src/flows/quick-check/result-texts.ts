@@ -13,7 +13,6 @@ export interface AnswerLine {
 
 /** One reason for the outcome: answers, and the law that applies to them. */
 export interface Reason {
-  /** Id of the line in the decision table. */
   readonly id: string
   readonly answers: readonly AnswerLine[]
   readonly law: LineTexts['law']

@@ -24,10 +24,8 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
 
   const ids = tables.questions.map(({ id }) => id)
   return {
-    /** Argument for `fragmentOf`. */
     place: snapshot.context,
     question,
-    /** Ids of the answered questions in page order, except the displayed question. */
     given: ids.filter((id) => id in answers && id !== question),
     answers,
     dropped,

@@ -24,7 +24,6 @@ const run = (machine: typeof sentenceMachine): RunningSentence => createActor(ma
 export async function showSentence(place: HTMLElement, signal: AbortSignal, start = run): Promise<void> {
   const language = pageLanguage()
   const questions = await loadSentence(language)
-  // The visitor may have left the page during loading.
   if (signal.aborted) return
   const actor = start(wireSentence())
   draw(place, actor, questions, language, signal)

@@ -1,12 +1,10 @@
 import type { ToolLanguage } from '#src/content/law/law.ts'
 
 interface SentenceTexts {
-  /** Label of the line, and its accessible name. */
   readonly label: string
   readonly change: string
   readonly done: string
   readonly forget: string
-  /** Text of the option for no answer. */
   readonly choose: string
 }
 

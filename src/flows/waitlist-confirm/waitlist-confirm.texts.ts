@@ -5,7 +5,7 @@ import type { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 
 type Place = SnapshotFrom<typeof waitlistConfirmMachine>['value']
 
-/** Top-level states of the machine. Their child states look the same to the visitor. */
+/** Top-level states of the machine. Child states share the screen of their parent. */
 export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
 export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')

@@ -5,7 +5,7 @@ import type { yourMessageMachine } from '#machines/your-message.ts'
 
 type Place = SnapshotFrom<typeof yourMessageMachine>['value']
 
-/** Top-level states of the machine. Their child states look the same to the visitor. */
+/** Top-level states of the machine. Child states share the screen of their parent. */
 export type MessageScreen = Extract<Place, string> | keyof Exclude<Place, string>
 
 export const screenOf = (place: Place): MessageScreen => (typeof place === 'string' ? place : 'loading')

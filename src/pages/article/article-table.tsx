@@ -93,7 +93,6 @@ export function ArticleTable({ children, 'data-rows': rowKeys, 'data-sum': sum }
 interface ComparisonProps {
   /** Language-independent keys of the value columns, such as "blue-card opportunity-card". */
   columns: string
-  /** One Markdown table. */
   children: ReactNode
 }
 

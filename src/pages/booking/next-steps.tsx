@@ -8,7 +8,6 @@ import styles from './booking.module.css'
 interface NextStepsProps {
   /** Day by which we reply (ISO date); null if unknown. */
   answerBy: string | null
-  /** Status of the confirmation e-mail; undefined if unknown. */
   receipt?: ReceiptMail | undefined
 }
 

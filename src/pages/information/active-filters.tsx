@@ -10,7 +10,7 @@ interface ActiveFiltersProps {
   tags: readonly Tag[]
   filters: Filters
   change: ChangeFilters
-  /** Called when the visitor removes the last filter. Must move the focus. */
+  /** Called when the visitor removes the last filter. The handler must move the focus. */
   onLastRemoved: () => void
 }
 

@@ -11,7 +11,6 @@ interface AnswerResultsProps {
   answers: readonly AnswerEntry[]
   /** Excerpts of the articles below, which the answers do not repeat. */
   excerpts: ReadonlySet<string>
-  /** Heading that takes the focus when a visitor arrives with a search text. */
   heading: Ref<HTMLHeadingElement>
 }
 

@@ -6,7 +6,6 @@ import { CATEGORIES } from './information.content.ts'
 export interface ActiveFilter {
   key: string
   kind: 'category' | 'tag' | 'text'
-  /** Category, tag or search text. */
   value: string
   without: Partial<Filters>
 }

@@ -120,7 +120,9 @@ export function rank(
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
-/** True if the question matches a complete and specific phrase of a missing page, and of no existing page or tool. */
+/**
+ * True if the question matches a complete, specific phrase for a missing page, but none for an existing page or tool.
+ */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>
     match.hasWholePhrase && [...match.had].some((word) => isConcept(word) && !isGeneral(word))

@@ -9,7 +9,7 @@ interface LegalTextProps {
   children: ReactNode
 }
 
-/** Legal text. With `contents`, its chapters are numbered, and a table of contents stands beside it. */
+/** Legal text. With `contents`, it has numbered chapters and a table of contents. */
 export function LegalText({ sections, contents, children }: LegalTextProps) {
   return (
     <div className={contents ? styles.indexed : styles.plain}>
