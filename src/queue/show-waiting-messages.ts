@@ -8,16 +8,18 @@ const openBar: OpenBar = async (main, isVisit, signal) =>
 
 /** Loads and opens the bar as soon as messages wait. */
 export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open = openBar): void {
-  const isVisit = isQueueFlagSet()
+  let isVisit = isQueueFlagSet()
   let isOpen = false
   const show = () => {
     if (isOpen || !isQueueFlagSet()) return
     isOpen = true
     open(main, isVisit, signal).catch(() => {
-      // Retry at the next change of the queue.
+      // Try again later. The bar then sends at once, because it may have missed the return of the connection.
       isOpen = false
+      isVisit = true
     })
   }
-  for (const change of [QUEUE_CHANGED, 'storage', 'pageshow']) addEventListener(change, show, { signal })
+  for (const change of [QUEUE_CHANGED, 'storage', 'pageshow', 'online'])
+    addEventListener(change, show, { signal })
   show()
 }

@@ -33,13 +33,15 @@ for (const [path, language, outcome, answers] of RESULTS) {
   test(`${path} shows the result ${outcome}, and prints it on one sheet`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openAlive(page, `${path}#${answers}`)
-    await expect(resultOn(page)).toHaveAttribute('data-outcome', outcome)
-    const heading = await resultOn(page).getByRole('heading', { level: 2 }).first().innerText()
+    const result = resultOn(page)
+    await expect(result).toHaveAttribute('data-outcome', outcome)
+    const heading = await result.getByRole('heading', { level: 2 }).first().innerText()
     await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible()
     await expectFitForAll(page, path, language)
 
     // Phones fold a part of the result that is printed, so use a wide screen.
     await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(result.locator('details ol').first()).toBeVisible()
     const onScreen = new Set((await wordsSeen(page, 'section[data-outcome]')).split(' '))
     const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
     expect(sheets, 'on one sheet').toHaveLength(1)
@@ -50,14 +52,13 @@ for (const [path, language, outcome, answers] of RESULTS) {
       'words on paper alone, such as two in one',
     ).toEqual([])
     await expect(page.getByRole('button', { name: LAW.words[language].page.startOver })).toBeHidden()
-    const paper = resultOn(page)
-    await expect(paper).toContainText(LAW.words[language].footer)
-    await expect(paper.locator('dt:visible')).toHaveCount(answers.split('&').length)
-    await expect(paper.getByText(/as of|stand |tarih/i).last()).toBeVisible()
+    await expect(result).toContainText(LAW.words[language].footer)
+    await expect(result.locator('dt:visible')).toHaveCount(answers.split('&').length)
+    await expect(result.getByText(/as of|stand |tarih/i).last()).toBeVisible()
     expect(
-      await paper.locator('a[href^="https://www.gesetze-im-internet.de"]:visible').count(),
+      await result.locator('a[href^="https://www.gesetze-im-internet.de"]:visible').count(),
     ).toBeGreaterThan(0)
-    await expect(paper.getByRole('button')).toHaveCount(0)
+    await expect(result.getByRole('button')).toHaveCount(0)
   })
 }
 

@@ -21,12 +21,13 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
   await page.getByLabel(/^E-mail address/).fill(address)
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
-  // Wait until the view of waiting messages has loaded, because it cannot load offline.
-  await page.waitForFunction(async () => {
+  // The bar must load while there is a connection.
+  const loadBar = async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     const bar = files.find((name) => /waiting-messages-bar-.*\.js$/.test(name))
-    return bar && Boolean(await import(bar))
-  })
+    return bar !== undefined && Boolean(await import(bar))
+  }
+  await expect.poll(() => page.evaluate(loadBar)).toBe(true)
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send my visa case' }).click()
 const keep = (page: Page) => page.getByRole('button', { name: 'Yes, keep it and send it later' }).click()
@@ -108,8 +109,7 @@ test('a message taken back on another page is in its form again, and is sent onc
   const address = ownAddress('back')
   const second = await context.newPage()
   await openAlive(second, '/about')
-  await page.route(API, (route) => route.abort('connectionreset'))
-  await second.route(API, (route) => route.abort('connectionreset'))
+  await context.route(API, (route) => route.abort('connectionreset'))
   await write(page, address)
   await send(page)
   await keep(page)
@@ -118,10 +118,9 @@ test('a message taken back on another page is in its form again, and is sent onc
   await expect(second.getByLabel(/^E-mail address/)).toHaveValue(address)
   await expect(second.getByText(WAITS)).toBeHidden()
   await expect(page.getByLabel(/^E-mail address/)).toHaveValue(address)
-  await page.unroute(API)
+  await context.unroute(API)
   await send(page)
   await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
-  await second.unroute(API)
   await second.getByRole('button', { name: 'Send my visa case' }).click()
   await expect(second.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
   await expectOneLead(second, address)
