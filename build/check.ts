@@ -25,7 +25,6 @@ const LAW = ['build/law/check.ts']
 const CATALOGS_DIFFER =
   'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.'
 
-/** Advice for checks whose own output gives none. */
 const REMEDIES = new Map(TEXTS.map((texts) => [texts, CATALOGS_DIFFER]))
 
 const run = (args: string[]) =>

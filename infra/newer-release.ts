@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { liveReleases } from './release.ts'
 
 /**
- * Returns the commit of the live release, unless that is `release` or an ancestor of it. Otherwise, and if the site has
- * no release, returns null. Runs git in `cwd`.
+ * Returns the commit of the live release if it is neither `release` nor an ancestor of `release`. Otherwise, and if
+ * the site has no release, returns null. Runs git in `cwd`.
  *
  * @throws if the site is not available, or git does not know a commit, as in a shallow clone
  */

@@ -62,8 +62,8 @@ const protectText = (text: string) =>
   CONVERTED.some((pattern) => pattern.test(text.trim())) ? `'${text}` : escapeFormulas(text)
 
 /**
- * Returns a stream that formats rows as CSV for German spreadsheets: with semicolons and a byte order mark, without
- * formulas, and with text that the spreadsheet does not convert.
+ * Formats rows as CSV for German spreadsheets, with semicolons and a byte order mark. Prevents formulas, and the
+ * conversion of text to numbers or dates.
  */
 export const csvOf = (columns: readonly string[]) =>
   stringify({

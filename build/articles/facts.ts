@@ -38,8 +38,8 @@ export interface ArticleFigures {
  * `<FactYear>`, `<FactNote>`, `<Upcoming>`, `<Until>`, `<After>`, `<Cite>`, `<Sources>`, `<StateTable>`, `<CostTable>`
  * and `<WorkedExample>`.
  *
- * Adds the numbers of its sources after each figure. Within a paragraph or table row, a source has its number only
- * after the last figure that cites it.
+ * Adds source numbers after each figure. Within a paragraph or table row, only the last figure from a source has the
+ * number.
  *
  * @throws on an unknown name, form or source, a total below the required amount, or a year that must not be written out
  */

@@ -3,9 +3,12 @@ import { datedText, type FactForm, type FactLanguage, formatFigure } from '#src/
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
 
 /**
- * Fills in placeholders: `{blueCardSalary}` is the value of a figure, `{blueCardSalary:dative}` another form of the
- * value, `{blueCardSalary:year}` its first year, `{blueCardSalary:status}` the date of its source. Keeps other
- * placeholders.
+ * Fills in placeholders and keeps unknown ones.
+ *
+ * - `{blueCardSalary}` is the value of a figure.
+ * - `{blueCardSalary:dative}` is the value in another form.
+ * - `{blueCardSalary:year}` is the year in which the value begins.
+ * - `{blueCardSalary:status}` is the date of the source.
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>
   replacePlaceholders(text, ({ name, form = usual }) => {

@@ -21,8 +21,7 @@ const PORTAL = 'https://www.make-it-in-germany.com'
 const STATUTES = 'https://www.gesetze-im-internet.de/'
 
 /**
- * Checks the required parts and the length of each guide, the length of sentences in its summary and checklist, and
- * whether a translation has the same structure as the English guide.
+ * Checks each guide's parts, length and translation, and the sentences in its summary and checklist.
  *
  * @returns a sentence per problem, starting with the file name
  */

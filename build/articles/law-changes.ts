@@ -14,8 +14,7 @@ import { fillInFigures } from './fill-in-figures.ts'
 import { firstYearOf } from './years.ts'
 
 /**
- * Returns the changes to the law with figures filled in, so that the browser does not load `FIGURES`. Omits a change
- * that names an unknown next value (`@next`).
+ * Returns the changes to the law with figures filled in. Omits a change that names an unknown next value (`@next`).
  *
  * @throws if a text names an unknown figure, or writes out a year that changes with a figure
  */

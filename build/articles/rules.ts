@@ -101,7 +101,6 @@ function personProblems({ file, author, reviewer }: ArticleFile): string[] {
   )
 }
 
-/** Reports key figures that are missing from the text, which cites their sources. */
 function keyFigureProblems({ file, keyFigures, facts }: ArticleFile): string[] {
   return keyFigures
     .filter(({ fact }) => !facts.includes(fact))

@@ -18,8 +18,8 @@ interface Source {
 }
 
 /**
- * Builds the search index for one interface language. `articles` has the versions shown in that language, `files` all
- * versions: search phrases name chapters by the anchors of the English version.
+ * Builds the search index for one interface language. `articles` has the versions shown in that language. `files` has
+ * all versions, because search phrases name chapters by their English anchors.
  *
  * @throws if phrases name an unknown chapter, or a guide has more or fewer chapters than its English version
  */

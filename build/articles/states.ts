@@ -120,8 +120,8 @@ const PROOFS: Record<Proof, Words> = {
 }
 
 /**
- * Replaces each `<StateTable>` with a table of the federal states: the responsible office of each, linked if it has a
- * page, and the details found about it. `for` is `doctors` (the default, with their language exam) or `nurses`.
+ * Replaces each `<StateTable>` with a table of the federal states: the responsible office and the details found about
+ * it. `for` is `doctors` (the default, with their language exam) or `nurses`.
  *
  * @throws if `for` has another value
  */

@@ -26,8 +26,8 @@ export function resolveUpcoming(tree: Root): void {
 const NAMING = ['Fact', 'FactYear']
 
 /**
- * Rejects a written-out year next to a figure that begins in that year, because the text would keep the year when the
- * figure changes. Checks each paragraph, table and `<Line>`.
+ * Rejects a written-out year next to a figure that begins in that year. When the figure changes, the text would keep
+ * the old year. Checks each paragraph, table and `<Line>`.
  *
  * @throws with the text to write instead
  */

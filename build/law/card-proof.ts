@@ -12,8 +12,8 @@ import { ANNEX, MINIMUM } from './statutes.ts'
 /** Fixed answers to the questions about nationality and place, which only the gates ask. */
 const PLACE = { country: 'other', where: 'abroad' }
 /**
- * Ids of rows without certain points: an occupation that may be on the shortage list, and the age of 40, which may be
- * past the limit.
+ * Ids of rows without certain points. An occupation may be on the shortage list; at 40, a person may be past the age
+ * limit.
  */
 const UNCERTAIN = ['P-09', 'P-13']
 
@@ -99,7 +99,6 @@ function findUndecided(all: readonly CardResult[]): string[] {
     : []
 }
 
-/** Finds rows outside the gates that ask about nationality or place, for which the proof uses fixed answers. */
 const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): string[] =>
   [...Object.values(findings).flat(), ...points, ...rows]
     .filter(({ when }) => Object.keys(PLACE).some((question) => question in when))

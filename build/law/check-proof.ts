@@ -48,7 +48,6 @@ export function proveCheck(check: Check): Part {
   }
 }
 
-/** Finds outcomes and hints that offer the fast track to people in Germany, who cannot use it. */
 function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: readonly Answers[]): string[] {
   const here = all.filter(isHere)
   const reached = new Set(here.map((answers) => verdictOf(tables, answers)?.outcome ?? ''))

@@ -6,8 +6,12 @@ import { LAW, LawError, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
- * Returns the faults that are quick to find, each with file and line: files that violate their schema, answers that
- * match no row or several, outcomes without a row, and texts that `proveWording` rejects.
+ * Returns the faults that are quick to find, each with file and line:
+ *
+ * - files that violate their schema;
+ * - answers that match no row or several;
+ * - outcomes without a row;
+ * - texts that `proveWording` rejects.
  */
 export function faultsOf(folder = LAW): string[] {
   const { problems, law } = openLaw(folder)

@@ -5,9 +5,7 @@ import type { Law } from '#src/content/law/tools.ts'
 import { combinations, formatCount } from './combinations.ts'
 import { checkTables } from './decision-tables.ts'
 
-/**
- * Lists each legal purpose of a stay with its outcomes and a URL for each, or with the reason why it has no outcome.
- */
+/** Lists each legal purpose of a stay with its outcomes and their URLs, or with the reason why it has no outcome. */
 export function coverageOf(law: Law): string {
   const addresses = addressesOf(law)
   const chapters = law.coverage.map(({ chapter, entries }) => {

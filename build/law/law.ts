@@ -53,7 +53,7 @@ export function lawTexts(law: Law): string {
     .join('\n')
 }
 
-/** Lists the figures of the tools that are overdue on `day`, each with the ids of the texts and rows that use it. */
+/** Lists the figures of the tools that are overdue on `day`, each with the rows and texts that use it. */
 export function expiredFigures(law: Law, day: Date): string {
   const late = lateFacts(day)
   const lines = [...Map.groupBy(figuresInTools(law), ({ fact }) => fact)]
@@ -72,7 +72,6 @@ const USAGE = `npm run law -- [option]
   --coverage             each purpose of the law with the address that leads to its outcome, or a reason
   --prove                proves that every combination of answers has one outcome and a next step`
 
-/** Parses the options of a command line. Returns null for `--help` or an unknown option. */
 function optionsIn(args: string[]) {
   try {
     const { values } = parseArgs({

@@ -94,13 +94,10 @@ function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<str
   return known.get(to.en) === known.get(to.de) ? [] : [`${place}: ${to.de} is another chapter than ${to.en}`]
 }
 
-/** Reports a next step that is one of our forms. Pages may offer them only beside a result. */
 const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
-/**
- * Maps every permitted URL of a next step to the position of its chapter in the guide; 0 for a URL without a chapter.
- */
+/** Maps each permitted URL of a next step to its chapter's position in the guide; 0 for a URL without a chapter. */
 function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]

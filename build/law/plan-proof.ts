@@ -11,8 +11,11 @@ import { linesFor } from './tool-texts.ts'
 const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
 
 /**
- * Proves that every result has the parts in `NEEDED`, that each line of the plan belongs to a result, and that no line
- * offers the fast track to people in Germany.
+ * Proves for the plan:
+ *
+ * - every result has the parts in `NEEDED`;
+ * - each line belongs to a result;
+ * - no line offers the fast track to people in Germany.
  */
 export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const met = new Set<string>()

@@ -63,9 +63,7 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
   ...rows,
 ]
 
-/**
- * Maps each outcome whose rules have all ended to one of their last days: a date, or the name of a figure with a date.
- */
+/** Maps each outcome whose rules have all ended to one of their last days: a date, or the name of a figure. */
 export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
   return new Map(

@@ -15,8 +15,8 @@ const PROMISES: Record<ToolLanguage, RegExp> = {
 }
 
 /**
- * Numbers that texts may write out, because no figure states them: sections, language levels, years of judgments and
- * reforms, and names of routes.
+ * Numbers that texts may write out, because no figure states them: sections, language levels, years and names of
+ * routes.
  */
 const NO_FIGURE =
   /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g
@@ -47,7 +47,6 @@ export function proveWording(law: Law): Part {
   }
 }
 
-/** Reports German and Turkish texts whose figures differ from the English ones without a reason (`figuresDiffer`). */
 const differingFigures = (texts: readonly LawText[]): string[] =>
   [...Map.groupBy(texts, ({ place }) => place.replace(/ (title|text|next)$/, ''))].flatMap(
     ([place, parts]) => {

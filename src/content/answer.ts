@@ -43,7 +43,7 @@ export interface SearchIndex {
   /** Serialized index of the documents. Load it with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
   /**
-   * For each document, by its id: index in `places`, and number of words of the phrase (0 for a heading with its text).
+   * Index in `places` and number of words in the phrase, by document id. The number is 0 for a heading with its text.
    */
   documents: readonly (readonly [place: number, size: number])[]
   places: readonly Place[]

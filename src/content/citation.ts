@@ -1,6 +1,6 @@
 /**
- * Prevents line breaks inside citations ("§ 18g Abs. 1 Nr. 2"), ranges ("1-2"), and words with a short part before or
- * after the hyphen ("e-mail").
+ * Prevents line breaks inside citations ("§ 18g Abs. 1 Nr. 2"), ranges ("1-2"), and words with a short part beside a
+ * hyphen ("e-mail").
  */
 export const unbroken = (citation: string): string =>
   citation

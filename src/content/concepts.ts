@@ -114,7 +114,7 @@ export function conceptReader(
 }
 
 /**
- * Returns the length, in words, of the shortest passage that has a position of `first` and the nearest position of
+ * Returns the number of words in the shortest passage that covers a position of `first` and the nearest position of
  * every other list.
  */
 function shortestSpan([first = [], ...others]: readonly (readonly number[])[]): number {

@@ -135,7 +135,7 @@ export interface SentenceForm {
   /** Text above the links that replace the form without scripts. */
   readonly wish: string
   readonly go: string
-  /** Id of the question whose answers become links where the form needs scripts; null if there are no links. */
+  /** Id of the question whose answers are links on a page without scripts; null if there are no such links. */
   readonly opens: string | null
 }
 
