@@ -156,8 +156,8 @@ export interface Arrival {
 /** Stores leads. Throws if the storage is not available. */
 export interface Leads {
   /**
-   * Finds a reason not to store the lead: its id is known, even if taken back, or this instance knows that the network
-   * is over its limit. Null if there is no such reason.
+   * Finds a reason not to store the lead: its id is that of a stored or taken-back lead, or this instance knows that
+   * the network is over its limit. Null if there is no such reason.
    */
   look(
     arrival: Pick<Arrival, 'lead' | 'clientId'>,
@@ -331,10 +331,12 @@ export interface Waiting {
 
 /** The team's morning mail, once a day across all instances. Every method throws if the storage is not available. */
 export interface Mornings {
-  /** True if no instance has closed this day (`YYYY-MM-DD`) yet. */
+  /** True until `close` is called for this day (`YYYY-MM-DD`) by any instance. */
   isOpen(day: string): Promise<boolean>
   waiting(period: { since: Date; until: Date }): Promise<Waiting>
-  /** Closes a day, and queues `mail` if there is one. No effect if another instance has closed the day. */
+  /**
+   * Queues the mail of a day, if there is one, and marks the day as done. No effect if another instance has done so.
+   */
   close(day: string, mail: Mail | null): Promise<void>
 }
 

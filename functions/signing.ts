@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Returns the HMAC-SHA256 of the text, in base64url. */
 export const sign = (text: string, key: string): string =>
   createHmac('sha256', key).update(text).digest('base64url')
 

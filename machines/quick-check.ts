@@ -46,7 +46,10 @@ export type CheckEvent =
   | { type: 'back' }
   | { type: 'startOver' }
 
-/** Drops invalid answers and applies the tables. Asks the wanted question, if possible, else the first open one. */
+/**
+ * Drops invalid answers and applies the tables. The question is `wanted` if it can be asked, else the first open
+ * question.
+ */
 function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
   const answers = existingAnswers(tables.questions, given)
   const verdict = verdictOf(tables, answers) ?? null

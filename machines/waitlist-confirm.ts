@@ -22,7 +22,7 @@ import { missingPort } from './missing-port.ts'
 
 export interface ConfirmationArrival {
   token: string | null
-  /** True if this tab has already confirmed with the token, before a reload or Back. */
+  /** True if this tab confirmed the sign-up before a reload or Back. */
   isConfirmed: boolean
   /** `withdraw` for the link in the welcome mail. */
   purpose: 'confirm' | 'withdraw'

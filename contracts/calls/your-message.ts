@@ -26,8 +26,8 @@ const messageStatus = z.object({
 export type MessageStatus = z.output<typeof messageStatus>
 
 /**
- * Handles a visitor's requests about their own message. The token is valid as long as the message is stored. A forged
- * token gets the same refusal as the token of an erased message.
+ * Endpoint for a visitor's requests about their own message. The token is valid as long as the message is stored. A
+ * forged token gets the same refusal as the token of an erased message.
  *
  * The response contains `message` after `show`, and `receipt` after `send-again`. `receipt` is `none` if the mailbox
  * has reached its daily limit, the form has no usable address, or a bot is suspected.

@@ -28,8 +28,8 @@ export function readPostedForm(query: URLSearchParams): PostedForm | null {
 }
 
 /**
- * Returns form, language and token if the URL is that of a page to which mails link, else null. Such pages post to
- * their own URL.
+ * Returns form, language and token from the URL of a page that is opened from a mail; null for any other URL. Such
+ * pages post to their own URL.
  */
 export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {
   const path = withoutLanguage(pathname)

@@ -52,7 +52,7 @@ export interface Form {
   body(values: Readonly<Record<string, unknown>>, language: VisitorLanguage | null): object
   /** The control whose value selects the variant of the success page. */
   receiptVariesBy?: string
-  /** Refusal of an invalid token; only for pages that are opened from a mail. */
+  /** Name of the refusal for an invalid token. Only pages that are opened from a mail have one. */
   linkRefusal?: RefusalName
 }
 

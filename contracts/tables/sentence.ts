@@ -12,7 +12,6 @@ const CHOICES: readonly string[] = SENTENCE.slice(0, -1)
 
 export const isSentenceQuestion = (name: string): boolean => SENTENCE.some((part) => part === name)
 
-/** Value of a part: an answer id, a country code, or the key of a German state. */
 const VALUE = /^[a-z][a-z0-9_-]{0,29}$/
 
 /** Parses the sentence in a URL fragment. Returns an empty sentence if the visitor chose no part. */

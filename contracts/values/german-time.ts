@@ -3,7 +3,7 @@ import type { VisitorLanguage } from './language.ts'
 
 export const BERLIN = 'Europe/Berlin'
 
-/** Format of date inputs, `2026-12-01`. The date may not exist. */
+/** Format of date inputs, `2026-12-01`. Also matches dates that do not exist. */
 export const DAY = /^\d{4}-\d\d-\d\d$/
 export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -29,8 +29,8 @@ export function inBerlin(moment: Date): string {
 export const dayInBerlin = (moment: Date): string => inBerlin(moment).slice(0, 10)
 
 /**
- * Converts a day (`YYYY-MM-DD`) and time (`HH:MM`) in Germany to a moment. A time skipped in spring becomes one hour
- * later; a time repeated in autumn means its first occurrence.
+ * Converts a day (`YYYY-MM-DD`) and time (`HH:MM`) in Germany to a moment. A time skipped in spring is moved one hour
+ * later. For a time repeated in autumn, returns its first occurrence.
  */
 export function momentInBerlin(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}Z`)

@@ -24,8 +24,6 @@ export const BODY_LIMIT = 32 * 1024
 /** Maximum bytes of a native form post. URL encoding may turn one byte into three. */
 export const FORM_BODY_LIMIT = 64 * 1024
 
-/** Maximum size of a document that a visitor chooses. */
 export const DOCUMENT_BYTES_LIMIT = 10 * 1024 * 1024
 
-/** Accepted file types of the contact form. */
 export const DOCUMENT_EXTENSIONS = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png'] as const

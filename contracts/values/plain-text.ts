@@ -25,7 +25,7 @@ const TOO_MANY_MARKS = /\p{M}{31}/u
  */
 export const normalizeText = (text: string): string => toWellFormed(text).normalize('NFC')
 
-/** True if normalising takes linear time. */
+/** False if so many combining marks follow each other that normalising would be slow. */
 export const isNormalizable = (text: string): boolean => !TOO_MANY_MARKS.test(text)
 
 const FIRST_LETTER = /\p{L}/u

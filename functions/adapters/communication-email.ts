@@ -13,7 +13,9 @@ type Settings = Partial<Pick<Config, 'emailConnectionString' | 'emailEndpoint'>>
   }
 type Answer = Parameters<NonNullable<EmailSendOptionalParams['onResponse']>>[0]
 
-/** A placeholder for the mail. With `resumeFrom`, the client only requests the status of an operation. */
+/**
+ * Placeholder for the mail. With `resumeFrom`, the client sends nothing and only requests the status of an operation.
+ */
 const NOTHING = {} as EmailMessage
 
 /**

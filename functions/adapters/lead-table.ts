@@ -1,9 +1,7 @@
 import type { TableEntityResult, TransactionAction } from '@azure/data-tables'
 import type { KeyRange } from './row-keys.ts'
 
-/** Maximum number of rows in one transaction. */
 export const TRANSACTION_LIMIT = 100
-/** Maximum number of rows in one page of a query. */
 export const PAGE_LIMIT = 1_000
 
 export type Row<Properties extends object = Record<string, unknown>> = TableEntityResult<Properties>
@@ -52,7 +50,7 @@ export async function rowsOf<Properties extends object>(
   return rows.slice(0, limit)
 }
 
-/** Deletes rows of any partitions, and ignores missing rows. Returns the number of deleted rows. */
+/** Deletes rows in one or more partitions, and ignores missing rows. Returns the number of deleted rows. */
 export async function deleteRows(table: LeadTable, rows: readonly Place[]): Promise<number> {
   let deleted = 0
   for (const [partition, its] of Map.groupBy(rows, ({ partitionKey }) => String(partitionKey)))

@@ -42,7 +42,6 @@ async function receptionAt(domain: string, dns: MailDns): Promise<MailReception>
   return addresses.flat().length > 0 ? 'yes' : 'no'
 }
 
-/** Returns an empty list, instead of throwing, if there is no record. */
 const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
   answer.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []

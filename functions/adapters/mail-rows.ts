@@ -36,7 +36,7 @@ export const mailRow = (
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
 
-/** Returns null if the row cannot be read, for instance after somebody edited it. */
+/** Parses the mail in a row. Returns null if that fails, for instance after somebody edited the row. */
 export function mailIn(row: Row<MailProperties>): PendingMail | null {
   try {
     if (!isWhole(row)) return null

@@ -17,7 +17,6 @@ type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerCli
   hash: KeyedHash
 }
 
-/** Properties of a lead's row, except the form's fields. */
 interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
   consentVersion?: string

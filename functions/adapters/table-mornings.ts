@@ -77,7 +77,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
           ]),
         ])
       } catch (error) {
-        // Another instance has closed the day.
+        // Another instance was faster: it has already stored the mark of the day.
         if (!hasStatus(error, 409)) throw error
       }
       closed = day

@@ -58,8 +58,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     return mails
   }
   /**
-   * Moves an unreadable row to the dead letters, so that it does not block other mails. Changes only its key and
-   * `lastFailure`.
+   * Moves an unreadable row to the dead letters, so that it does not block other mails. Only the key and `lastFailure`
+   * of the row change.
    */
   const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
     const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]

@@ -20,7 +20,7 @@ interface RequestProperties extends Omit<SignUp, 'clientId'> {
   heldBecause?: string
 }
 
-/** Time without opt-in mails to an address after its owner answered "This was not me". */
+/** How long an address gets no opt-in mails after its owner pressed "This was not me". */
 const SILENCE_MS = 30 * 86_400_000
 
 /** Stores sign-ups and their mails in one partition. Requests are indexed by address, and confirmations by time. */
@@ -132,7 +132,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
       ])
       const found = await keysIn(SPANS.requestsOf(addressId))
       const requestIds = found.map((rowKey) => rowKey.slice(SPANS.requestsOf(addressId).from.length))
-      // A request stored by an older release has no index row. Only the id in its own link finds it.
+      // A request stored by an older release has no index row. It can be found only by the id in its link.
       const isOlder = requestId !== null && !requestIds.includes(requestId)
       const older = isOlder && (await requestOf(requestId))?.addressId === addressId ? [requestId] : []
       // Delete the requests before reading the confirmation. A simultaneous confirmation then either fails, because its

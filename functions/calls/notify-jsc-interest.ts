@@ -26,11 +26,11 @@ export interface SignUpPorts {
 /**
  * Stores the sign-up, and queues a mail with a confirmation link.
  *
- * Every address causes the same work and gets the same response, even if it is confirmed, withdrawn or over its daily
- * limit. Whether a mail may be sent is decided after the response.
- *
  * If a bot is suspected, or the domain receives no mail, the response states that no mail follows. For such a domain
  * nothing is stored, because nothing could be confirmed.
+ *
+ * All other addresses cause the same work and get the same response, even if they are confirmed, withdrawn or over
+ * their daily limit. Whether a mail may be sent is decided after the response.
  */
 export const notifyJscInterest = visitorCall(
   contract,

@@ -3,7 +3,8 @@ import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /**
- * The name is shown only if it differs from the topic. Our page sends the topic as `name`, but other programs may not.
+ * The name is shown only if it differs from the topic. Our page sends the topic as `name`; other programs may send a
+ * real name.
  */
 export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({

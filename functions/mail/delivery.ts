@@ -154,7 +154,10 @@ interface Limits {
 
 const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
 
-/** Reads the used quotas. If the storage is down, counts them as unused, so that no mail to the team is lost. */
+/**
+ * Reads how much of the quotas is used. If the storage is down, assumes that nothing is, so that no mail to the team is
+ * lost.
+ */
 async function limitsOf(
   { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
   log: Log,
