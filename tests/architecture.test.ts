@@ -10,19 +10,19 @@ const filesOf = (...endings: string[]) =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file !== 'src/app/routeTree.gen.ts')
 
-test('Biome reads the import rules of the table: `npm run rules` writes them', () => {
+test('Biome has the import rules of build/checks; `npm run rules` writes them', () => {
   expect(readFileSync('build/checks/import-rules.json', 'utf8')).toBe(importRules())
 })
 
-describe('what Biome cannot see', () => {
+describe('rules that Biome does not check', () => {
   const BANNED = /(^|-)(utils?|helpers?|common|misc|managers?|data|types)[.-]/
 
-  test('files are named after what is in them', () => {
+  test('no file has a vague name such as utils or helpers', () => {
     const named = (file: string) => BANNED.test(path.posix.basename(file))
     expect(filesOf('{ts,tsx,mjs,css,svg}').filter(named)).toEqual([])
   })
 
-  test('a file of the same folder is imported by "./"', () => {
+  test('imports from the same folder begin with "./"', () => {
     const roundabout = filesOf('{ts,tsx}').filter((file) =>
       new RegExp(`from '#${path.posix.dirname(file)}/[^/']+'`).test(readFileSync(file, 'utf8')),
     )

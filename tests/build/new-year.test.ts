@@ -75,7 +75,7 @@ test.for<[what: string, day: string, Fact, sentence: RegExp, dates: string]>([
     /^It needs €60,000 a year( \(law as of December 2026\))?\.(?! For)/,
     'Law as of December 2026; amounts for 2027',
   ],
-])('Two years of a figure in a guide: %s', async ([, day, following, sentence, line]) => {
+])('A guide with a figure for two years: %s', async ([, day, following, sentence, line]) => {
   const { resolved, dates } = await contentOn(day, following)
   expect(resolved(SENTENCE)).toMatch(sentence)
   expect(following === DRAFT ? dates('salary', 'salary@next') : dates('salary')).toBe(line)

@@ -217,7 +217,7 @@ describe('steps', () => {
   const steps = (answers: Answers) =>
     findImprovements(card, TOOLS.card.steps, answers).map((together) => together.map(({ id }) => id))
 
-  test('that each reach the minimum alone are listed once a question, cheapest first', () => {
+  test('that each reach the minimum alone are listed once per question, cheapest first', () => {
     expect(pointsOf(card, emre).certain).toBe(4)
     expect(steps(emre)).toEqual([['S-3'], ['S-1']])
     expect(steps({ ...emre, english: 'B2', german: 'A2' })).toEqual([

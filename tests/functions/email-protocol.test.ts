@@ -51,7 +51,7 @@ test.for([
   [429, 'throttled', 'throttled'],
   [500, 'failed', 'failed'],
 ] as const)(
-  'After a %i, a mail is %s and a status request %s: no status request refuses a mail',
+  'After a %i, a mail counts as %s and a status request as %s; a status request is never refused',
   ([status, ofMail, ofQuestion]) => {
     const answered = answer(status, { error: { code: 'Why' } }, '30')
     expect(readSendResult(answered, NOW)).toEqual(refusal(ofMail, `${status} Why`, 30_000))

@@ -48,7 +48,7 @@ test('An unforeseen error is answered without its text, and logged without what 
   expect(line).toMatch(/^\{"event":"unhandled","function":"broken","at":"TypeError at (?!.*jane)/)
 })
 
-test('A failure after the answer is logged without typed text; an app that ends waits for such work', async () => {
+test('A failure after the answer is logged without typed text; an app that stops waits for unfinished work', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   const { response, lines } = await invoke(async () => ({
     status: 200,

@@ -4,7 +4,7 @@ import { keyedHash } from '#functions/keyed-hash.ts'
 const hash = keyedHash('a key of 32 bytes or more, as it should')
 const other = keyedHash('another key of 32 bytes or more, really')
 
-test('+tag, dots, case and the two names of Google are one mailbox', () => {
+test('Addresses that differ in +tag, dots, case or Gmail domain have one mailbox', () => {
   const same = [
     'jane.doe@visitor.example',
     'JaneDoe@Visitor.Example',

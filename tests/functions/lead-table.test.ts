@@ -142,7 +142,7 @@ describe.for([
     expect(narrow).not.toHaveProperty('other')
   })
 
-  test('pages have at most the requested rows and follow the keys, also when rows change meanwhile', async () => {
+  test('pages have at most the requested rows, in the order of keys, even if rows change meanwhile', async () => {
     await table.change(creating(['a', 'b', 'c', 'd', 'e'].map((key) => row('pages', key))))
     const read: string[][] = []
     for await (const page of table.pages({ partition: 'pages' }, 2)) {

@@ -165,7 +165,7 @@ test('A native form is held only for its hidden field, because its filling time 
   expect(mails).toHaveLength(3)
 })
 
-test('A form repeated after midnight in Germany is the same lead, also if an earlier one was withdrawn; a day later it is another lead', async () => {
+test('A form repeated after midnight in Germany is the same lead, even if an earlier lead was withdrawn; a day later it is a new one', async () => {
   const { post, plan } = setUp()
   const send = async (moment: string) => {
     plan.now = new Date(moment)
@@ -184,7 +184,7 @@ test('A form repeated after midnight in Germany is the same lead, also if an ear
   expect([first.reference, second.reference]).not.toContain(third.reference)
 })
 
-test('The page of a receipt ends after a day, and can be neither read nor forged by others', async () => {
+test('The page of a receipt expires after a day, and others can neither read nor forge it', async () => {
   const { post, open, wait } = setUp()
   const { location } = await post('booking', TYPED.booking)
   const forged = [

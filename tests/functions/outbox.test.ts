@@ -373,7 +373,7 @@ test.for([
   },
 )
 
-test('Instances share their pauses and counts, also across the turn of a month', async () => {
+test('Instances share their pauses and counts, even across the end of a month', async () => {
   const { sendToTeam, startOtherInstance, calls, verdicts, plan, wait } = setUp({
     MAILS_PER_HOUR: '3',
     ASK_AFTER_MS: String(DAY_MS),

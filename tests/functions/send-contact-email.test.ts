@@ -101,7 +101,7 @@ test.for([
   },
 )
 
-test('One network sends 12 forms in a full ten minutes and 20 in a full hour; each refusal names the wait', async () => {
+test('A network may send 12 forms in ten minutes and 20 in an hour; each refusal states the wait', async () => {
   const { send, wait, leads } = setUp()
   const sendMany = async (count: number) => {
     const answers = []

@@ -117,7 +117,7 @@ test('Confirming stores the evidence of the first press and mails a welcome, who
   expect(await confirm(token, 'withdraw')).toMatchObject({ status: 200, body: {} })
 })
 
-test('A confirmed address gets no other opt-in mail, nor one that was "not me" for thirty days', async () => {
+test('A confirmed address gets no other opt-in mail, and after "not me" an address gets none for thirty days', async () => {
   const mailedAfter = async (ms: number) => {
     backend.wait(ms)
     await signUp()

@@ -110,7 +110,7 @@ test('Only interactive pages that can send something load the code of forms', ()
 /** Pages for visitors without scripts. The app opens a dialog instead. */
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
-test('A page shown in place costs at most one and a half times the bytes of its document', () => {
+test('A page opened within the app costs at most one and a half times the bytes of its document', () => {
   const ratios = documents
     .filter((page) => page !== missingPage && !WITHOUT_APP.includes(page.path))
     .map((page): Size => {
@@ -121,7 +121,7 @@ test('A page shown in place costs at most one and a half times the bytes of its 
   expect(above(1.5, ratios)).toEqual([])
 })
 
-test('All but a few pages fit into the first ten packets, headers included; guides and quick checks need not', () => {
+test('All but a few pages fit into the first ten packets, headers included; guides and quick checks are exempt', () => {
   const sizes = pages
     .filter((page) => !articleOn(page) && !page.path.startsWith('/quick-check'))
     .map((page): Size => [page.url, documentOf(page)])

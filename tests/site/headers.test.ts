@@ -37,7 +37,7 @@ test('Every former address leads to a page; the German address of a Turkish guid
 
 type SpeculationRule = { where: { and: { not?: { href_matches: { pathname: string }[] } }[] } }
 
-test('Documents load ahead on intent or in view, interactive pages only on intent, the confirmation page never', () => {
+test('Documents are loaded ahead on intent or in view, interactive pages only on intent, the confirmation page never', () => {
   const file = JSON.parse(headers['speculation-rules'] ?? '""')
   expect(config.mimeTypes?.[path.extname(file)]).toBe('application/speculationrules+json')
   const { prerender, prefetch } = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))

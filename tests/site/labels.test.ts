@@ -29,7 +29,7 @@ function labelOf(link: Element): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-test('A label leads to the same page everywhere', () => {
+test('Links with the same label lead to the same page', () => {
   const targets = new Map<string, Set<string>>()
   for (const { label, target } of links) targets.set(label, (targets.get(label) ?? new Set()).add(target))
   const split = [...targets]

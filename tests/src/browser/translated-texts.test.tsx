@@ -36,7 +36,7 @@ function show() {
 }
 
 test.each(Object.entries(TRANSLATORS))(
-  'React changes, precedes and removes a text after a translator that %s',
+  'React changes a text, inserts before it and removes it after a translator that %s',
   async (_, translate) => {
     const { page, rerender } = show()
     translate(textIn(page, 'one'))

@@ -112,7 +112,7 @@ test('A message that is taken back leaves the queue', async () => {
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('A form hears at once that there is no connection, and of later changes until the visitor leaves', () => {
+test('A form is told at once that there is no connection, and of later changes until the visitor leaves', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { heard, stop } = listen('connection')
   expect(heard).toEqual([{ type: 'goOffline' }])

@@ -10,7 +10,7 @@ afterEach(() => {
   Object.assign(people, structuredClone(unnamed))
 })
 
-test('Without a named author the team is named, and a Turkish guide has a Turkish frame', async () => {
+test('Without a named author the team is named; the texts around a Turkish guide are Turkish', async () => {
   await visit('/information/nurses-germany-turkish')
   for (const text of [/^Editör ekibimiz/, 'İlgili yazılar', /^Sonraki:/])
     expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'tr')

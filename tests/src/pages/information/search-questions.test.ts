@@ -115,7 +115,7 @@ test('A question in Turkish gets the Turkish version of a tool first', () => {
 })
 
 test.each(['kindergarten', 'Kita', 'tourist visa', 'Kindergeld', 'pension refund', 'emeklilik'])(
-  '"%s" is a subject that no page covers, and has an answer with a Blue Card',
+  'No page covers the subject "%s", but the words "Blue Card" with it find an answer',
   (text) => {
     for (const locale of LOCALES) {
       expect(searches[locale](text).isMissing).toBe(true)
