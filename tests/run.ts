@@ -89,7 +89,7 @@ async function vitest(stage: string, ...args: string[]): Promise<Result> {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    // Files of logs are read as plain text, without colours.
+    // Print colours only to a terminal, because log files are plain text.
     ...(process.stdout.isTTY ? [] : ['--no-color']),
     ...args,
   )

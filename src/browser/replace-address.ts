@@ -1,6 +1,6 @@
 /** Replaces the current URL without the router. */
 export function replaceAddress(address: URL | string): void {
-  // The router patches `history`, and would render all links again.
+  // `history.replaceState`, which the router patches, would render all links again.
   History.prototype.replaceState.call(history, history.state, '', address)
 }
 

@@ -3,7 +3,7 @@
  * before it would throw, and updates would stay invisible (facebook/react#11538).
  */
 
-/** Elements by the text node that they replaced. */
+/** Replacing elements, by replaced text node. */
 const standIns = new WeakMap<Node, Element>()
 const watch = new MutationObserver(recordReplacements)
 

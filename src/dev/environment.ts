@@ -6,10 +6,10 @@ export type Scheme = (typeof SCHEMES)[number]
 
 /** Simulated environment of a page, kept in the tab's session storage. */
 export const environment = {
-  /** Simulated time of page load, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for the real time. */
+  /** Simulated time at page load, `YYYY-MM-DDTHH:MM` in the browser's time zone; empty for the real time. */
   now: persistentValue('now', ''),
   scheme: persistentValue<Scheme>('scheme', 'system'),
-  /** Milliseconds until a mocked response. */
+  /** Delay of mocked responses, in milliseconds. */
   latency: persistentValue('latency', 600),
   isOffline: persistentValue('offline', false),
 }

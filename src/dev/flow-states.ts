@@ -26,7 +26,7 @@ export function shownStates(
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
-    // Without a connection, a page shows one more sentence. Idle states suffice as examples.
+    // Offline, a page only shows one more sentence, so go offline from idle states only.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

@@ -123,7 +123,7 @@ const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFie
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** Returns the events of a legal tool. Each of the `links` contains answers. */
+/** Returns the events of a legal tool. The values of `links` are answers, as in a URL. */
 const checkEvents =
   (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>
   () => [

@@ -1,6 +1,6 @@
 const CHECK = 'main [data-controller="hide-first-question"]'
 
-/** CSS selectors of the flows' parts of their pages, by flow id. */
+/** CSS selector of the part of a page that shows the flow, by flow id. */
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
@@ -17,7 +17,7 @@ const FORM = 'main div:has(> form)'
 
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
-/** State of the cookie banner in which the page does not show it. */
+/** State in which the cookie banner is hidden. */
 export const HAS_NO_STAGE = 'decided'
 
 /** Height in CSS pixels of the window that shows a flow. */

@@ -21,7 +21,7 @@ interface Choice {
   size: number
 }
 
-/** Returns a thumbnail size in percent. On phones, two thumbnails fill a row with 52 px of gaps and borders. */
+/** Returns a thumbnail size in percent. On phones, two thumbnails fill a row, except 52 px for gaps. */
 const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
 
 export function GalleryWall({ locale }: { locale: Locale }) {

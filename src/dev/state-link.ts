@@ -5,7 +5,7 @@ import { environment } from './environment.ts'
 
 const NAME = 'replay'
 
-/** Events that the URL names for a machine to replay. */
+/** Events from a URL, and the machine that replays them. */
 export interface Replay {
   id: string
   events: AnyEventObject[]

@@ -7,7 +7,7 @@ const SHEET = `
 
 export const isThumbnail = frameElement !== null
 
-/** Disables animations, and calls for focus and scrolling, which would scroll the overview. */
+/** Disables animations, `focus` and `scrollIntoView`. The two methods would also scroll the overview. */
 export function renderStatic(): void {
   HTMLElement.prototype.focus = () => {}
   Element.prototype.scrollIntoView = () => {}

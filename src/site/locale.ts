@@ -17,7 +17,7 @@ export { formatTag, pathLanguage as localeOf, withoutLanguage as withoutLocale }
 export const withLocale = (pathname: string, locale: Locale): string =>
   localizedPath(withoutLanguage(pathname), locale)
 
-/** Removes the language prefix from URLs before routing, so that routes and links serve both languages. */
+/** Removes the language prefix from URLs before routing, and adds it to links. */
 export const localeRewrite = (locale: Locale): LocationRewrite => ({
   input: ({ url }) => {
     if (pathLanguage(url.pathname) === locale) url.pathname = withoutLanguage(url.pathname)

@@ -134,7 +134,7 @@ export const site = {
     { name: 'Leyla Brandt', city: 'München', photo: null },
     { name: 'Jonas Adler', city: 'Berlin', photo: null },
   ] as readonly Founder<'München' | 'Berlin'>[],
-  /** Lawyer or law firm that gives individual legal advice, with the town; hidden while null. */
+  /** Lawyer or law firm for individual legal advice, and its town; hidden while null. */
   lawyer: null as string | null,
   /** Numbers in the footnote to "over 95 %"; while null, the footnote only says what is counted. */
   successCount: null as SuccessCount | null,

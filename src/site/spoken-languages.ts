@@ -1,4 +1,4 @@
-/** Languages of the team in which the interface does not exist; each has a single page. */
+/** Languages that the team speaks and the interface lacks. Each has a single page. */
 export const SPOKEN_LANGUAGES = {
   ru: { path: '/russian', name: 'Русский' },
   az: { path: '/azerbaijani', name: 'Azərbaycanca' },

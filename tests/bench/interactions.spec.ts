@@ -9,7 +9,7 @@ import { type Interaction, watchInteractions } from './slowest-interaction.ts'
 const SLOWDOWN = 4
 const TRIES = 3
 
-// Block the service worker: it would send the queued message, which must stay in the queue.
+// Block the service worker, because it would send the queued message.
 test.use({ consent: null, serviceWorkers: 'block' })
 
 async function measure(

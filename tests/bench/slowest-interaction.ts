@@ -8,7 +8,7 @@ export interface Interaction {
 
 const NONE: Interaction = { duration: 0, what: 'nothing' }
 
-/** Starts to measure. Returns a function for the slowest interaction so far (Event Timing). */
+/** Starts to measure interactions (Event Timing API). The returned function gives the slowest one so far. */
 export async function watchInteractions(page: Page): Promise<() => Promise<Interaction>> {
   const interactions: Interaction[] = []
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))

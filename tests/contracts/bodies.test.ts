@@ -13,7 +13,7 @@ import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 const CALLS = [sendContactEmail, notifyJscInterest, confirmWaitlist, yourMessage]
 const accepts = (body: unknown) => sendContactEmail.request.safeParse(body).success
 
-/** Returns the bodies that are objects. Bodies given as text or bytes must be parsed before a schema can check them. */
+/** Returns the bodies except those given as text or bytes, which must be parsed before validation. */
 const cases = (kind: 'good' | 'bad') =>
   CALLS.flatMap(({ path, request }) =>
     Object.entries(BODIES[path]?.[kind] ?? {})

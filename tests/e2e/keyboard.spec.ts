@@ -9,7 +9,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 // Show the banner, because it is one of the flows.
 test.use({
   consent: null,
-  // Block the service worker, which would send the queued message before the test does.
+  // Block the service worker, because it would send the queued message.
   serviceWorkers: 'block',
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })

@@ -50,7 +50,7 @@ const setInArimo = (target: Page | BrowserContext) =>
     document.adoptedStyleSheets.push(sheet)
   }, FACES)
 
-/** Sample of texts and fields. A browser that draws it differently does not compare pages with pictures. */
+/** Sample of texts and fields. If the browser draws it differently, pages are not compared with pictures. */
 const SAMPLE = `
   <style>* { font: 17px/1.5 var(--sans) }</style>
   <body style="margin: 16px">

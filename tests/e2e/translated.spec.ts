@@ -7,7 +7,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({
   consent: null,
-  // Block the service worker, which would send the queued message before the test does.
+  // Block the service worker, because it would send the queued message.
   serviceWorkers: 'block',
   // React reports that a translated document differs from what it renders (#418), and renders it again.
   expectedNoise:

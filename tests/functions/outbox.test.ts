@@ -15,8 +15,8 @@ const ACCEPTED: SendResult = { accepted: true }
 const [unanswered, refused] = [declined('failed'), declined('refused')]
 const storageDown = () => Object.assign(new Error('text'), { statusCode: 503, code: 'ServerBusy' })
 /**
- * The clock stands still during a call, so the default lease of 60 s would end at the same millisecond as a pause of 60
- * s. No pause lasts 45 s.
+ * Lease of 45 s. The default of 60 s would end at the same millisecond as a pause, because the clock stands still
+ * during a call.
  */
 const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 
@@ -73,7 +73,7 @@ function setUp(changes: Record<string, string> = {}) {
     },
     send: (form: object = FORMS.appointment) =>
       call(services.sendContactEmail, form, { 'idempotency-key': randomUUID() }),
-    /** Sends a form whose address cannot receive mail, so that only the team gets one. */
+    /** Sends a form whose address cannot receive mail, so that only the team gets a mail. */
     async sendToTeam() {
       plan.reception = 'no'
       await call(services.sendContactEmail, FORMS.appointment, { 'idempotency-key': randomUUID() })

@@ -93,7 +93,7 @@ test.for([
     plan.fate = status
     const answer = await send()
     expect([mails.map(({ to }) => to), answer.status]).toEqual([Array(posts).fill(TEAM), answered])
-    // The answer has neither a receipt, which the storage must count, nor a link, because no message is stored.
+    // Without storage there is no receipt, because mails cannot be counted, and no link to a stored message.
     const accepted = { reference: expect.any(String), answerBy: '2026-11-25', receipt: 'none' }
     expect(answer.body).toEqual(answered === 200 ? accepted : { error: REFUSALS.unavailable.error.en })
     const leadId = expect.stringMatching(/^[0-9a-f-]{36}$/)

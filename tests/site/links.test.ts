@@ -63,7 +63,7 @@ test('Links out of the site lead only to the addresses in src/site/site.ts and t
 
 test('A link to a page in the other language declares that language', () => {
   const silent = references.filter(({ page, element, address }) => {
-    // The bare origin, as in the footer, names the site and not its English home page.
+    // A link to the bare origin, as in the footer, means the site, not its English home page.
     const target = address === site.origin ? undefined : toPath(address)
     if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
     const pathname = pathOf(target)

@@ -1,4 +1,4 @@
 import { builtPage } from './built-site.ts'
 
-/** Number of articles that the English Information Center shows before a search. */
+/** Text such as "34 articles" that the English Information Center shows before a search. */
 export const ALL_ARTICLES = String(/\d+ articles/.exec(builtPage('/information'))?.[0])

@@ -17,7 +17,7 @@ export interface Walk {
   steps: Step[]
 }
 
-/** Returns the shortest walks that together take every transition which a gesture can cause. */
+/** Returns the shortest walks that together take every transition that a gesture can cause. */
 export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
   const gestureOf = (event: AnyEventObject) =>
     Object.keys(gestures).find((name) => gestures[name]?.event === event)
@@ -27,7 +27,7 @@ export function walksOf({ machine, gestures, input }: WalkedFlow): Walk[] {
       Object.values(gestures)
         .filter(({ event, isOffered }) => snapshot.can(event) && (isOffered?.(snapshot) ?? true))
         .map(({ event }) => event),
-    // With gesture and source state, the paths take every transition.
+    // Include gesture and source state, so that the paths take every transition.
     serializeState: (snapshot: AnyMachineSnapshot, event, before?: AnyMachineSnapshot) =>
       JSON.stringify(
         [snapshot.value, snapshot.context, event && gestureOf(event), before?.value],

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { type Log, replayLog, type Step, stepOf } from './log.ts'
 
-/** Replaces a machine's actor by one that starts from the snapshot. The new actor may start after the return. */
+/** Replaces a machine's actor. Returns the new one, which starts from the snapshot, now or soon after. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
 export interface WatchedMachine {

@@ -28,7 +28,7 @@ export function retention(seen: Ledger): Observer {
     if (row.takenBackAt) return Number(row.takenBackAt) + TAKEN_BACK_IS_KNOWN
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : Number(row.receivedAt) + keepLeadsDays * DAY
-    // A person or a withdrawal deletes these rows, or a later one overwrites them.
+    // These rows are deleted by a person or a withdrawal, or overwritten.
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
     // Rows about nobody, such as morning mails and hourly counts, are deleted with the leads of their month.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY

@@ -11,7 +11,7 @@ const FIELDS_OF_MARK = ['partitionKey', 'rowKey', 'takenBackAt']
  */
 export function withdrawal(seen: Ledger): Observer {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
-  /** References of messages about whose take-back the team got a mail. */
+  /** References of messages whose take-back was mailed to the team. */
   const notes = new Set<string>()
   /** References in `notes` whose message was not stored again. A device may send a message again days later. */
   const notedLast = new Set<string>()
