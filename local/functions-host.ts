@@ -12,7 +12,7 @@ export interface FunctionsHost {
   timers: string[]
   /** Runs each timer once, regardless of its schedule. Never rejects. */
   runTimers(): Promise<void>
-  /** Waits for running invocations, then for the app's hooks on termination. */
+  /** Waits for running invocations, then runs the app's termination hooks. */
   close(): Promise<void>
 }
 

@@ -10,7 +10,7 @@ import { withdrawalUrl } from '#functions/mail/confirmation-url.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { type Output, runLeadCommand } from './lead-commands.ts'
 
-/** Long, because a page of a thousand leads takes time on a slow connection. */
+/** Long, because a response with a thousand leads takes time on a slow connection. */
 const CALL_TIMEOUT_MS = 30_000
 
 /**

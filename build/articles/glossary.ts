@@ -22,8 +22,8 @@ export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
 /**
- * Search phrases, separated by `;`, by slug of a guide or id of another result. A guide has phrases by chapter anchor,
- * and `whole` for the guide itself.
+ * Search phrases, separated by `;`. The keys are slugs of guides and ids of other results. Within a guide, the keys are
+ * chapter anchors, and `whole` for the guide itself.
  */
 export type Answers = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** The same hours are in `isInHours` in `src/flows/inquiry/consultation-form.tsx`. */
+/** Must match `isInHours` in `src/flows/inquiry/consultation-form.tsx`. */
 export const OFFICE_HOURS = msg({
   id: 'office.hours',
   message: 'We talk Monday to Friday, 9 to 17 in Germany.',

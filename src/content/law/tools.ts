@@ -98,7 +98,7 @@ export type PlanLine = {
   readonly figuresDiffer?: string
 } & Texts
 
-/** A step of the plan. `takes` is the figure with its usual duration. */
+/** A step of the plan. `takes` is the figure for the step's usual duration. */
 export type PlanStep = PlanLine & { readonly takes?: FactName }
 
 /**
