@@ -16,15 +16,17 @@ export const ENTRIES = [STYLES, DOCUMENT, START]
 export const SCRIPTS = [
   {
     name: 'document',
-    test: modules('src/app/document.ts', 'contracts/values/percent-encode.ts', 'vite/preload-helper.js'),
+    test: modules('src/app/document.ts', 'vite/preload-helper.js'),
   },
   // Static pages load these modules on demand. In the chunk `app`, they would load the whole app.
   {
     name: 'shared',
     test: modules(
       'contracts/calls/message-address.ts',
+      'contracts/tables/group-by.ts',
       'contracts/values/date-format.ts',
       'contracts/values/german-time.ts',
+      'contracts/values/percent-encode.ts',
       'src/browser/stored-forms.ts',
       'src/content/long-date.ts',
       'src/content/law/tool-page.ts',
@@ -34,9 +36,13 @@ export const SCRIPTS = [
   // The excluded components stay in the chunks of the pages that show them.
   { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },
   { name: 'machines', test: modules('src/flows/cookie-consent/cookie-banner.ts') },
-  { name: 'queue', test: modules('src/queue/messages.ts', 'src/queue/take-back.ts') },
+  {
+    name: 'queue',
+    test: modules('src/queue/messages.ts', 'src/queue/take-back.ts', 'machines/failure.ts'),
+  },
   { name: 'use-actor', test: modules('src/browser/use-actor.ts') },
-  { name: 'forms', test: /\/src\/forms\// },
+  // Without the catalogs, because a page loads the texts of one language.
+  { name: 'forms', test: /\/src\/forms\/(?!locales\/)/ },
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { SiteContext } from '#src/site/i18n.ts'
-import { localeRewrite } from '#src/site/locale.ts'
+import { localeRewrite } from '#src/site/locale-rewrite.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 

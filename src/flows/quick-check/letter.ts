@@ -1,17 +1,9 @@
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
-import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
-import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { isTool, loadTool, type ToolName } from '#src/content/law/tool-page.ts'
-import { stateQuestion } from '#src/content/state-names.ts'
-import { type AnswerLine, answerLines, answerText } from './result-texts.ts'
-
-export interface Letter {
-  readonly topic: string
-  readonly message: string
-}
+import type { Letter } from './describe-answers.ts'
 
 const KINDS: Readonly<Record<ToolName, ContactKind>> = {
   you: 'individual',
@@ -35,30 +27,15 @@ export async function letterFor(kind: ContactKind, page: VisitorLanguage): Promi
   return message ? { topic: (answered?.topic ?? '').slice(0, LIMITS.topic), message } : null
 }
 
+/** Loads the tool, and in parallel the code that describes its answers, because most visitors arrive without answers. */
 async function answersInWords(
   name: ToolName,
   given: Readonly<Record<string, string>>,
   language: VisitorLanguage,
 ): Promise<Letter | null> {
-  const tool = await loadTool(name, language)
-  const answers = existingAnswers(tool.tables.questions, given)
-  const state = stateQuestion(language)
-  const lines: AnswerLine[] = [
-    ...answerLines(tool, answers),
-    ...state.options
-      .filter(({ id }) => id === given.state)
-      .map(({ text }) => ({ question: `${state.text}:`, answer: text })),
-  ]
-  if (lines.length === 0) return null
-  const outcome = tool.outcomes[verdictOf(tool.tables, answers)?.outcome ?? '']
-  const sentence = tool.sentence.flatMap((id) => (answers[id] ? [answerText(tool, id, answers[id])] : []))
-  return {
-    topic: stripSoftHyphens(outcome?.title ?? sentence.join(' · ')),
-    message: stripSoftHyphens(
-      [tool.words.talk.message, ...lines.map(({ question, answer }) => `- ${question} ${answer}`)].join('\n'),
-    ),
-  }
+  const [tool, { describeAnswers }] = await Promise.all([
+    loadTool(name, language),
+    import('./describe-answers.ts'),
+  ])
+  return describeAnswers(tool, given)
 }
-
-/** Removes soft hyphens, which form fields render inconsistently. */
-const stripSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
-import { type Letter, letterFor } from './letter.ts'
+import type { Letter } from './describe-answers.ts'
+import { letterFor } from './letter.ts'
 
 /** Returns the draft for this kind of form from the URL; null while it loads, and if there is none. */
 export function useLetter(kind: ContactKind | ''): Letter | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { localeOf, localeRewrite, withLocale, withoutLocale } from '#src/site/locale.ts'
+import { localeOf, withLocale, withoutLocale } from '#src/site/locale.ts'
+import { localeRewrite } from '#src/site/locale-rewrite.ts'
 
 test.for([
   ['/about', 'en', '/about', '/de/about'],
@@ -20,7 +21,6 @@ test.for([
   ['en', 'input', '/de/contact', '/de/contact'],
   ['en', 'output', '/de/contact', '/de/contact'],
 ] as const)('The router in "%s" rewrites the %s %s to %s', ([locale, direction, address, rewritten]) => {
-  const url = new URL(address, 'https://www.isarspree.example')
-  const result = localeRewrite(locale)[direction]?.({ url })
+  const result = localeRewrite(locale)[direction]?.({ url: new URL(address, 'https://isarspree.example') })
   expect(result instanceof URL && result.pathname + result.search + result.hash).toBe(rewritten)
 })

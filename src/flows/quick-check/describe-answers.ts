@@ -1,0 +1,34 @@
+import { existingAnswers } from '#contracts/tables/answers.ts'
+import { verdictOf } from '#contracts/tables/verdict.ts'
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { stateQuestion } from '#src/content/state-names.ts'
+import { type AnswerLine, answerLines, answerText } from './result-texts.ts'
+
+export interface Letter {
+  readonly topic: string
+  readonly message: string
+}
+
+/** Returns the answers as a list, with the result as the topic; null if the tool knows none of the answers. */
+export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, string>>): Letter | null {
+  const answers = existingAnswers(tool.tables.questions, given)
+  const state = stateQuestion(tool.language)
+  const lines: AnswerLine[] = [
+    ...answerLines(tool, answers),
+    ...state.options
+      .filter(({ id }) => id === given.state)
+      .map(({ text }) => ({ question: `${state.text}:`, answer: text })),
+  ]
+  if (lines.length === 0) return null
+  const outcome = tool.outcomes[verdictOf(tool.tables, answers)?.outcome ?? '']
+  const sentence = tool.sentence.flatMap((id) => (answers[id] ? [answerText(tool, id, answers[id])] : []))
+  return {
+    topic: stripSoftHyphens(outcome?.title ?? sentence.join(' · ')),
+    message: stripSoftHyphens(
+      [tool.words.talk.message, ...lines.map(({ question, answer }) => `- ${question} ${answer}`)].join('\n'),
+    ),
+  }
+}
+
+/** Removes soft hyphens, which form fields render inconsistently. */
+const stripSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
