@@ -9,7 +9,7 @@ const KEPT = 3
 /**
  * Downloads the assets of earlier releases from the live site into the built site, and adds those releases to
  * `/releases.json`. Open pages still need these assets, but a deployment would remove them (Azure/static-web-apps#448).
- * Only reports a file that the live site no longer has.
+ * If the live site no longer has a file, reports it and continues.
  *
  * @returns the number of downloaded files
  * @throws if the live site is not available, or the build is not of `commit`

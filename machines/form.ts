@@ -225,7 +225,7 @@ export function fieldsSetup<
         const idempotencyKey = failure.status === 422 ? null : context.idempotencyKey
         return { failure, isBackOnline: false, idempotencyKey }
       }),
-      /** `now` is the time of sending, by default the time of the submit. */
+      /** `now` is when the message was sent: by default, at the submit. A queued message is sent later. */
       keepSent: assign(({ context }, { now, ...answer }: Receipt & { now?: string }) => {
         const { reference = null, answerBy = null, receipt, messageToken } = answer
         return {

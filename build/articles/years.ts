@@ -50,7 +50,10 @@ export function refuseWrittenYears(tree: Root): void {
   })
 }
 
-/** Returns the first year of a named value. Undefined if the name is unknown, or always means the same value. */
+/**
+ * Returns the year in which a figure's value begins. Undefined if the name is unknown, or always means the same value,
+ * such as `blueCardSalary@2025`.
+ */
 export function firstYearOf(name: string): string | undefined {
   const fact = FACTS[name as FactName]
   const year = fact?.validFrom?.slice(0, 4)

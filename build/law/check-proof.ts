@@ -65,7 +65,10 @@ function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: read
     .map(({ line }) => `${id}: ${line} offers the fast track to people who are in Germany`)
 }
 
-/** Returns the combinations for each single country that a hint names, with the country in place of its group. */
+/**
+ * For each country that a hint names, returns the answers in `all` that contain the country's group, with the group
+ * replaced by that country.
+ */
 function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
   const named = new Set<string>(hints.flatMap(({ only = [] }) => only))
   return questions.flatMap(({ id, countries = {} }) =>

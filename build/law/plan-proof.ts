@@ -65,7 +65,10 @@ function* resultsOf(check: Check): Generator<Result> {
   }
 }
 
-/** Yields the results of the calculator by outcome and place. No other answer affects the plan. */
+/**
+ * Yields each outcome of the calculator with each answer to `where` that can lead to it. No other answer affects the
+ * plan.
+ */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))

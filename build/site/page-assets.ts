@@ -58,11 +58,11 @@ function modules(...names: string[]): (id: string) => boolean {
 
 export interface PageAssets {
   /**
-   * Global styles in full on an interactive page; `''` on other pages. An interactive page that loaded some of them
-   * later would lay out everything again.
+   * Global styles of an interactive page, in full: if it loaded some of them later, the browser would repeat the whole
+   * layout. `''` on other pages.
    */
   common: string
-  /** Styles of which the page gets only the rules that match it (`extractUsedRules`). */
+  /** Other styles. `extractUsedRules` later removes the rules that no page with the same styles uses. */
   css: string
   tags: string
 }

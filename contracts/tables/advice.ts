@@ -94,9 +94,11 @@ export function hintsFor<Each extends Remark>(
 }
 
 /**
- * Finds steps that raise the certain points to the minimum. If single steps suffice, returns the cheapest one for each
- * question. Otherwise, if any pair suffices, returns the pair whose more expensive step costs least. `steps` must be
- * sorted by cost, cheapest first.
+ * Finds steps that raise `certain` (see `pointsOf`) to the minimum number of points. `steps` must be sorted by cost,
+ * cheapest first.
+ *
+ * If some steps suffice alone, returns the cheapest such step for each question. Otherwise returns one pair that
+ * suffices, if any: the one whose dearer step is cheapest.
  */
 export function findImprovements<Each extends Improvement>(
   tables: Tables,

@@ -120,7 +120,8 @@ export const sendContactEmail =
   }
 
 /**
- * Returns the state of the receipt after the first attempt. A receipt that was not leased is held or may not be sent.
+ * Returns the state of the receipt after the first attempt. It is `none` if no receipt was leased: either it is held
+ * because a bot is suspected, or there is none to send.
  */
 function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]

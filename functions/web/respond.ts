@@ -68,7 +68,7 @@ export async function answer(
   }
 }
 
-/** Reads form, language and token from the URL before the rewrite; null if no mail links to that URL. */
+/** Returns form, language and token from the URL before Azure rewrote it. Null if mails do not link to that page. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
 /** A native post has no `Content-Language`, so the form's URL gives the language. */

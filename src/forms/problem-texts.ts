@@ -55,7 +55,7 @@ export const PROBLEM_TEXTS = {
     },
   },
   message: MESSAGE,
-  /** The limit is shorter, because the message also contains a line with the language of the consultation. */
+  /** The limit is lower, because the message also contains a line with the language of the consultation. */
   messageOfTalk: {
     ...MESSAGE,
     tooLong: { ...MESSAGE.tooLong, values: { limit: LIMITS.message - TALK_LINE_LIMIT } },

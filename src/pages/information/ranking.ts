@@ -14,7 +14,7 @@ import { allowedTypos, canBePrefix, type Reading } from '#src/content/concepts.t
 export interface Ranking {
   /** Chapters, guides and pages that answer the question, best first. */
   answers: AnswerEntry[]
-  /** URLs of tools that have a phrase with all its words in the question. */
+  /** URLs of tools with a search phrase whose words all occur in the question. */
   tools: string[]
   /** Slugs of articles about the question, best first. */
   slugs: string[]

@@ -12,7 +12,7 @@ const MAIL_LIMIT_MS = 5_000
 export function tableOf(computer: Computer): SearchableTable {
   const { world } = computer
   const { table } = world
-  /** Retries a call once after a transient error or without a response, as Azure's client does. */
+  /** Retries a call once if it fails with a transient error or gets no response, as Azure's client does. */
   async function call<Result>(what: () => string, effect: () => Promise<Result>): Promise<Result> {
     const attempt = () => computer.call({ what, service: 'storage', limitMs: TABLE_LIMIT_MS }, effect)
     try {

@@ -77,8 +77,8 @@ export interface Events {
 export type Observer = Partial<Events>
 
 /**
- * State of the world, from what people, rows and mails show. Uses no code under test. The promises read the ledger, and
- * report the first violation to it.
+ * Records the simulated world from stored rows, sent mails and what people see, without the code under test. The
+ * promises read the ledger, and report violations to it. It keeps the first one.
  */
 export class Ledger implements Observer {
   readonly clock: Clock
@@ -96,7 +96,7 @@ export class Ledger implements Observer {
   readonly withdrawnAt = new Map<string, number>()
   readonly #toBeErased = new Set<string>()
   readonly erasedAt = new Map<string, number>()
-  /** References of undelivered mails to the team that a morning mail has named. */
+  /** References that a morning mail has listed as undelivered (dead letters to the team). */
   readonly named = new Set<string>()
   #storageFailedAt = Number.NEGATIVE_INFINITY
   readonly #thawedAt = new Map<string, number>()
