@@ -4,7 +4,10 @@ import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { Language, VisitorLanguage } from '#contracts/values/language.ts'
 
-/** A mail to one mailbox. `html` has the same content as `text`, or is empty if it does not fit into the table row. */
+/**
+ * A mail to one mailbox. `html` has the same content as `text`. It is empty if the mail is too large to store with
+ * HTML.
+ */
 export interface Mail {
   to: string
   replyTo: string
@@ -64,7 +67,10 @@ export interface PendingMail {
   attempts: number
   queuedAt: Date
   mail: Mail
-  /** Keyed hash of the e-mail address, or else of the reference, for erasure. Null for `morning` and `taken-back`. */
+  /**
+   * Keyed hash of the e-mail address, or of the reference if the form has no address. An erasure finds the mail by this
+   * hash. Null for `morning` and `taken-back`.
+   */
   addressId: string | null
   /** Keyed hash of the mailbox whose daily limit applies; null for mails to the team. */
   mailboxId: string | null
@@ -72,7 +78,10 @@ export interface PendingMail {
   countedOn: string | null
   /** End of the lease; null without a lease. After it, the holder must not send the mail, and others may lease it. */
   leasedUntil: Date | null
-  /** Place of the row. The row key changes with every lease, so that an outdated copy cannot be written back. */
+  /**
+   * Keys of the mail's row in the table. `rowKey` changes with every lease, so that an outdated copy cannot be written
+   * back.
+   */
   partition: string
   rowKey: string
 }
@@ -99,7 +108,7 @@ export interface Sending {
 export interface Outbox {
   /**
    * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. `recent`
-   * reads the partitions of the last seven days, `all` every one. Unreadable rows become dead letters.
+   * reads only the partitions of the last seven days; `all` reads all partitions. Unreadable rows become dead letters.
    */
   due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
   /** Returns accepted mails whose status check is due, at most `limit`. */
@@ -107,8 +116,8 @@ export interface Outbox {
   /** Leases the mail for one attempt. Null if its row has been moved or erased since it was read. */
   lease(pending: PendingMail): Promise<PendingMail | null>
   /**
-   * Records the outcomes of mails in one partition, in one transaction. If a row has changed, records them one by one.
-   * Skips mails that others have leased. Returns the settled mails.
+   * Records the outcomes in one transaction. All mails must be in the same partition. If a row has changed, records the
+   * outcomes one by one. Skips mails that others have leased. Returns the settled mails.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
   /** Returns the quotas that all instances together have used, and the pauses. */
@@ -118,21 +127,21 @@ export interface Outbox {
   /** Counts status requests of this instance. The next call of `settle` stores the count. */
   noteAsked(count: number): void
   /**
-   * Counts a mail towards the daily limit of its mailbox. Over the limit, one sign-up mail of each kind and address may
-   * be sent `tomorrow` (UTC); any other mail is `tooMany`.
+   * Counts a mail towards the daily limit of its mailbox. If the limit is reached, a sign-up mail may wait until
+   * `tomorrow` (UTC), but only one per kind and address. Any other mail is `tooMany`.
    */
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
   swept(): Promise<void>
   /**
-   * Deletes a batch of expired rows. Starts again from the first row at most once an hour. Returns the number of
-   * deleted rows.
+   * Deletes a batch of expired rows and returns their number. The next call continues from there. After all rows are
+   * checked, returns 0 for an hour, then starts again.
    */
   forgetOld(): Promise<number>
 }
 
 export type StoreResult =
   | { outcome: 'stored'; leased: PendingMail[] }
-  /** A lead with this id is stored. The caller compares the body. */
+  /** A lead with this id is already stored. The caller compares `bodyHash` with that of the new form. */
   | { outcome: 'known'; bodyHash: string; receipt: ReceiptMail; receivedAt: Date }
   /** The sender has taken the message back. It is not stored again. */
   | { outcome: 'taken-back' }
@@ -156,31 +165,35 @@ export interface Arrival {
 /** Stores leads. Throws if the storage is not available. */
 export interface Leads {
   /**
-   * Finds a reason not to store the lead: its id is that of a stored or taken-back lead, or this instance knows that
-   * the network is over its limit. Null if there is no such reason.
+   * Returns the reason why the lead must not be stored, or null if there is none. `throttled` means that this instance
+   * remembers the network as over its limit.
    */
   look(
     arrival: Pick<Arrival, 'lead' | 'clientId'>,
   ): Promise<Exclude<StoreResult, { outcome: 'stored' }> | null>
   /**
-   * Call `look` first. Stores the lead, its mails and the counts in one transaction. Leases the mails to the caller,
-   * except a held receipt. A mailbox over its daily limit gets no receipt.
+   * Stores the lead, its mails and the counts in one transaction. Call `look` first. Leases the mails to the caller,
+   * except a held receipt. Stores no receipt if its mailbox is over its daily limit.
    */
   store(arrival: Arrival): Promise<StoreResult>
   /** True if a lead has this id, even if taken back. May miss a lead older than `MESSAGE_WAITS_MS`. */
   isStored(id: string, at: Date): Promise<boolean>
 }
 
-/** The place of a stored lead in the table, which is the content of its token. */
+/** Identifies the row of a stored lead in the table. The lead's token contains these values. */
 export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 
 /** Access to stored messages for the holders of their tokens. Every method throws if the storage is not available. */
 export interface Messages {
   /**
-   * Counts the request, separately from forms. Returns the seconds to wait if the client is over its limit, else null.
+   * Counts a request of the client. Forms have a count of their own. Returns the seconds to wait if the client is over
+   * its limit, else null.
    */
   throttle(clientId: string): Promise<number | null>
-  /** Null if the message does not exist or was erased. `handedOverAt` is when the mail to the team was accepted. */
+  /**
+   * Returns a stored message, or null if it does not exist or was erased. `handedOverAt` is when the e-mail service
+   * accepted the mail to the team; null if it has not, or if the mail failed.
+   */
   find(place: LeadPlace): Promise<{ lead: Lead; handedOverAt: Date | null } | null>
   /**
    * Erases the lead and its mails, and queues `note`, in one transaction. The lead's id stays known as long as a copy
@@ -228,9 +241,9 @@ export interface SignUps {
   /** Stores the request and queues its mail, even if the address is confirmed. `known` if the id is stored already. */
   request(request: SignUpRequest): Promise<SignUpResult>
   /**
-   * Returns the request that a link confirms, or `confirmed` if its address is confirmed already. Null if the request
-   * is gone, or if the address was withdrawn after the link was signed. In that case, a late repeat may have stored the
-   * request again.
+   * Returns the request that a link confirms, or `confirmed` if its address is already confirmed. Returns null if the
+   * request is gone, or if the address was withdrawn after the link was signed. After a withdrawal, a late repeat may
+   * store the request again, but the old link stays invalid.
    */
   find(
     requested: Pick<SignUp, 'addressId' | 'requestId'> & { signedAt: Date },
@@ -324,7 +337,7 @@ export interface Waiting {
   otherDeadLetters: number
   /** Partitions created by editing the table by hand. Their mails are not sent, and their rows are not deleted. */
   strayPartitions: readonly string[]
-  /** Mails queued more than an hour ago, except those that are due in more than an hour. */
+  /** Number of mails queued more than an hour ago. Mails that are due in more than an hour are not counted. */
   delayedMails: number
   signUps: number
 }

@@ -1,6 +1,6 @@
 import type { HostConfig } from './static-web-app-config.ts'
 
-/** True if the path matches a route of the configuration, which is exact or ends with `*`. */
+/** True if the path equals the route, or starts with the part of the route before a final `*`. */
 export const matches = (route: string, pathname: string): boolean =>
   route.endsWith('*') ? pathname.startsWith(route.slice(0, -1)) : route === pathname
 

@@ -1,5 +1,5 @@
 /**
- * A business or an individual writes to the team in a dialog that opens by its URL.
+ * A business or an individual writes to the team in a dialog with its own URL.
  *
  * - `closed`: only the page is shown.
  *   - `sent`: confirms that the message was sent.

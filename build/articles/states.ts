@@ -120,8 +120,9 @@ const PROOFS: Record<Proof, Words> = {
 }
 
 /**
- * Replaces each `<StateTable>` with a table of the federal states: the responsible office and the details found about
- * it. `for` is `doctors` (the default, with their language exam) or `nurses`.
+ * Replaces each `<StateTable>` with a table of the federal states. Each row names the responsible office and the
+ * details found about it. `for` is `doctors` (the default) or `nurses`. The rows for doctors also contain the language
+ * exams.
  *
  * @throws if `for` has another value
  */

@@ -4,7 +4,10 @@ import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { formatCount, type Part } from './combinations.ts'
 
-/** Result of the points calculator for one combination of answers. `certain` and `atMost` are points. */
+/**
+ * Result of the points calculator for one combination of answers. `certain` counts points that the law grants beyond
+ * doubt. `atMost` also counts points that unclear law may grant.
+ */
 export interface CardResult {
   readonly answers: Answers
   readonly outcome: string | null
@@ -86,7 +89,7 @@ export function proveMonotonic(all: readonly CardResult[], questions: readonly C
   }
 }
 
-/** Proves that one or two steps lead from every combination below the minimum number of points to that minimum. */
+/** Proves that visitors with too few points can always reach the minimum by one or two improvements. */
 export function proveImprovements(
   tables: Tables,
   steps: readonly Improvement[],

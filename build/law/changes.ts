@@ -72,9 +72,9 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 }
 
 /**
- * Yields combinations to compare, each standing for `times` full combinations. For the calculator, nationalities and
- * places with the same outcomes at the gates are compared once. If both versions end at a gate, the other answers are
- * left out.
+ * Yields the combinations of answers to compare; each stands for `times` combinations. In the points calculator,
+ * answers to the gate questions are grouped by their outcomes in the two versions. One answer per group is compared. If
+ * a gate ends the check in both versions, the other questions stay unanswered.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import { PurgeCSS } from 'purgecss'
 import { attributeOf, elementsIn } from './html.ts'
 
-/** Attributes that change after loading, so that the rules for all their values must stay. */
+/** Attributes that change after loading. The rules for all their values are kept. */
 const CHANGING = [
   'aria-current',
   'aria-pressed',

@@ -95,7 +95,10 @@ export function requestIn<Name extends FormName>(
   return request && Object.keys(problems).length === 0 ? { request } : { problems }
 }
 
-/** The call's schema validates the texts. This function also checks consent, document and appointment time. */
+/**
+ * Returns the problems of the fields, and the parsed request if the schema of the call accepts it. The schema validates
+ * the texts. Consent, document, day and time are checked here.
+ */
 function check<Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,

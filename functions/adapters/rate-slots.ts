@@ -16,7 +16,10 @@ export interface Limit {
  */
 const MAXIMUM_GUESSES = 64
 
-/** `addressId` finds the row for the erasure of an address. `mailId` is the id of the mail that claimed the slot. */
+/**
+ * The optional properties are set for a mail that waits for tomorrow. The erasure of an address finds the row by
+ * `addressId`. `mailId` is the id of the mail that claimed the slot.
+ */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 
 /**

@@ -143,7 +143,10 @@ interface AnyAnswer {
   messageToken?: string
 }
 
-/** Variant of the success page: a choice in the form, or the pressed button of a confirmation. */
+/**
+ * Returns the variant of the success page. It depends on the pressed button of a confirmation, or on a choice in the
+ * form.
+ */
 function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
   const { receiptVariesBy } = formOf(page)

@@ -33,7 +33,7 @@ export interface FormDefinition<Form extends object> extends FormTexts<Form> {
   blank: Form
   machine: AnyStateMachine
   draft: DraftStore<Form>
-  /** True if the machine of the form restores the draft, instead of `useFormElement`. */
+  /** True if the flow restores the draft itself. Then `useFormElement` does not load it. */
   restoresItself?: true
   receipt?: ReceiptStore<Form>
 }

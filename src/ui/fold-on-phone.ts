@@ -1,8 +1,8 @@
 const PHONE = '(max-width: 39.99rem)'
 
 /**
- * Collapses a `<details>` element on phones, such as the rest of a chapter. It stays open if it is in or above the
- * window, so that visible text does not move. A press on the heading toggles it, and a link to the chapter opens it.
+ * Collapses the rest of a chapter (a `<details>` element) on phones. It stays open if it is in or above the window, so
+ * that visible text does not move. A press on the heading toggles it, and a link to the chapter opens it.
  */
 export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return

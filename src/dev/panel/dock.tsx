@@ -22,7 +22,7 @@ const CHARTS = 'charts'
 const KEY = 'development:panel'
 const SMALLEST = 20
 const LARGEST = 80
-/** Panel before its first use. `share` is its percentage of the window's width; in narrow windows, of the height. */
+/** Initial state of the panel. `share` is a percentage of the window's width or, in a narrow window, of its height. */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 

@@ -9,7 +9,7 @@ import { type ToolLink, ToolLinks } from './tool-results.tsx'
 interface AnswerResultsProps {
   tools: Readonly<Record<'first' | 'further', readonly ToolLink[]>>
   answers: readonly AnswerEntry[]
-  /** Excerpts of the articles below, which the answers do not repeat. */
+  /** Excerpts that the list of articles below shows. The answers do not repeat these sentences. */
   excerpts: ReadonlySet<string>
   heading: Ref<HTMLHeadingElement>
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#src/site/locale.ts'
 
 export interface Tag {
   name: string
-  /** Language of the tag, if no article in the language of the page has it. */
+  /** Language of the tag; undefined if an article in the language of the page has the tag. */
   lang: ArticleLanguage | undefined
 }
 

@@ -18,10 +18,10 @@ const FAULTS = [
   'crash before the effect',
   'crash after the effect',
 ] as const
-/** Faults if the e-mail service does not recognise repeats: no freezes, no late effects (docs/proofs.md). */
+/** Faults to draw from if the e-mail service does not recognise repeated requests (docs/proofs.md). */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'late effect' && fault !== 'freeze')
 
-/** Computer with its own clock error, which calls storage and e-mail service. It may freeze, crash and restart. */
+/** Simulated computer with its own clock error. It calls storage and e-mail service, and may freeze or crash. */
 export class Computer {
   readonly world: World
   readonly name: string

@@ -5,7 +5,7 @@ import { cookieConsent, showBanner } from '#src/flows/cookie-consent/cookie-bann
 const scrolled = vi.fn()
 let banner: HTMLElement
 let page: AbortController
-/** Makes the machine, which all tests here share, read the storage again, as after a change in another tab. */
+/** Makes the machine read the storage again, as after a change in another tab. All tests here share the machine. */
 const findStored = () => void dispatchEvent(new StorageEvent('storage', { key: null }))
 const part = (id: string) => document.getElementById(id) as HTMLElement
 
