@@ -1,8 +1,8 @@
 import type { TokenCredential } from '@azure/identity'
 
 /**
- * The app's Azure identity. Loads the Azure client only for the first token, because it is more than half of the
- * bundle.
+ * Returns the app's Azure identity. Loads the Azure client when the first token is requested, because the client is
+ * more than half of the bundle.
  */
 export function managedIdentity(): TokenCredential {
   let loading: Promise<TokenCredential> | undefined

@@ -14,7 +14,7 @@ interface Options {
   /** Address that receives the receipt of a test form. If absent, no form is sent. */
   email?: string | undefined
   /**
-   * True to also check the alert limits of infra/main.bicep, such as dead letters, which a deployment does not check.
+   * True to also check the alert limits of infra/main.bicep (`WATCHES`). The checks after a deployment skip them.
    */
   isWatch?: boolean
 }
@@ -30,8 +30,8 @@ interface Health {
 }
 
 /**
- * Alerts, with the names and limits of infra/main.bicep. `bound` is in seconds, or a number of mails for
- * `dead-letters`.
+ * Alerts, with the names and limits of infra/main.bicep. `bound` is a number of seconds. Only for `dead-letters`, it is
+ * a number of mails.
  */
 export const WATCHES: Record<string, { holds: (health: Health) => boolean; bound: number; problem: string }> =
   {
@@ -220,7 +220,7 @@ async function checkMissingAsset(origin: string) {
   )
 }
 
-/** Checks that routes close these paths, which Azure opens by default. */
+/** Checks that the site closes Azure's sign-in paths (`/.auth/…`), which are open by default. */
 async function checkClosedPaths(origin: string) {
   for (const path of ['/.auth/login/aad', '/.auth/login/github', '/.auth/me']) {
     const { status } = await fetch(`${origin}${path}`, { redirect: 'manual' })

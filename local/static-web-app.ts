@@ -103,7 +103,7 @@ export function staticWebApp(site: string, api: Serve): Serve {
     if (file && path.basename(file) !== CONFIG_FILE) {
       return sendFile([request, response], file, rule?.statusCode ?? 200, headers)
     }
-    // It is unknown whether Azure gives a missing file the caching of its route, so the smoke test checks each
+    // Whether Azure applies a route's `Cache-Control` to missing files is unknown. The smoke test checks it on each
     // deployment.
     const uncached = { ...headers, 'Cache-Control': config.globalHeaders?.['Cache-Control'] ?? 'no-cache' }
     const missing = config.responseOverrides?.['404']?.rewrite

@@ -53,7 +53,7 @@ export function lawTexts(law: Law): string {
     .join('\n')
 }
 
-/** Lists the figures of the tools that are overdue on `day`, each with the rows and texts that use it. */
+/** Lists the tools' figures that are overdue on `day`, each with the rows and texts that use it. */
 export function expiredFigures(law: Law, day: Date): string {
   const late = lateFacts(day)
   const lines = [...Map.groupBy(figuresInTools(law), ({ fact }) => fact)]

@@ -105,7 +105,10 @@ export function openLaw(folder = LAW) {
   return { law, problems: library.problems, schemas: library.schemas }
 }
 
-/** Target of a next step: a site, or a guide with a chapter for each language. If empty, the points calculator. */
+/**
+ * Target of a next step: a site, a guide or, if both are absent, the points calculator. `en` and `de` are chapters of
+ * the guide. `tr` is the path of a Turkish guide.
+ */
 type Next = {
   readonly site?: string
   readonly guide?: string
@@ -239,7 +242,8 @@ function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
 }
 
 /**
- * Adds the names of answer groups to the answers of each question. A group may contain earlier groups. Reports faults.
+ * Returns the answers of each question, followed by the names of its answer groups. A group may contain the groups
+ * before it. Reports faults in the groups.
  */
 function withGroups(library: Library, name: string, answers: Readonly<Record<string, readonly string[]>>) {
   const file = library.file(name)

@@ -23,7 +23,7 @@ export type Control = { sentAs?: string } & (
   | { kind: 'day'; limit: number; inWords?: true }
   /** Requested time in Germany, `HH:MM` or free text. `day` names the control with the day. */
   | { kind: 'time'; limit: number; day: string }
-  /** A file, which is never uploaded. Without scripts, a checkbox named `box` states that there is one. */
+  /** A file, which is never uploaded. Visitors without scripts tick a checkbox named `box` instead. */
   | { kind: 'document'; box: string }
   | { kind: 'consent'; version: string; required: true }
 )

@@ -27,7 +27,7 @@ export async function sweep(
 }
 
 /**
- * Runs a sweep for an external scheduler. Responds with 404 without the operator's key in the header `x-outbox-key`.
+ * Runs a sweep for an external scheduler. Responds with 404 unless the header `x-outbox-key` has the operator's key.
  */
 export const outboxSweep =
   (ports: Ports & { outboxKey: string }): Handler =>

@@ -39,8 +39,8 @@ interface Ports extends DeliveryPorts {
  * down, the mail to the team is the only copy, so the response is 503 if that mail fails too. While the storage is
  * down, visitors get no receipt, because the daily limit of the mailbox cannot be checked.
  *
- * A domain that receives no mail gets no receipt. A repeated request gets the same reference, but gets the message
- * token only if it was sent with an idempotency key.
+ * A domain that receives no mail gets no receipt. A repeated request gets the same reference. It gets the message token
+ * only if it has an idempotency key and is not a native form post.
  */
 export const sendContactEmail =
   (ports: Ports): Handler =>

@@ -18,8 +18,8 @@ export interface Article extends ArticleModule {
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
   /**
-   * The three articles with the most similar tags and category, except `previous` and `next`. For a Turkish article, Turkish
-   * articles come first.
+   * The three articles most similar in tags and category, without `previous` and `next`. For a Turkish article,
+   * Turkish articles come first.
    */
   related: ArticleEntry[]
 }
@@ -34,7 +34,7 @@ const featured = {
 }
 const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
 
-/** Loads every article once, in the version for an interface language, in the order of the Information Center. */
+/** Loads one entry per article, in the version for an interface language. Sorted as in the Information Center. */
 export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
 
 const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles

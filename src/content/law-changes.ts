@@ -10,8 +10,8 @@ export interface LawChange {
   readonly subject: Texts
   /**
    * The build replaces `{fact}` with a figure, and `{fact:year}` with the figure's first year. A change that names an
-   * unknown next value (`{fact@next}`) is omitted. Of `<Until name>` and `<After name>`, only the current passage
-   * appears.
+   * unknown next value (`{fact@next}`) is omitted. Passages in `<Until name>` and `<After name>` appear only while they
+   * are current.
    */
   readonly text: Texts
   /** If absent, the build derives it from the figures in the text. */

@@ -2,8 +2,8 @@ import type { Locale } from './locale.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
 /**
- * Facts that the operator must publish by law (imprint, privacy policy). Pages mark a missing fact (`null`). A text is
- * shown as written, in both languages. If a fact does not apply, write a text that says so.
+ * Facts that the operator must publish by law (imprint, privacy policy). Null means missing, and pages mark the gap.
+ * English and German pages show the same text. If a fact does not apply, write a text that says so.
  */
 export interface Operator {
   legalName: string | null
@@ -126,7 +126,7 @@ export const site = {
   origin: 'https://www.isarspree.example',
   email: 'hello@isarspree.example',
   operator,
-  /** Authors and reviewers by key. An article's frontmatter can name a key instead of `author` or `reviewer`. */
+  /** People by key. Articles use the keys `author` and `reviewer`, unless their frontmatter names others. */
   people,
   cities: ['München', 'Berlin'],
   /** Placeholder names, for the operator to replace. The city links a founder to a profile on the About page. */
@@ -134,7 +134,7 @@ export const site = {
     { name: 'Leyla Brandt', city: 'München', photo: null },
     { name: 'Jonas Adler', city: 'Berlin', photo: null },
   ] as readonly Founder<'München' | 'Berlin'>[],
-  /** Lawyer or law firm for individual legal advice, and its town; hidden while null. */
+  /** Name and town of the lawyer or law firm that gives individual legal advice; hidden while null. */
   lawyer: null as string | null,
   /** Numbers in the footnote to "over 95 %"; while null, the footnote only says what is counted. */
   successCount: null as SuccessCount | null,
@@ -147,8 +147,8 @@ export const site = {
   /** While true, pages with forms state that the forms do not work and give the e-mail address instead. */
   formsNotice: true as boolean,
   /**
-   * Publishes the placeholder pages of app, account and admin; while false, their paths redirect to
-   * /job-seeker-compass.
+   * True to publish the placeholder pages of the app, the account and the admin area. While false, their paths redirect
+   * to /job-seeker-compass.
    */
   offlineAreas: false as boolean,
   /**

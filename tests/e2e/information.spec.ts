@@ -98,7 +98,7 @@ test('axe finds nothing with filters set, all topics shown and nothing found, an
   ] as const) {
     await page.setViewportSize({ width, height: 844 })
     await openAlive(page, path)
-    // A search without results has no button for all topics.
+    // The search (`q=`) finds nothing, so its page has no button that shows all topics.
     if (!path.includes('q=')) await page.locator('#articles [aria-expanded="false"]').click()
     expect.soft(await tooWide(page), path).toEqual([])
     expect.soft(await violations(page, path, { within: ['#articles'] })).toEqual([])

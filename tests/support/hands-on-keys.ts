@@ -17,7 +17,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)
     if (isControl && !hasRing) faults.push(`no ring: ${name}`)
     for (const { left, right, top, bottom } of focused.getClientRects()) {
-      // Browsers scroll only a text area's caret into view, which is at the top.
+      // In a text area, browsers scroll only the caret into view. Here, the caret is at the top.
       const heights = focused.matches('textarea') ? [top + 3] : [top + 3, (top + bottom) / 2, bottom - 3]
       const points = [left + 3, right - 3].flatMap((x) => heights.map((y) => [x, y] as const))
       for (const [x, y] of points) {
@@ -43,7 +43,7 @@ export function handsOnKeys(page: Page): Hands {
   }
   async function reach(control: Locator) {
     await expect(control).toBeVisible()
-    // Finds the control at each stop, because React may have replaced the element.
+    // Look up the control before each key press, because React may have replaced its element.
     const step = () =>
       control.evaluate((element) => {
         const focused = document.activeElement
@@ -84,7 +84,7 @@ export function handsOnKeys(page: Page): Hands {
             [...select.options].findIndex(({ label }) => label === wanted) - select.selectedIndex,
           option,
         )
-      // In a long list, the first letter moves close to the option.
+      // In a long list, typing the option's first letter moves the selection close to it.
       if (Math.abs(await steps()) > LONG_LIST) await page.keyboard.press(option.charAt(0))
       for (let left = await steps(); left !== 0; left = await steps())
         await page.keyboard.press(left > 0 ? 'ArrowDown' : 'ArrowUp')

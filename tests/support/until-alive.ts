@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { isActing } from '#src/site/acting-pages.ts'
 
-/** Waits for the script of a document, which has run by the load event, or for the hydration of an interactive page. */
+/** Waits until a page's scripts have run and, if the page is interactive, until React has hydrated it. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   if (isActing(new URL(page.url()).pathname))
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
-  // When the browser is idle, React has hydrated the whole page. On a still page, Chromium may never report idle.
+  // When the browser is idle, React has hydrated the whole page. If nothing changes, Chromium may never report idle.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

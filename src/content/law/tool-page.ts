@@ -14,7 +14,7 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** Law behind a row of a table, and the row's first day as text. Once the row has ended, also its last day. */
+/** Law behind a table row, and the row's first day as text. `until` is its last day, if that day has passed. */
 export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string
@@ -38,7 +38,7 @@ export interface OutcomeTexts {
 interface OptionTexts {
   readonly id: string
   readonly text: string
-  /** Last ISO date on which the figures in the text are known to be in force. */
+  /** Last ISO date on which the figures in the text are known to be in force; absent if no end is known. */
   readonly goodUntil?: string
 }
 
@@ -47,7 +47,7 @@ interface QuestionTexts {
   readonly text: string
   readonly note?: string
   readonly options: readonly OptionTexts[]
-  /** Answers below a heading. If there is `behind`, they are folded under that label. */
+  /** Groups of answers, each below a heading (`text`). A group with a `behind` text is collapsed under that text. */
   readonly groups?: readonly {
     readonly text: string
     readonly options: readonly string[]
@@ -83,7 +83,7 @@ export interface ToolTexts {
   readonly lines: Readonly<Record<string, LineTexts>>
   /** Ids of the questions that form the opening sentence. */
   readonly sentence: readonly string[]
-  /** Ids of the questions in the order of the list that pages show without scripts. */
+  /** Question ids, in the order of the list for visitors without scripts; empty for a tool without that list. */
   readonly listed: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: readonly (Pick<PointsStep, 'id' | 'when' | 'change'> & { readonly text: string })[]
@@ -91,7 +91,7 @@ export interface ToolTexts {
   readonly points?: readonly string[]
 }
 
-/** A line of the plan in one language. `sources` are the pages that its figures and law come from. */
+/** An item of a plan in one language, such as a step or a cost. `sources` are the pages behind its figures and law. */
 export interface PlanLineTexts {
   readonly id: string
   readonly when: When
@@ -112,7 +112,7 @@ export interface Span {
   readonly text: string
 }
 
-/** The plan after a result. Except in German plans, `german` is the German name of a document or office. */
+/** The plan after a result. In English and Turkish plans, `german` is the German text for a document or office. */
 export interface PlanTexts {
   readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
   readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]
@@ -130,9 +130,9 @@ export interface SentenceForm {
   readonly path: string
   readonly questions: readonly ToolTexts['questions'][number][]
   readonly choose: string
-  /** Text of the option for all countries that only the tool's page lists. */
+  /** Text of the option for countries that the form does not list. The tool's page lists them. */
   readonly otherCountry: string
-  /** Text above the links that replace the form without scripts. */
+  /** Text above the links that visitors without scripts see instead of the form. */
   readonly wish: string
   readonly go: string
   /** Id of the question whose answers are links on a page without scripts; null if there are no such links. */

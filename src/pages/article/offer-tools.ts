@@ -1,6 +1,6 @@
 import { copyText } from '#src/browser/copy-text.ts'
 
-/** Shows the buttons that need a script: "print", and "share" or, without a share sheet, "copy". */
+/** Shows the button "print", and "share" if the browser can share, else "copy". Without scripts, all stay hidden. */
 export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
   const { title = '' } = tools.dataset
   const status = tools.querySelector('[role="status"]')

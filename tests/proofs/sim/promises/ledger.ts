@@ -4,7 +4,7 @@ import type { AcceptedMail } from '#mocks/email-service.ts'
 import { type Clock, DAY, MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Story } from '#tests/proofs/sim/story.ts'
 
-/** Longest time between a decision to send a mail and its delivery, with leases, slow calls and clock errors. */
+/** Longest time from the decision to send a mail to its delivery, including leases, slow calls and wrong clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
 /** Keys must be recognised for as long as messages may wait on a device (`MESSAGE_WAITS_MS`). */
 const KEYS_ARE_KNOWN = 7 * DAY
@@ -50,13 +50,13 @@ export interface Posting {
 export interface SeenMail extends Posting {
   mail: AcceptedMail
   to: string
-  /** Reference of the form that the mail is about; null for sign-ups, morning mails and notes of a take-back. */
+  /** Reference of the form in the mail; null for sign-ups, morning mails and mails that report a take-back. */
   reference: string | null
   takenBack: string | null
   isToTeam: boolean
 }
 
-/** Events of a month. Observers get an event after the rows have changed, but before the ledger records it. */
+/** Events of a simulated month. When an observer gets one, `Ledger.rows` is up to date; the other fields are not. */
 export interface Events {
   acknowledged(acknowledgement: Acknowledgement): void
   created(row: Row, change: Change): void
@@ -67,7 +67,7 @@ export interface Events {
   takenBack(token: string): void
   withdrawn(email: string): void
   decided(reference: string): void
-  /** The operator's command, started at `begunAt`, has found nothing more about an address. */
+  /** An erasure by the operator, begun at `begunAt`, has found no more rows about the address. */
   erased(email: string, begunAt: number): void
   /** Several sweeps, a little more than an hour apart, have run without faults. */
   cleaned(): void
@@ -77,8 +77,8 @@ export interface Events {
 export type Observer = Partial<Events>
 
 /**
- * Records the simulated world from stored rows, sent mails and what people see, without the code under test. The
- * promises read the ledger, and report violations to it. It keeps the first one.
+ * State of the simulated world, derived from people, rows and mails without the code under test. The checks of the
+ * promises read it and report violations to it. It keeps only the first violation.
  */
 export class Ledger implements Observer {
   readonly clock: Clock
@@ -130,7 +130,7 @@ export class Ledger implements Observer {
     this.#thawedAt.set(by, this.now)
   }
 
-  /** True if a computer thawed minutes ago, so that it may act on a decision from before its freeze. */
+  /** True if a computer has just thawed. It may still act on a decision that it made before it froze. */
   hasJustThawed(by: string): boolean {
     return Math.abs(this.now - (this.#thawedAt.get(by) ?? Number.NEGATIVE_INFINITY)) < ON_ITS_WAY
   }
