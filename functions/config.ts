@@ -6,7 +6,7 @@ import { SettingsError } from './settings-error.ts'
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/** Short, because every mail contains the text, and a mail must fit into one table row. */
+/** Schema of a text in every mail. Its length is limited, because a mail must fit into one table row. */
 const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(

@@ -53,7 +53,7 @@ const commands: Record<string, Command> = {
 /**
  * Runs one command on the stored data, in Azure or in the local run.
  *
- * @throws if the command fails, or finds no data to work on; `dead` only says so
+ * @throws if the command fails, or finds no data to work on. `dead` does not throw if no mail is stuck.
  */
 export async function runLeadCommand(
   args: readonly string[],

@@ -21,7 +21,7 @@ export type Scenario = keyof typeof PLAIN_SCENARIOS | RefusalScenario
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
-/** Refusals of a token from a link, each with the only endpoint that gives it. */
+/** Refusals of a token from a link. Each of them is an answer of one endpoint only. */
 const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
   tokenInvalid: 'confirm',
   tokenExpired: 'confirm',
@@ -68,8 +68,8 @@ const isPlainScenario = (scenario: Scenario): scenario is keyof typeof PLAIN_SCE
 export type ChosenScenarios = Partial<Record<EndpointName, Scenario>>
 
 /**
- * Parses the scenarios in a page's URL: `?scenario=confirm.throttled` for one endpoint, `?scenario=throttled` for all
- * endpoints with this scenario. The parameter may occur several times.
+ * Parses the scenarios in a page's URL. `?scenario=confirm.throttled` applies to one endpoint, `?scenario=throttled` to
+ * every endpoint that can answer this way. The parameter may occur several times.
  */
 export const scenariosIn = (search: string): ChosenScenarios =>
   Object.fromEntries(namedIn(search).flatMap(({ chosen }) => chosen))

@@ -14,7 +14,7 @@ const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
  * Proves for the plan:
  *
  * - every result has the parts in `NEEDED`;
- * - each line belongs to a result;
+ * - each line of the plan is shown for at least one result;
  * - no line offers the fast track to people in Germany.
  */
 export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {

@@ -20,7 +20,10 @@ export interface Query {
   columns?: readonly string[]
 }
 
-/** The project's only table. Every method throws if the storage cannot be reached or refuses the call (`hasStatus`). */
+/**
+ * The project's only table. Every method throws if the storage cannot be reached or refuses the call. `hasStatus` tells
+ * the reasons for a refusal apart.
+ */
 export interface LeadTable {
   /** Changes rows of one partition atomically. */
   change(actions: TransactionAction[]): Promise<void>

@@ -30,35 +30,36 @@ const nextMonth = (month: string) => {
  */
 export const ROW_KEYS = {
   /**
-   * A lead: one property per field, and the times at which its mails were sent. It stays for `KEEP_LEADS_DAYS`. After a
-   * take-back, only the time of the take-back is left, for 8 days, so that a repeat of the message is recognised.
+   * A lead: one property per field, and the times at which its mails were sent. It stays for `KEEP_LEADS_DAYS`. If the
+   * visitor takes the message back, the row keeps that time and nothing else. It then stays for 8 days, so that a
+   * repeat of the message is recognised.
    */
   lead: (leadId: string) => `l:${leadId}`,
   /** A pending mail. Sorted by kind (`MAIL_KINDS`), then by due time. */
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
-  /** An accepted mail to the team, until the e-mail service has answered a request for its status. */
+  /** A mail to the team that the e-mail service has accepted. It stays until the service reports its status. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
   /**
-   * A dead letter: a mail that could not be delivered. Mails to the team sort first, and stay until a person decides.
-   * Others stay for 30 days.
+   * A dead letter: a mail that could not be delivered. Mails to the team sort first. They stay until an operator
+   * releases or discards them. Others stay for 30 days.
    */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
   /** An unreadable row. It counts as a dead letter to the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
   /** A mail held because of a suspected bot, for 30 days at most. */
   held: (mailId: string) => `h:${mailId}`,
-  /** Prefix of the slots that count a client's posts in a time window. All counts stay for 2 days. */
+  /** Prefix of the slots (rows) that count a client's posts in a time window. All counts stay for 2 days. */
   client: (windowStart: Date, minutes: number, clientId: string) =>
     `c:${windowStart.toISOString()}:${minutes}:${clientId}:`,
   /** Prefix of the slots that count the mails to a mailbox on a day. */
   mailbox: (day: string, mailboxId: string) => `m:${day}:${mailboxId}:`,
   /**
-   * Slot of a mail that waits for `day`, because its mailbox reached the limit of the day before. One slot per kind and
-   * address.
+   * Slot of a mail that was postponed to `day`, because its mailbox had already reached the limit on the day before.
+   * There is one slot per kind and address.
    */
   waiting: (day: string, kind: MailKind, addressId: string) => `m:${day}:${addressId}:${kind}`,
-  /** Mark of a day whose morning mail was queued, or not needed. */
+  /** Marks that the morning mail of a day is settled: it was queued, or was not needed. */
   morning: (day: string) => `m:${day}:morning`,
   /** Number of mails that the e-mail service accepted from an instance in an hour. */
   sent: (hour: string, instance: string) => `q:${hour}:${instance}`,
@@ -69,7 +70,7 @@ export const ROW_KEYS = {
   request: (requestId: string) => `s:${requestId}`,
   /** Index of requests by address. */
   requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,
-  /** A confirmed sign-up with its evidence, until withdrawn. */
+  /** A confirmed sign-up, with the evidence of consent. It stays until withdrawn. */
   confirmed: (addressId: string) => `y:${addressId}`,
   /** Index of confirmations by time, for the morning mail. It contains no address, and stays for 30 days. */
   confirmation: (at: Date, requestId: string) => `n:${at.toISOString()}:${requestId}`,
@@ -113,8 +114,8 @@ export const SPANS = {
   }),
   withdrawn: prefixRange('w:'),
   /**
-   * Keys of a limit's slots: the prefix and a number. Keys with a letter after the prefix are excluded, because letters
-   * sort after `:`. An example is `c:…:link:0`, which counts confirmation links.
+   * Keys of a limit's slots: the prefix and a number. A letter after the prefix marks the slots of another limit, such
+   * as `c:…:link:0` for confirmation links. They are outside the range, because letters sort after `:`.
    */
   slots: (prefix: string): KeyRange => ({ from: `${prefix}0`, before: `${prefix}:` }),
   due: (kind: MailKind, at: Date): KeyRange => ({

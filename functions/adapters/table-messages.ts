@@ -33,7 +33,7 @@ interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
 const ROUNDS = 20
 const OVERTAKEN = [404, 409, 412]
 
-/** Makes each change in one transaction. Repeats it if one of the rows has changed since it was read. */
+/** Returns the store of messages. Each change is one transaction, which starts over if a row has changed meanwhile. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)

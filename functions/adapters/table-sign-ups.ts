@@ -90,7 +90,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
 
     async find({ addressId, requestId, signedAt }) {
       const [withdrawn, request] = await Promise.all([withdrawnAt(addressId), requestOf(requestId)])
-      // Read the confirmation last: the transaction that stores it deletes the request.
+      // Read the confirmation after the request, because `confirm` deletes the request when it stores the confirmation.
       if (await isConfirmed(addressId)) return 'confirmed'
       if (request?.addressId !== addressId) return null
       if (withdrawn !== null && signedAt.getTime() <= withdrawn.getTime() + CLOCKS_DIFFER_MS) return null

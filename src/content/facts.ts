@@ -6,8 +6,8 @@ import { SITE_DAY } from './site-day.ts'
 type FigureName = keyof typeof FIGURES
 
 /**
- * Name of a figure, such as `blueCardSalary`. A suffix selects one of its values: `blueCardSalary@2025` by its first
- * year, `blueCardSalary@next` the next one.
+ * Name of a figure, such as `blueCardSalary`, which means the value in force. A suffix selects another value:
+ * `blueCardSalary@2025` the one that began in 2025, `blueCardSalary@next` the one after the value in force.
  */
 export type FactName = FigureName | DatedName
 
@@ -16,8 +16,8 @@ type DatedName = `${FigureName}@${number}` | `${FigureName}@next`
 type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedName, Fact>>>
 
 /**
- * Returns facts by name: the value in force on a day (ISO), the next value (`@next`), and the values by first year
- * (`@2025`).
+ * Returns facts by name: the value in force on a day (ISO), the value after that (`@next`), and each value by the year
+ * in which it begins (`@2025`).
  */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(

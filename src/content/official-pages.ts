@@ -1,5 +1,5 @@
 /**
- * A page of an official body that the site cites, such as a ministry, mission or chamber, read in a stored copy.
+ * A page that the site cites, of an official body such as a ministry, mission or chamber. We read a stored copy of it.
  * Insurers, counties, law firms and blogs are not allowed. `tests/src/content/source.test.ts` has the allowed hosts.
  */
 export interface OfficialPage {

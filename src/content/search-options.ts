@@ -24,9 +24,7 @@ const wordsOf = (text: string): string[] =>
 const folded = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((words) => words.split(' ')))
 
-/**
- * Folded words that are ignored, even in phrases. `termsOf` keeps "iş" and two-letter names in capitals, such as IT.
- */
+/** Folded words that `termsOf` omits, even in phrases. It keeps "iş" and two-letter names in capitals, such as IT. */
 const STOP_WORDS = folded([
   'a am an and any are as at be been by can could did do does for from get gets got had has have i if in is it its',
   'may might of on or s should so t that the their them there these they this to us was were will would',
@@ -72,7 +70,7 @@ const withoutEnding = (term: string): string => {
 
 export interface Word {
   term: string
-  /** The folded word with its ending, which `term` does not have. */
+  /** The folded word, including the ending that `term` lacks. */
   folded: string
   /** True if the word has a meaning only in phrases. */
   isSilent: boolean

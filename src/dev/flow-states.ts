@@ -26,7 +26,7 @@ export function shownStates(
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
-    // Offline, a page only shows one more sentence, so go offline from idle states only.
+    // Go offline in idle states alone, and end the path there, because an offline page differs by one sentence.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

@@ -17,8 +17,8 @@ export interface FormElement<Form> {
 }
 
 /**
- * Connects a form to its machine. On start, restores the draft and takes over text typed before. Afterwards, reports
- * changes and the submit event.
+ * Connects a form to its machine. First restores the draft, and reports text typed before the script ran.
+ * Afterwards, reports changes and the submit event.
  */
 export function useFormElement<Form extends object>(
   { blank, nameOf, draft, restoresItself, receipt }: FormDefinition<Form>,
@@ -26,7 +26,7 @@ export function useFormElement<Form extends object>(
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** Start of the time spent, in milliseconds since page load; 0 if the visitor typed before the script ran. */
+  /** Start of filling in, in milliseconds since page load: when the script ran, or 0 if something was typed before. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
@@ -60,7 +60,7 @@ export function useFormElement<Form extends object>(
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // The time spent is unknown if the visitor only sends a restored draft.
+      // The time of filling in is unknown if the visitor sends a restored draft unchanged.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(serverNow()),
       ...(unfinished.length > 0 && { unfinished }),

@@ -1,5 +1,6 @@
 /**
- * Returns the most preferred of Turkish, German and English; undefined if that is English or the language of the page.
+ * Returns the language to offer: the visitor's most preferred of Turkish, German and English. Returns undefined if that
+ * is English or the language of the page.
  */
 export function offerFor(languages: readonly string[], page: string): string | undefined {
   const known = languages
@@ -8,10 +9,10 @@ export function offerFor(languages: readonly string[], page: string): string | u
   return known === page || known === 'en' ? undefined : known
 }
 
-/** True once the visitor has closed an offer, until the next page load. */
+/** True after the visitor has closed an offer, until the next page load. */
 let isClosed = false
 
-/** Shows the offer if the browser prefers its language, unless the visitor has closed an offer. */
+/** Shows `line`, which offers another language, if the browser prefers that language and no offer was closed yet. */
 export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
   line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {

@@ -1,12 +1,12 @@
 import { isQueueFlagSet, QUEUE_CHANGED } from './queue-flag.ts'
 
-/** Opens the bar. `isVisit` is true if messages were already waiting when the page opened. */
+/** Opens the bar of waiting messages. `isVisit` is true if messages were already waiting when the page opened. */
 export type OpenBar = (main: HTMLElement, isVisit: boolean, signal: AbortSignal) => Promise<void>
 
 const openBar: OpenBar = async (main, isVisit, signal) =>
   (await import('./waiting-messages-bar.ts')).openBar(main, isVisit, signal)
 
-/** Loads and opens the bar as soon as messages wait. */
+/** Loads and opens the bar of waiting messages as soon as there are any. */
 export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open = openBar): void {
   let isVisit = isQueueFlagSet()
   let isOpen = false

@@ -5,7 +5,7 @@ import { translate } from '#tests/support/translator.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, ownAddress, test, untilAlive } from './fixtures.ts'
 
 test.use({
-  // Show the banner, which a content blocker removes.
+  // Show the cookie banner: one test removes it, as a content blocker would.
   consent: null,
   expectedNoise:
     /Minified React error #418|^Failed to load resource|Failed to fetch dynamically imported module|^A part of the page could not be fetched|^Planted/,

@@ -39,7 +39,7 @@ for (const [path, language, outcome, answers] of RESULTS) {
     await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible()
     await expectFitForAll(page, path, language)
 
-    // Phones fold a part of the result that is printed, so use a wide screen.
+    // Use a wide screen: on phones, a part of the result is collapsed, but printed.
     await page.setViewportSize({ width: 1280, height: 844 })
     await expect(result.locator('details ol').first()).toBeVisible()
     const onScreen = new Set((await wordsSeen(page, 'section[data-outcome]')).split(' '))

@@ -21,7 +21,7 @@ export interface Visit {
   press(button: string | RegExp): Promise<void>
   follow(link: string): Promise<void>
   key(name: string): Promise<void>
-  /** Goes back once the URL matches, because a dialog adds its history entry after it appears. */
+  /** Waits until the URL matches, then goes back: a dialog adds its history entry only after it appears. */
   goBackFrom(address: RegExp): Promise<void>
   load(path: string): Promise<void>
   arrivesAt(path: string): Promise<void>
@@ -66,7 +66,7 @@ export type Sighting = (visit: Visit, isArrival: boolean, context: Context) => P
 type Context = AnyMachineSnapshot['context']
 
 export interface WalkedFlow {
-  /** True if another flow of the same machine factory takes every transition. This one only enters every state. */
+  /** True if another flow of the same machine factory tests all transitions. It is then enough to enter every state. */
   isTwin?: boolean
   machine: AnyStateMachine
   path: string

@@ -18,8 +18,8 @@ export function valueOn(figure: Figure, day: string): Fact {
 }
 
 /**
- * Returns the value after the one in force on a day (ISO), enacted or draft; undefined if none is known. A draft stays
- * the next value after its first day, until an editor confirms it.
+ * Returns the value after the one in force on a day (ISO), enacted or draft; undefined if none is known. Even when its
+ * first day has passed, a draft stays the next value until an editor confirms it.
  */
 export function valueAfter(figure: Figure, day: string): Fact | undefined {
   const { validFrom: since = '' } = valueOn(figure, day)

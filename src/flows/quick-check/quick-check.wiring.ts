@@ -6,7 +6,7 @@ import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
 import { readUrlAnswers } from './url-answers.ts'
 
-/** URL parameter with the displayed question. Absent for the first open question. */
+/** URL parameter with the displayed question. Absent if that is the first unanswered question. */
 const AT = 'at'
 
 /**
@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /**
- * Returns the URL fragment: the answers, the displayed question unless it is the first open one, and answers to
+ * Returns the URL fragment: the answers, the displayed question (unless it is the first unanswered one), and answers to
  * questions that only other pages ask.
  */
 export function fragmentOf({

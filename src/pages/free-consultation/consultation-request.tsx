@@ -62,7 +62,10 @@ export function ConsultationRequest() {
   )
 }
 
-/** Returns the draft from the URL. On the Turkish page, adds Turkish as the language of the consultation. */
+/**
+ * Returns the draft written from the answers in the URL; null without answers. On the Turkish page, always
+ * returns a draft, because it sets the language of the consultation to Turkish.
+ */
 function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')
   const isTurkish = useTextLanguage() === 'tr'

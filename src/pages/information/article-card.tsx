@@ -19,7 +19,7 @@ interface ArticleCardProps {
   isFirst: boolean
 }
 
-/** Memoised, because each filter and each pause in typing would render all cards again. */
+/** Memoised, because otherwise each change of a filter and each pause in typing would render all cards. */
 export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, isFirst }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

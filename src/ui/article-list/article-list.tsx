@@ -9,7 +9,7 @@ import styles from './article-list.module.css'
 interface ArticleListProps {
   entries: readonly ArticleEntry[]
   audience: 'individuals' | 'businesses'
-  /** Drawing beside the article, if there is only one. */
+  /** Drawing shown if the list has just one article. */
   drawing?: string
 }
 

@@ -60,7 +60,7 @@ export class Clock {
   /**
    * Runs all events in chronological order, each with its immediate consequences.
    *
-   * @throws after more than `most` events, because some work never ends
+   * @throws if more than `most` events run, which means that some work never ends
    */
   async run(most: number): Promise<void> {
     for (let count = 0; !this.isStopped; count += 1) {
@@ -93,7 +93,7 @@ export function replaceTime(clock: () => Clock): void {
     UTC: DATE.UTC,
   }) as unknown as DateConstructor
   Object.assign(globalThis, {
-    // Temporal would read the real clock, and its time zones would take most of a month's run time.
+    // Temporal would read the real clock. Its time zones would also take most of the time of simulating a month.
     Temporal: undefined,
     setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
     clearTimeout: (timer?: Timer) => {

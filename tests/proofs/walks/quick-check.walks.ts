@@ -9,7 +9,7 @@ import type { Gesture, Sighting, Visit } from '#tests/support/visit.ts'
 
 const words = LAW.words.en.page
 
-/** Matches a text of the law on the page, with any figures and spaces, and in any case. */
+/** Returns a pattern for a text on the page. Placeholders and spaces match anything, and case is ignored. */
 const shown = (text: string) =>
   new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}| /g, '.+'), 'i')
 
