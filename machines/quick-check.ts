@@ -47,8 +47,8 @@ export type CheckEvent =
   | { type: 'startOver' }
 
 /**
- * Drops invalid answers and applies the tables. The question is `wanted` if it can be asked, else the first open
- * question.
+ * Drops invalid answers and applies the tables. The question to show is `wanted`, if that can be asked. Otherwise, it
+ * is the first open question.
  */
 function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
   const answers = existingAnswers(tables.questions, given)
@@ -59,8 +59,8 @@ function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, want
 }
 
 /**
- * Returns the answers that were not kept, apart from parts of the visitor's sentence (`sentence.ts`) that this tool does
- * not ask for.
+ * Returns the answers that were not kept, apart from parts of the visitor's sentence (`sentence.ts`) that this tool
+ * does not ask for.
  */
 function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)

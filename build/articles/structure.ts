@@ -84,7 +84,7 @@ export const emptyFoldedChapters = (tree: Root): string[] =>
     .filter((index) => !isOpening(tree.children[index + 1]))
     .map((index) => toText(tree.children[index] as Heading))
 
-/** Moves the content of each folded chapter, after its heading and first block, into a `Rest` element. */
+/** Moves each folded chapter into a `Rest` element, except its heading and first block. */
 export const remarkRests = () => (tree: Root) => {
   for (const beginning of foldedChapters(tree).toReversed()) {
     const start = beginning + 2
@@ -145,7 +145,10 @@ export const readText = (tree: Root): string =>
 
 const isLookedUp = ({ data }: RootContent): boolean => data?.hProperties?.['data-rows'] !== undefined
 
-/** Reads blocks one by one: `toText` of a table or list would join the words of adjacent cells or items. */
+/**
+ * Returns the text of each block separately. `toText` of a whole table or list would join the words of adjacent cells
+ * or items.
+ */
 function blocksOf(tree: Root): string[] {
   const blocks: string[] = []
   visit(tree, (node) => {

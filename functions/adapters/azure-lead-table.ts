@@ -14,7 +14,7 @@ type Settings = Partial<Pick<Config, 'storageConnectionString' | 'storageEndpoin
   }
 
 export const TABLE = 'leads'
-/** The Azure client retries a failed call once, even if the first attempt has taken effect. */
+/** The Azure client retries a failed call once. The failed attempt may still have taken effect. */
 const RETRY = { maxRetries: 1, retryDelayInMs: 150 }
 
 export function azureLeadTable({

@@ -9,7 +9,10 @@ export type MailDns = Pick<Resolver, 'resolveMx' | 'resolve4' | 'resolve6'>
 const KEPT_MS = 300_000
 const KEPT_DOMAINS = 1_000
 
-/** Looks up the domain of an address in DNS, for at most `limitMs`. Caches the result for five minutes. */
+/**
+ * Returns a function that looks up the domain of an address in DNS, for at most `limitMs`. It caches results for five
+ * minutes.
+ */
 export function dnsReception(
   dns: MailDns = new Resolver({ timeout: 1_000, tries: 1 }),
   limitMs = 2_000,

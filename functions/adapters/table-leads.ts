@@ -36,8 +36,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
-   * Looks for the lead in the neighbouring month. An attempt days ago may have stored it there, or an instance whose
-   * clock differs.
+   * Looks for the lead in the neighbouring month; null if it is not there. An attempt some days ago may have stored it
+   * there. So may an instance whose clock differs.
    */
   const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)

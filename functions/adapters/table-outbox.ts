@@ -127,14 +127,15 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     )
 
   /**
-   * Postpones the mail to tomorrow (UTC), but at most one per kind and address, so that a stranger cannot queue many.
+   * Claims tomorrow's slot (UTC) for the mail. Each address has only one slot per kind of mail, so that a stranger
+   * cannot queue many. Returns `tooMany` if another mail has the slot.
    */
   const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)
     const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
     if (await writeSlots(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
-    // The slot may belong to this mail, from an attempt that was never settled.
+    // This mail may have claimed the slot itself, in an earlier attempt that was never settled.
     const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
     return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }

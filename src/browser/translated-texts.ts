@@ -3,7 +3,7 @@
  * before it would throw, and updates would stay invisible (facebook/react#11538).
  */
 
-/** Replacing elements, by replaced text node. */
+/** Maps a removed text node to the element that replaced it. */
 const standIns = new WeakMap<Node, Element>()
 const watch = new MutationObserver(recordReplacements)
 

@@ -1,8 +1,8 @@
 const NAME = 'view-transition-name'
 
 /**
- * On a click, gives the title on the link's card the view-transition name of the next page's `h1`, so that the title
- * turns into it. Removes the name from all other headings, because it must be unique.
+ * On a click, gives the title on the link's card a view-transition name. The `h1` of the next page has the same name,
+ * so the title turns into it. Removes the name from all other headings, because it must be unique.
  */
 export function carryTitle(link: HTMLElement, signal: AbortSignal): void {
   const carry = () => {

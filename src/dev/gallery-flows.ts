@@ -93,7 +93,7 @@ const KEEPING = [
 const draft = (form: object) => named('a draft', { type: 'restore', draft: { form, idempotencyKey: null } })
 const receipt = (recalled: AnyEventObject) => named('a receipt', recalled)
 
-/** Returns the events of a form. The keys of `forms` name its example contents in the panel. */
+/** Returns the events of a form. `forms` maps names shown in the panel to example contents. */
 const formEvents =
   (forms: Record<string, object>, ...more: (AnyEventObject | Example)[]) =>
   (locale: Locale): readonly (AnyEventObject | Example)[] => [
@@ -123,7 +123,7 @@ const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFie
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** Returns the events of a legal tool. The values of `links` are answers, as in a URL. */
+/** Returns the events of a legal tool. `links` maps names shown in the panel to answers as a query string. */
 const checkEvents =
   (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>
   () => [

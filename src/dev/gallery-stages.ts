@@ -1,6 +1,6 @@
 const CHECK = 'main [data-controller="hide-first-question"]'
 
-/** CSS selector of the part of a page that shows the flow, by flow id. */
+/** Maps the id of a flow to a CSS selector for the part of the page that shows it. */
 const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',

@@ -11,7 +11,7 @@ export interface Replay {
   events: AnyEventObject[]
 }
 
-/** Returns the current URL, completed with scenarios, simulated time and colour scheme. */
+/** Returns the current URL with the chosen scenarios, simulated time and colour scheme. */
 export function pageAddress(): string {
   const url = new URL(location.href)
   url.searchParams.delete('scenario')
@@ -30,7 +30,7 @@ export function linkTo(id: string, events: readonly AnyEventObject[], page: stri
   return url.href
 }
 
-/** Returns null if the URL names no events. */
+/** Returns the replay in the query of a URL; null if there is none. */
 export function replayIn(search: string): Replay | null {
   const named = new URLSearchParams(search).get(NAME)
   return named === null ? null : JSON.parse(named)

@@ -4,7 +4,7 @@ import type { FormView } from './use-form-view.ts'
 
 interface ConsentBoxProps<Form extends { consent: boolean }> {
   form: FormView<Form>
-  /** Version of the consent text (`contracts/forms/consent.ts`). A native form post sends it as the value. */
+  /** Version of the consent text (`contracts/forms/consent.ts`). In a native form post, it is the checkbox's value. */
   version: string
   /** Consent text. A test fails if the text changes without a new version. */
   children: ReactNode

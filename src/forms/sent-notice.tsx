@@ -11,7 +11,7 @@ import styles from './sent-notice.module.css'
 interface SentNoticeProps {
   id: string
   heading?: 'h2' | 'h3'
-  /** A new object moves the focus to the heading of the notice. */
+  /** A new object moves the focus to the heading of the notice. Null does not move the focus. */
   showing: object | null
   text: TitledNotice
   /** Receipt of the sent form; without it, nothing is rendered. */

@@ -2,8 +2,8 @@
 export type Controller = (element: HTMLElement, signal: AbortSignal) => void
 
 /**
- * Connects each element with a `data-controller` to the controller of that name, also elements added later. Returns a
- * function that disconnects all elements.
+ * Connects each element with a `data-controller` to the controller of that name. This includes elements added later.
+ * Returns a function that disconnects all elements.
  */
 export function connectControllers(controllers: Readonly<Record<string, Controller>>): () => void {
   const connections = new Map<HTMLElement, AbortController>()

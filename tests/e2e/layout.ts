@@ -221,7 +221,7 @@ const READERS: Record<string, Setting> = {
   },
 }
 
-/** Settings checked on every page, because a long text may not fit. The others are checked once for each design. */
+/** Settings checked on every page, since any long text could overflow. The others are checked once per design. */
 const FOR_TEXT = ['320 px', 'with the text of the browser at 200 %']
 /** Widths in CSS pixels: a phone, a browser zoomed to 200 %, a tablet and a laptop. */
 const WIDTHS = [360, 640, 768, 1280]

@@ -17,14 +17,14 @@ export const PICTURED_AT = '2026-11-20T10:00:00+01:00'
 const BLANK_BYTES = 5_000
 
 /**
- * Tolerates a shift of all text by half a pixel, which changes 3.7 % of the pixels. Detects a difference of 0.12
- * between two hues of a pale surface.
+ * Tolerates a shift of all text by half a pixel, which changes 3.7 % of the pixels. Detects a changed hue of a pale
+ * surface, which is a difference of 0.12 on the scale of `threshold`.
  */
 const TOLERANCE = { threshold: 0.1, maxDiffPixelRatio: 0.04 }
 
 /**
- * Arimo, from a package, replaces system fonts, so that lines break alike on every machine. It has the metrics of Arial
- * and Liberation Sans. Headings always have the site's font, even if it would load late on the page.
+ * Arimo replaces system fonts, so that lines break alike on every machine. It has the metrics of Arial and Liberation
+ * Sans. The site's font for headings is embedded too, so that it is never late.
  */
 const ARIMO = 'node_modules/@expo-google-fonts/arimo'
 const [HEADINGS = ''] = globSync('dist/site/assets/vollkorn-*.woff2')
@@ -62,7 +62,7 @@ const SAMPLE = `
     <input type="date" value="2026-11-20"> <input type="checkbox" checked> <input type="radio">
   </body>`
 
-/** True if the browser draws like the one that took the pictures. Throws in CI instead of comparing nothing. */
+/** True if the browser draws like the one that took the pictures. In CI, throws if it does not. */
 async function drawsAlike(browser: Browser): Promise<boolean> {
   const page = await browser.newPage({ ...HALF_SIZE, viewport: { width: 390, height: 300 }, locale: 'en-GB' })
   await setInArimo(page)

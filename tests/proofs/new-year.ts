@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Not copied. `node_modules` is linked instead, and the pictures of the documents are most of the repository. */
+/** Paths that are not copied. `node_modules` is linked instead. The pictures in `docs` are large and not needed. */
 const LEFT_OUT = /\/(node_modules|\.git|\.local|dist)(\/|$)|^\/docs\/.*\.(webp|png)$/
 
 const DRAFT = /successorDue: '(\d{4})-12-31',(\s*)status: 'draft',/g

@@ -16,8 +16,8 @@ export interface Answer {
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
 /**
- * Starts the real bundle twice in one process, like two instances behind one address, on Azurite and the fake e-mail
- * API. Requests go to the instances in turn. `settings` override app settings.
+ * Starts two instances of the real bundle in one process, with Azurite and the fake e-mail API. Requests to their
+ * shared address go to the instances in turn. `settings` override app settings.
  */
 export async function startBackend(settings: Record<string, string> = {}) {
   const [azurite, email, bundle] = await Promise.all([
@@ -76,7 +76,7 @@ export async function startBackend(settings: Record<string, string> = {}) {
     get: async (from: string, headers: Record<string, string> = {}) =>
       answerOf(await fetch(`${origin}${from}`, { headers })),
     sweep: () => post('/api/outbox-sweep', '', { 'x-outbox-key': OUTBOX_KEY }),
-    /** Newest mail first. */
+    /** Returns the accepted mails, newest first. */
     mails: () => email.mails(),
     /** Returns the rows with this key prefix, such as `l:`, without partition, ETag and time stamp. */
     async rows(prefix: string): Promise<Record<string, unknown>[]> {

@@ -15,7 +15,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
  * Chromium needs `--no-sandbox` as root in a container. `--font-render-hinting=none` lays out text as in a headed
- * browser. Most others stop Chromium's own requests.
+ * browser. Most other arguments stop Chromium's own requests.
  */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -40,7 +40,7 @@ export const BENCH_ARGUMENTS = [
 
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
-// The headless shell is faster, but has no back/forward cache. With undefined, Playwright uses its own browser.
+/** Returns undefined for Playwright's own browser. The headless shell is faster, but has no back/forward cache. */
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (existsSync(PLAYWRIGHTS)) return undefined

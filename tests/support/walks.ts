@@ -8,7 +8,7 @@ interface Step {
   /** Path of the state, such as `editing.refused`. */
   state: string
   context: MachineContext
-  /** Transition, such as `editing.idle —submit→ sending`, and any eventless ones after it. */
+  /** The transition, such as `editing.idle —submit→ sending`, followed by any eventless transitions. */
   arrows: string[]
 }
 
@@ -103,7 +103,7 @@ function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   const newOnes = walks
     .toSorted((one, other) => one.steps.length - other.steps.length)
     .filter(({ steps }) => {
-      // A transition from the machine's root counts once, any other once per gesture and target.
+      // A transition from the machine's root counts once per gesture. Any other counts once per gesture and target.
       const sights = steps.map(({ gesture, state, arrows }) =>
         arrows[0]?.startsWith(`${id} —`) ? gesture : `${arrows} by ${gesture} to ${state}`,
       )

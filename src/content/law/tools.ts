@@ -10,8 +10,8 @@ export interface Basis {
 }
 
 /**
- * The first basis is the rule itself, the others support it. A rule marked K may lead only to an outcome of the kind
- * `ask`.
+ * The first basis is the rule itself; the others support it. If the first is marked K (common knowledge), the outcome
+ * must be of the kind `ask`.
  */
 export type Bases = readonly [Basis, ...Basis[]]
 
@@ -24,7 +24,7 @@ export interface Country {
   readonly name: Texts
 }
 
-/** Answers below a heading. If there is `behind`, they are folded under that label. */
+/** Answers below a heading. If `behind` is present, they are collapsed under that label. */
 export type OptionGroup = { readonly options: readonly string[]; readonly behind?: Texts } & Texts
 
 /** A question with its fixed answers. It is asked only if `when` matches the earlier answers. */
@@ -90,7 +90,7 @@ export type Hint = {
   readonly figuresDiffer?: string
 } & Texts
 
-/** A cost, duration, document or office in the plan. Without `law`, the page cites only the sources of the figures. */
+/** An entry of the plan, such as a cost or a document. The page cites its `law` and the sources of its figures. */
 export type PlanLine = {
   readonly id: string
   readonly when: When
@@ -118,7 +118,10 @@ export interface Plan {
   readonly offices: readonly PlanOffice[]
 }
 
-/** A quick check. A combination of answers matches exactly one gate and, if the gate continues, exactly one row. */
+/**
+ * A quick check. Every combination of answers matches exactly one gate. If that gate continues, the answers also match
+ * exactly one row.
+ */
 export interface Check {
   readonly id: 'you' | 'hire'
   /** Path of the page, without a language prefix. */
@@ -126,7 +129,7 @@ export interface Check {
   readonly questions: readonly Question[]
   /** Ids of the questions that form the opening sentence. The other questions follow below it. */
   readonly sentence: readonly string[]
-  /** Ids of the questions in the order of the list that pages show without scripts. The order keeps that list short. */
+  /** Order of the questions (ids) in the decision tree for visitors without scripts. This order keeps it small. */
   readonly listed: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
@@ -185,7 +188,7 @@ export interface LawTools {
   readonly hire: Check
 }
 
-/** Basis of a rule that no federal statute or official page states. */
+/** Describes the basis of a rule that neither a federal statute nor an official page states. */
 export type LawNote = Texts & { readonly link?: string }
 
 export interface CoveredPurpose {
@@ -205,10 +208,10 @@ export interface Law {
   readonly oftenAsked: readonly string[]
   readonly notes: Readonly<Record<string, LawNote>>
   readonly sites: Readonly<Record<string, string>>
-  /** Turkish guides by the English guide or chapter that they replace. */
+  /** Maps an English guide or chapter to the Turkish guide or chapter that replaces it. */
   readonly turkish: Readonly<Record<string, string>>
   readonly words: Readonly<Record<ToolLanguage, Words>>
   readonly coverage: readonly { readonly chapter: string; readonly entries: readonly CoveredPurpose[] }[]
-  /** File and line of each row, hint, outcome and line of the plan, by tool and id: `you Y-37`. */
+  /** Maps a tool and the id of a row, hint, outcome or plan entry, such as `you Y-37`, to its file and line. */
   readonly places: ReadonlyMap<string, string>
 }

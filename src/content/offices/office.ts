@@ -45,7 +45,7 @@ export interface Office {
   readonly german?: Cell<GermanWhen | Words>
   readonly english?: Cell<'no' | Words>
   readonly copies?: Cell<Words>
-  /** Documents, each of which proves the intention to work in the state. */
+  /** Documents that prove the intention to work in the state. One of them suffices. */
   readonly proof?: Cell<readonly Proof[]>
   readonly contact?: Cell<string>
   readonly notes?: readonly Cell<Words>[]

@@ -9,7 +9,10 @@ export interface Letter {
   readonly message: string
 }
 
-/** Returns the answers as a list, with the result as the topic; null if the tool knows none of the answers. */
+/**
+ * Returns the answers as a message, or null if the tool knows none of them. The topic is the result or, without a
+ * result, the visitor's sentence.
+ */
 export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, string>>): Letter | null {
   const answers = existingAnswers(tool.tables.questions, given)
   const state = stateQuestion(tool.language)

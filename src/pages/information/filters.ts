@@ -13,8 +13,8 @@ export type ChangeFilters = (changed: Partial<Filters>, options?: { replace: boo
 export const NO_FILTERS: Filters = { category: 'all', tags: [], text: '' }
 
 /**
- * Returns the filters from the URL, except tags that no article has, and a function that changes them. Before
- * hydration, no filter is set, as in the prerendered page.
+ * Returns the filters from the URL, and a function that changes them. Omits tags that no article has. Before hydration,
+ * no filter is set, as in the prerendered page.
  */
 export function useFilters(knownTags: readonly string[]): [Filters, ChangeFilters] {
   const isHydrated = useHydrated()

@@ -31,7 +31,7 @@ const GENERAL = 0.8
 /** Exponent for the share of a phrase that the question contains. */
 const INCOMPLETE = 1.5
 /**
- * Share of the guide's phrase score that a chapter gets if the two match different words of the question. For
+ * A chapter gets this share of its guide's phrase score if each of them matches a word that the other does not. For
  * "documents for my wife", a chapter may match "documents", and its guide "wife".
  */
 const OF_THE_GUIDE = 0.5
@@ -51,7 +51,7 @@ interface Match {
   had: ReadonlySet<string>
   /** Score of the heading and the text. */
   other: number
-  /** Words of the question that occur anywhere in the place. */
+  /** Words of the question that occur in a phrase, the heading or the text. */
   words: Set<string>
   hasWholePhrase: boolean
 }

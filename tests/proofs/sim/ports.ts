@@ -24,7 +24,7 @@ export function tableOf(computer: Computer): SearchableTable {
       return attempt()
     }
   }
-  /** Reads all pages. Stops after a page with fewer than `full` rows; with 0, only at the end. */
+  /** Yields pages up to the first one with fewer than `full` rows. If `full` is 0, yields all pages. */
   async function* read<Properties extends object>(rows: AsyncIterable<Row<Properties>[]>, full: number) {
     const pages = rows[Symbol.asyncIterator]()
     // Azure may return an empty page although more rows follow.

@@ -80,7 +80,7 @@ export class World {
   }
 }
 
-/** Returns the start of a month from 2026 to 2029, often shortly before a change of clocks or of the year. */
+/** Returns the start of a simulated month, in 2026 to 2029. Often, the clocks or the year change soon after it. */
 function drawnStart(draw: Draw): number {
   const year = draw.between(2026, 2030)
   const day = draw.is(0.5) ? draw.between(0, 365) : draw.one([70, 80, 285, 295, 345, 352, 20, 50])
@@ -89,7 +89,7 @@ function drawnStart(draw: Draw): number {
 
 function drawnWeather(draw: Draw, start: number) {
   const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
-  // In some months, all visitors come within three days around the end of a calendar month, and mails reach the limits.
+  // In some runs, all visitors come within three days around the end of a calendar month, so mails reach the limits.
   const [begin, days] = draw.is(0.25) ? [beforeTurn(start), 3] : [start, 27]
   const visits = Array.from({ length: VISITORS }, () => begin + draw.between(HOUR, days * DAY))
   const repeats = draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates'])

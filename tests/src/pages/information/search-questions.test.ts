@@ -12,7 +12,7 @@ import { loadSearch } from '#src/pages/information/article-search.ts'
 import { findTools } from '#src/pages/information/tool-results.tsx'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 
-/** Number of results that must contain the right answer. */
+/** The right answer must be among this many results. */
 const SHOWN = 3
 /** Minimum share of questions whose first result is the right answer. */
 const ANSWERED_FIRST = 0.9
