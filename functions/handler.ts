@@ -24,7 +24,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
-  /** An HTML page instead of the JSON body; for a native form post, or for its success page. */
+  /** HTML to send instead of the JSON body: after a native form post, or on the page to which that post redirects. */
   html?: string
   headers?: Readonly<Record<string, string>>
   /** True if nothing was stored, because the visitor has taken this message back. */

@@ -126,7 +126,7 @@ export type FormEvent<Form> =
   | QueueEvent
   | ConnectionEvent
 
-/** Returns the setup for the machine of one form. `Extra` are additional events. */
+/** Returns the setup for the machine of one form. `Extra` is the type of its additional events. */
 export const formSetup = <
   Name extends FormName,
   Notice extends NoticeKind,
@@ -150,7 +150,7 @@ export const formSetup = <
  * - `keep` adds a message to this device's queue. It rejects if the browser cannot store the message.
  * - `queue` reports what becomes of a queued message.
  * - `connection` reports whether the device is online.
- * - `address` reports changes of the URL to a form that opens by its URL.
+ * - `address` watches the URL and sends events. Only a form that its URL can open needs it.
  */
 export function fieldsSetup<
   Form extends object,

@@ -28,7 +28,7 @@ interface MessageAnswer {
   receipt?: ReceiptMail | undefined
 }
 
-/** `arrive` reports the token in the link; null without one. */
+/** `arrive` reports the token in the link, or null if the link has none. */
 export type YourMessageEvent =
   | { type: 'arrive'; token: string | null }
   | { type: 'retry' }

@@ -38,8 +38,8 @@ export interface ArticleFigures {
  * `<FactYear>`, `<FactNote>`, `<Upcoming>`, `<Until>`, `<After>`, `<Cite>`, `<Sources>`, `<StateTable>`, `<CostTable>`
  * and `<WorkedExample>`.
  *
- * Adds source numbers after each figure. Within a paragraph or table row, only the last figure from a source has the
- * number.
+ * Adds the numbers of sources after figures. If several figures in a paragraph or table row have the same source, only
+ * the last figure gets the number.
  *
  * @throws on an unknown name, form or source, a total below the required amount, or a year that must not be written out
  */

@@ -18,9 +18,9 @@ interface Section {
 const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length - one.length)
 
 /**
- * Returns the texts and links of a citation: sections of a statute, an official page, or a note.
+ * Returns the texts and links of a citation. `ref` names sections of statutes, an official page, or a note.
  *
- * @throws if `ref` is none of them
+ * @throws if `ref` names none of these
  */
 export function citationsOf(
   ref: string,

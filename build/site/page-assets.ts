@@ -18,7 +18,7 @@ export const SCRIPTS = [
     name: 'document',
     test: modules('src/app/document.ts', 'vite/preload-helper.js'),
   },
-  // Static pages load these modules on demand. In the chunk `app`, they would load the whole app.
+  // Static pages load these modules on demand. If the modules were in the chunk `app`, that would load the whole app.
   {
     name: 'shared',
     test: modules(
@@ -41,14 +41,14 @@ export const SCRIPTS = [
     test: modules('src/queue/messages.ts', 'src/queue/take-back.ts', 'machines/failure.ts'),
   },
   { name: 'use-actor', test: modules('src/browser/use-actor.ts') },
-  // Without the catalogs, because a page loads the texts of one language.
+  // Excludes the message catalogs, because a page loads the texts of only one language.
   { name: 'forms', test: /\/src\/forms\/(?!locales\/)/ },
 ]
 
 /**
- * Returns a test for module ids that end with one of `names`.
+ * Returns a function that is true for a module id that ends with one of `names`.
  *
- * @throws if a file of the repository does not exist
+ * @throws if one of `names` does not exist as a file, except Vite's own modules (`vite/`)
  */
 function modules(...names: string[]): (id: string) => boolean {
   const missing = names.find((name) => !name.startsWith('vite/') && !existsSync(name))

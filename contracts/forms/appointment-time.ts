@@ -25,9 +25,7 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/**
- * Returns the problem of a time; undefined if there is none. Free text is not checked, nor a time on an invalid day.
- */
+/** Returns the problem of a time. Undefined if there is none, for free text, or if the day itself is invalid. */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'

@@ -31,7 +31,7 @@ export function communicationEmail(settings: Settings): Mailer {
       ? new EmailClient(emailEndpoint, credential, options)
       : new EmailClient(emailConnectionString, options)
 
-  /** Resolves with the first response, whatever its status. Rejects if the call fails or times out without one. */
+  /** Resolves with the first response, whatever its status. Rejects if the call ends or times out before a response. */
   function answerTo(message: EmailMessage, options: EmailSendOptionalParams): Promise<Answer> {
     const answered = new AbortController()
     const abortSignal = AbortSignal.any([answered.signal, AbortSignal.timeout(sendTimeoutMs)])

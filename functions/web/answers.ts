@@ -68,7 +68,7 @@ export function failedAnswer(
 
 const FIRST_PRESS = { confirmation: 'gesture', wish: 'show' }
 
-/** Returns the outcome to show if a button failed on a page that is opened from a mail; null for any other form. */
+/** Returns the outcome to show after a failed button press on a page opened from a mail. Null for any other form. */
 function failureOf(page: FormName, { confirmation, wish }: PostedFields): Outcome | null {
   if (page === 'confirmation') return confirmation === 'withdraw' ? 'notWithdrawn' : 'notConfirmed'
   if (page !== 'your-message') return null

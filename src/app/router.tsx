@@ -26,7 +26,7 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   })
 }
 
-/** Prevents scrolling after the first render if the visitor has already scrolled. */
+/** Returns a function that permits scrolling, except after the first render if the visitor has already scrolled. */
 function keepScrollPosition(): () => boolean {
   let rendered = false
   return () => {

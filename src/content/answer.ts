@@ -43,7 +43,8 @@ export interface SearchIndex {
   /** Serialized index of the documents. Load it with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
   /**
-   * Index in `places` and number of words in the phrase, by document id. The number is 0 for a heading with its text.
+   * For each document id, the index of its place in `places`, and the number of words in its phrase. The number is 0 if
+   * the document is a heading with its text.
    */
   documents: readonly (readonly [place: number, size: number])[]
   places: readonly Place[]
@@ -52,7 +53,7 @@ export interface SearchIndex {
 /** `size` is the number of distinct words in the phrase, `gap` the number of other words allowed between them. */
 export type PhraseMeaning = readonly [concept: string, size: number, gap: number, isTurkish: boolean]
 
-/** True for a concept that helps to choose a chapter of a guide rather than the guide. */
+/** True for a general concept: it helps to choose a chapter within a guide, rather than the guide itself. */
 export const isGeneral = (word: string): boolean => word.startsWith('~')
 export const isConcept = (word: string): boolean => word.startsWith('=') || isGeneral(word)
 /** Concept that marks a question as one from an employer. */

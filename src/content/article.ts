@@ -55,7 +55,7 @@ export interface ArticleChange {
   text: string
 }
 
-/** Metadata of an article for lists, in the version for one interface language. */
+/** Metadata of an article for lists. Each interface language has its own list, with one version of each article. */
 export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes' | 'keyFigures'> {
   slug: string
   language: ArticleLanguage

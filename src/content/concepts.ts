@@ -41,10 +41,11 @@ interface Found {
 }
 
 /**
- * Finds the concepts of a text: the longest phrases of the glossary whose words are close together. The words may be in
- * any order and have any ending, and a compound may be written as two words.
+ * Returns a function that finds the concepts of a text: the longest phrases of the glossary whose words are close
+ * together. The words may be in any order and have any ending, and a compound may be written as two words.
  *
- * @param correct correctly spelt words. If given, a word that is neither in this set nor in `phrases` may be misspelt.
+ * @param correct correctly spelt words. If given, words that are neither in this set nor in `phrases` are treated as
+ *   possible misspellings.
  */
 export function conceptReader(
   phrases: readonly string[],

@@ -6,7 +6,7 @@ import type { Locale } from '#src/site/locale.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { summarizeEvents } from './summarize-events.ts'
 
-/** Returns the line that declares `actor` in a copied test. The `connection` actor identifies a form. */
+/** Returns the line that declares `actor` in a copied test. Only machines of forms have a `connection` actor. */
 export const testSetup: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors
     ? `const actor = createActor(${camelCase(id)}).start()`

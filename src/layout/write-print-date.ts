@@ -1,6 +1,6 @@
 import { formatTag } from '#src/site/locale.ts'
 
-/** Writes today's date into the line for print, before printing. */
+/** Before each printing, writes today's date into `line` and shows it. */
 export function writePrintDate(line: HTMLElement, signal: AbortSignal): void {
   const day = line.querySelector('[data-day]')
   const date = () => {

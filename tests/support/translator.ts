@@ -5,8 +5,8 @@ import { LOCALES, withLocale } from '#src/site/locale.ts'
 const ACTING = LOCALES.flatMap((locale) => ACTING_PAGES.map((path) => withLocale(path, locale)))
 
 /**
- * Simulates a browser's translation of all texts, from `before` the app's start or `after` its hydration. As in Chrome,
- * two nested `<font>` replace each text node. The translation only adds U+200B, which Playwright ignores.
+ * Simulates a browser's translation of all texts. It begins `before` the app starts, or `after` the app's hydration. As
+ * in Chrome, two nested `<font>` replace each text node. The "translation" adds U+200B, which Playwright ignores.
  */
 export const translate = (page: Page, from: 'before' | 'after'): Promise<unknown> =>
   page.addInitScript(

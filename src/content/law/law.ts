@@ -45,7 +45,7 @@ const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
 
 /** Ids that files of the law can refer to. */
 export interface KnownIds {
-  /** Answers and groups of answers that conditions can name, by question or finding, or by `journey`. */
+  /** Answers, and groups of answers, that a condition can name. Each key is a question, a finding or `journey`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   readonly questions: readonly {
     readonly id: string
@@ -74,7 +74,10 @@ const id = z.string().regex(/^[\w-]+$/)
 const day = z.iso.date()
 const figure = z.enum(Object.keys(FACTS) as (keyof typeof FACTS)[])
 
-/** A text whose placeholders must name figures or `RESULTS`, and whose dated passages must name days. */
+/**
+ * A text. Each placeholder must name a figure or one of `RESULTS`. Each dated passage (`<Until>`, `<After>`) must name
+ * a day, and have an end tag.
+ */
 const text = z
   .string()
   .regex(/\S/, 'is empty')

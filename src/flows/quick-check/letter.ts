@@ -27,7 +27,7 @@ export async function letterFor(kind: ContactKind, page: VisitorLanguage): Promi
   return message ? { topic: (answered?.topic ?? '').slice(0, LIMITS.topic), message } : null
 }
 
-/** Loads the tool, and in parallel the code that describes its answers, because most visitors arrive without answers. */
+/** Describes the answers. Loads the code for this on demand, because most visitors arrive without answers. */
 async function answersInWords(
   name: ToolName,
   given: Readonly<Record<string, string>>,

@@ -136,7 +136,7 @@ function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): v
   else if (token) followSignUp(visitor, email, token, text.includes('not-me=1'))
 }
 
-/** Follows the link of an opt-in mail, to confirm or withdraw, or of a welcome mail, to withdraw. */
+/** Follows the link in an opt-in mail (to confirm or to withdraw) or in a welcome mail (to withdraw). */
 function followSignUp(
   { world, network, owner }: Visitor,
   email: string,

@@ -167,7 +167,7 @@ describe('The calendar file', () => {
   test('has lines of at most 75 bytes, and whole days and texts that a parser reads back unchanged', () => {
     const text = fc
       .string({ unit: 'binary', maxLength: 200 })
-      // Calendars may contain few control characters (RFC 5545, section 3.1), and UTF-8 no lone surrogates.
+      // RFC 5545 (section 3.1) forbids most control characters, and UTF-8 forbids lone surrogates.
       .map((any) => any.replace(/\p{Cc}|\p{Cs}/gu, '').trim())
       .filter((any) => any !== '')
     const words = fc.constantFrom('; , \\ : "„Ehegatte“ çğışöü İ 🛂', 'a\nb', 'n\\n', '§ 18g Abs. 1')
