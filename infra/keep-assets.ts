@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { liveReleases, RELEASES, readReleases, releasesText } from './release.ts'
 
-/** Number of earlier releases whose assets open pages can still load. */
+/** Number of earlier releases whose assets are kept, for pages that are still open. */
 const KEPT = 3
 
 /**

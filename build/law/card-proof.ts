@@ -12,8 +12,8 @@ import { ANNEX, MINIMUM } from './statutes.ts'
 /** Fixed answers to the questions about nationality and place, which only the gates ask. */
 const PLACE = { country: 'other', where: 'abroad' }
 /**
- * Ids of rows without certain points. An occupation may be on the shortage list; at 40, a person may be past the age
- * limit.
+ * Ids of the rows whose `certain` must be 0. They match answers that leave the points open: "not sure" about the
+ * shortage list, and the age of 40.
  */
 const UNCERTAIN = ['P-09', 'P-13']
 
@@ -105,8 +105,8 @@ const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): st
     .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
 
 /**
- * Compares the points of each row with the annex to § 20b AufenthG. If a row cites several numbers of the annex, the
- * first gives its maximum, the last its certain points.
+ * Returns how the points differ from those in the annex to § 20b AufenthG. If a row cites several numbers of the annex,
+ * its `atMost` is compared with the first number, and its `certain` with the last.
  */
 export function compareWithAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(getFact(fact).value))

@@ -63,7 +63,10 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
   ...rows,
 ]
 
-/** Maps each outcome whose rules have all ended to one of their last days: a date, or the name of a figure. */
+/**
+ * Returns the outcomes whose rules have all ended, each with the last day of its first rule. That day is a date, or the
+ * name of a figure.
+ */
 export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
   return new Map(
@@ -177,7 +180,7 @@ function localizePlanLine(
   }
 }
 
-/** Returns the distinct notices of figures, and a sentence if this year's amount is not known yet. */
+/** Returns the distinct notices of figures. If a figure lacks this year's amount, adds a sentence that says so. */
 function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
   const missing = missingText(facts, language)
   return [
@@ -234,7 +237,7 @@ const localizeTool = (
   footer: law.words[language].footer,
 })
 
-/** Removes parts in brackets, which are shown only if the next values (`@next`) in them are known. */
+/** Removes the optional parts, which are in brackets. `localize` omits those with an unknown next value (`@next`). */
 const removeBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
 
 const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
@@ -295,8 +298,8 @@ const lastValidDay = (facts: readonly Fact[]): string | undefined =>
     .sort()[0]
 
 /**
- * Returns the texts of an outcome whose rules have ended. Uses the general texts unless its own have a passage for
- * `end`.
+ * Returns the texts of an outcome whose rules have ended. If its text has a passage for `end`, these are its own
+ * texts. Otherwise, title and text are general ones.
  */
 function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(texts.text).includes(end)) return texts

@@ -28,7 +28,7 @@ export type Improvement = Line & { readonly change: Answers }
 
 const HINTS_SHOWN = 4
 
-/** Returns the unanswered questions that can still change the result, in page order; none once there is a verdict. */
+/** Returns the unanswered questions that can still change the result, in page order. None if there is a verdict. */
 export function openQuestions(
   tables: Tables,
   answers: Answers,

@@ -93,8 +93,8 @@ function bandOf(tables: Tables, normalized: Answers): string | undefined {
 }
 
 /**
- * Returns the rows on which a ruling depends: the findings that its condition tests and, if it tests the band, the rows
- * whose points count.
+ * Returns the rows that led to a ruling: for each finding that it tests, the row that derived the finding. If it tests
+ * the band, adds the rows that gave points.
  */
 function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {

@@ -29,7 +29,7 @@ export const requiredText = (limit: number) => text(limit, cleanLines).check(vis
 
 export const optionalText = (limit: number) => z.optional(text(limit, cleanLines).check(visibleOrEmpty))
 
-/** Parses text into a single line, for subjects and labelled lines. */
+/** Like `requiredText`, but turns line breaks into spaces, because mails show the value within one line. */
 export const requiredLine = (limit: number) => text(limit, cleanLine).check(visible)
 
 export const optionalLine = (limit: number) => z.optional(text(limit, cleanLine).check(visibleOrEmpty))

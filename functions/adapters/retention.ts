@@ -97,7 +97,10 @@ const countsBefore = (at: Date): KeyRange[] => [
   { from: 'q:', before: `q:${hourOf(at)}` },
 ]
 
-/** Sorted by partition and key, so that the next call can continue after the last checked row. */
+/**
+ * Returns the rows that must be checked page by page. They are sorted by partition and key, so that the next call can
+ * continue after the last checked row.
+ */
 const expiringRowsIn = (
   partitions: readonly string[],
   keptSince: { leads: Date; strangers: Date },
@@ -184,7 +187,7 @@ async function deletableLeads(table: LeadTable, partition: string, leads: readon
   return leads.filter(({ rowKey }) => !waiting.has(String(rowKey)))
 }
 
-/** Rows of an expired month other than leads and waiting mails: accepted mails, counts and take-back marks. */
+/** Keys of accepted mails, counts and take-back marks. All of them are deleted when their month has expired. */
 const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
 
 /** Finds the lead's id in the key of a mail, even if the mail is unreadable. */

@@ -100,8 +100,8 @@ export async function deliverDue(
 }
 
 /**
- * Requests the status of accepted mails to the team, at most `limit`, because accepted (202) does not mean delivered. A
- * failed mail becomes a dead letter. Returns the number of status requests.
+ * Requests the status of accepted mails to the team, at most `limit`. An accepted mail (202) can still fail; it then
+ * becomes a dead letter. Returns the number of status requests.
  *
  * @throws if the accepted mails cannot be read
  */
@@ -128,7 +128,10 @@ export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log:
   return asked
 }
 
-/** HTTP status (or 0) and code or name of an error, for the log. Omits the message, which may quote typed text. */
+/**
+ * Returns the parts of an error that are logged: its HTTP status (0 if it has none), and its code or else its name.
+ * Omits the message, which may quote typed text.
+ */
 export function causeOf(error: unknown): { status: number; cause: string } {
   const { statusCode, code, name } = (error ?? {}) as { statusCode?: number; code?: string; name?: string }
   return { status: statusCode ?? 0, cause: code ?? name ?? typeof error }
@@ -155,8 +158,8 @@ interface Limits {
 const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
 
 /**
- * Reads how much of the quotas is used. If the storage is down, assumes that nothing is, so that no mail to the team is
- * lost.
+ * Reads from the storage how much of the quotas is used, and returns the resulting limits. If the storage is down,
+ * assumes unused quotas, so that no mail to the team is lost.
  */
 async function limitsOf(
   { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,

@@ -71,7 +71,7 @@ export async function answer(
 /** Returns form, language and token from the URL before Azure rewrote it. Null if mails do not link to that page. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
-/** A native post has no `Content-Language`, so the form's URL gives the language. */
+/** Returns method and headers. For a native post, `Content-Language` is the language of the form's page. */
 const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): RequestHead => ({
   method,
   headers: {

@@ -173,7 +173,7 @@ export const STORED_KEYS: readonly StoredEntry[] = [
   },
 ]
 
-/** True if the list has a key found in a browser. `…` matches at least one character. */
+/** True if `STORED_KEYS` lists the key. In a listed key, `…` matches at least one character. */
 export const isListed = (key: string, place: StoredEntry['place']): boolean =>
   STORED_KEYS.some((entry) => entry.place === place && entry.keys.some((listed) => isSame(key, listed)))
 

@@ -5,8 +5,8 @@ import { whenIdle } from '#src/browser/when-idle.ts'
 const REOPEN = 'reopen'
 
 /**
- * Loads the cookie banner if no choice is stored, as soon as the browser is idle, and when the visitor presses the
- * button in the footer. If loading fails, the banner stays hidden, and the site sets no cookies.
+ * Loads the cookie banner when the browser is idle, unless a choice is stored. Also loads it when the visitor presses
+ * the button in the footer. If loading fails, the banner stays hidden, and the site sets no cookies.
  */
 export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void {
   let isShown = false

@@ -49,7 +49,7 @@ export interface ArticleHead {
   published: string
   /** ISO date. */
   updated: string
-  /** Language of the text, which may not be an interface language. */
+  /** Language of the text. It can be a language that the interface does not have, such as Turkish. */
   language: keyof typeof OG_LOCALES
 }
 
@@ -79,8 +79,10 @@ const cardPath = (path: string, locale: Locale): string =>
   `/social/${locale}${path === '/' ? '/home' : path}.png`
 
 /**
- * Returns a route's `head`: title, description, canonical, language alternates, social tags and JSON-LD. The canonical
- * link names the original if the page repeats it or has no text in this language.
+ * Returns a route's `head`: title, description, canonical, language alternates, social tags and JSON-LD.
+ *
+ * If the page repeats another page (`canonicalPath`), the canonical link names that page. If the page has no text of
+ * its own in this language, the link names its version in another language.
  */
 export const pageHead =
   (page: PageHead) =>

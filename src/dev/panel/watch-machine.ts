@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { type Log, replayLog, type Step, stepOf } from './log.ts'
 
-/** Replaces a machine's actor. Returns the new one, which starts from the snapshot, now or soon after. */
+/** Continues a machine from a snapshot, usually with a new actor. Returns the actor, which may start a moment later. */
 export type Restart = (from: Snapshot<unknown>) => AnyActorRef
 
 export interface WatchedMachine {

@@ -45,7 +45,7 @@ export interface ResultTexts {
   readonly next: string
   /** Warns that figures of the result have expired; null while they are in force. */
   readonly lastYear: string | null
-  /** Notes at the top of the result. With `lastYear`, they include hints about figures of the following year. */
+  /** Notes at the top of the result. If `lastYear` is not null, they begin with hints about next year's figures. */
   readonly notices: readonly string[]
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]
