@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { hasEnded } from '#src/content/dated-text.ts'
-import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } from './elements.ts'
+import { attributesOf, type Element, elementsNamed, problemAt, replaceElements } from './elements.ts'
 
 /**
  * Keeps the content of `<Until name>` through the named day, and that of `<After name>` from the next day on. Today is
@@ -9,8 +9,10 @@ import { attributesOf, type Element, elementsNamed, problemAt, replaceElement } 
  * @throws if a name is neither a date nor a fact whose value is a date
  */
 export function resolveDatedPassages(tree: Root): void {
-  for (const passage of elementsNamed(tree, 'Until', 'After'))
-    replaceElement(tree, passage, isCurrent(passage) ? (passage.children as Nodes[]) : [])
+  const passages = elementsNamed(tree, 'Until', 'After').map(
+    (passage) => [passage, isCurrent(passage) ? (passage.children as Nodes[]) : []] as const,
+  )
+  replaceElements(tree, new Map(passages))
 }
 
 function isCurrent(passage: Element): boolean {

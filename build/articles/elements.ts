@@ -2,7 +2,7 @@ import type { Program } from 'estree'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import type { Nodes, RootContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
-import { visit } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 
 export type Element = MdxJsxTextElement | MdxJsxFlowElement
 
@@ -28,10 +28,13 @@ export function elementsNamed(tree: Nodes, ...names: string[]): Element[] {
   return found
 }
 
-export function replaceElement(tree: Nodes, element: Element, replacement: readonly Nodes[]): void {
+/** Replaces the elements in one pass, also those inside a replacement. */
+export function replaceElements(tree: Nodes, replacements: ReadonlyMap<Element, readonly Nodes[]>): void {
   visit(tree, (node, index, parent) => {
-    if (node !== element || !parent || index === undefined) return
+    const replacement = isElement(node) ? replacements.get(node) : undefined
+    if (!replacement || !parent || index === undefined) return undefined
     parent.children.splice(index, 1, ...(replacement as RootContent[]))
+    return [SKIP, index]
   })
 }
 

@@ -15,7 +15,7 @@ import {
   exported,
   isElement,
   problemAt,
-  replaceElement,
+  replaceElements,
 } from './elements.ts'
 import { factOf } from './fact-name.ts'
 import { findSource, sourceList, splitSources } from './source-list.ts'
@@ -54,7 +54,7 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
   const numbers = numberSources(tree)
   const cited = placeNumbers(tree)
   const headed = datesInHeads(tree, language)
-  for (const node of elementsNamed(tree, 'Fact', 'FactYear', 'FactNote', 'Cite')) {
+  const phrases = elementsNamed(tree, 'Fact', 'FactYear', 'FactNote', 'Cite').map((node) => {
     const references = (cited.get(node) ?? []).map((link, index) =>
       element('SourceNumber', {
         number: String(numbers.get(link)?.number),
@@ -63,12 +63,11 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
     )
     const text: Text = { type: 'text', value: factWords(node, language, headed.get(node) ?? [], date) }
     const phrase: PhrasingContent[] = [...(text.value ? [text] : []), ...references]
-    replaceElement(
-      tree,
-      node,
-      node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph', children: phrase }] : phrase,
-    )
-  }
+    const nodes: Nodes[] =
+      node.type === 'mdxJsxFlowElement' ? [{ type: 'paragraph', children: phrase }] : phrase
+    return [node, nodes] as const
+  })
+  replaceElements(tree, new Map(phrases))
   for (const node of elementsNamed(tree, 'Sources')) {
     node.children = [
       sourceList(

@@ -7,7 +7,7 @@ import type { Cell, Chamber, Fee, GermanWhen, Office, Proof, Words } from '#src/
 import { SOURCES } from '#src/content/offices/sources.ts'
 import { stateKey } from '#src/content/state-names.ts'
 import { STATES, type State } from '#src/content/states.ts'
-import { attributesOf, elementsNamed, problemAt, replaceElement } from './elements.ts'
+import { attributesOf, elementsNamed, problemAt, replaceElements } from './elements.ts'
 import { strong, table, text, withAttributes } from './table.ts'
 
 type Profession = 'doctors' | 'nurses'
@@ -137,7 +137,8 @@ export function resolveStates(tree: Root, language: ArticleLanguage): void {
     const rows = states.map((state) => [[text(state.name[language])], ...CELLS[profession](state, language)])
     const heads = HEADS[profession][language].map((head) => [text(head)])
     const keys = states.map(({ name }) => stateKey(name))
-    replaceElement(tree, node, [withAttributes(table([heads, ...rows]), { 'data-rows': keys.join(' ') })])
+    const filled = withAttributes(table([heads, ...rows]), { 'data-rows': keys.join(' ') })
+    replaceElements(tree, new Map([[node, [filled]]]))
   }
 }
 

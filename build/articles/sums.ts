@@ -4,7 +4,7 @@ import type { ArticleLanguage } from '#src/content/article.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { FactUnit, FactValue } from '#src/content/facts/fact.ts'
 import { getFact } from '#src/content/facts.ts'
-import { attributesOf, type Element, element, elementsNamed, problemAt, replaceElement } from './elements.ts'
+import { attributesOf, type Element, element, elementsNamed, problemAt, replaceElements } from './elements.ts'
 import { factOf } from './fact-name.ts'
 import { strong, table, text, withAttributes } from './table.ts'
 
@@ -39,7 +39,7 @@ export function resolveSums(tree: Root, language: ArticleLanguage): void {
     if (lines.length === 0) throw problemAt(parent, `<${parent.name}> has no <Line>`)
     const sum = sumTable(parent, lines, language)
     if (parent.name === 'CostTable') {
-      replaceElement(tree, parent, [sum])
+      replaceElements(tree, new Map([[parent, [sum]]]))
       continue
     }
     const [first] = lines

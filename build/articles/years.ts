@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import { FACTS, type FactName } from '#src/content/facts.ts'
-import { attributesOf, elementsNamed, isElement, problemAt, replaceElement } from './elements.ts'
+import { attributesOf, elementsNamed, isElement, problemAt, replaceElements } from './elements.ts'
 
 /**
  * Keeps the content of each `<Upcoming>` only if all next values (`@next`) in it are known.
@@ -16,11 +16,12 @@ export function resolveUpcoming(tree: Root): void {
     if (name.endsWith('@next') && !inside.has(node))
       throw problemAt(node, `"${name}" is not always known: put its sentence inside <Upcoming>`)
   }
-  for (const passage of passages) {
+  const shown = passages.map((passage) => {
     const names = elementsNamed(passage as Nodes, ...NAMING).map((node) => attributesOf(node).name ?? '')
     const isKnown = names.every((name) => !name.endsWith('@next') || FACTS[name as FactName])
-    replaceElement(tree, passage, isKnown ? (passage.children as Nodes[]) : [])
-  }
+    return [passage, isKnown ? (passage.children as Nodes[]) : []] as const
+  })
+  replaceElements(tree, new Map(shown))
 }
 
 const NAMING = ['Fact', 'FactYear']

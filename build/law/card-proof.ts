@@ -28,9 +28,9 @@ const UNCERTAIN = ['P-09', 'P-13']
 export function proveCard(card: Card): Part {
   const tables = cardTables(card)
   const among = (...ids: string[]) => combinations(tables.questions.filter(({ id }) => ids.includes(id)))
-  const places = [...among(...Object.keys(PLACE))]
+  const places = among(...Object.keys(PLACE))
   const rest = tables.questions.filter(({ id }) => !(id in PLACE))
-  const all = [...combinations(rest)].map((answers) => resultFor(card, tables, answers))
+  const all = combinations(rest).map((answers) => resultFor(card, tables, answers))
   const better = proveMonotonic(all, rest)
   const up = proveImprovements(tables, card.steps, all)
   return {

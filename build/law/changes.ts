@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
@@ -57,7 +58,7 @@ export const conditionText = (when: SnapshotRow['when']): string =>
 
 /** Returns a line for each changed outcome. Compares all combinations of answers to the newer law's questions. */
 function changedOutcomes(older: Tables, newer: Tables): string[] {
-  if (JSON.stringify(older) === JSON.stringify(newer)) return []
+  if (isDeepStrictEqual(older, newer)) return []
   const changes = new Map<string, { count: number; first: Answers }>()
   for (const { answers, times } of compared(older, newer)) {
     const [was, is] = [older, newer].map((tables) => verdictOf(tables, answers)?.outcome ?? 'no outcome')
@@ -83,7 +84,7 @@ function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; 
   }
   const atGates = new Set((newer.gates ?? []).flatMap(({ when }) => Object.keys(when)))
   const gates = newer.questions.filter(({ id }) => atGates.has(id))
-  const rest = [...combinations(newer.questions.filter(({ id }) => !atGates.has(id)))]
+  const rest = combinations(newer.questions.filter(({ id }) => !atGates.has(id)))
   const stopsOf = (place: Answers) => [older, newer].map((tables) => gateOf(tables, place)?.outcome ?? null)
   for (const places of Map.groupBy(combinations(gates), (place) => String(stopsOf(place))).values()) {
     const [place = {}] = places

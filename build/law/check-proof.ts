@@ -22,7 +22,7 @@ const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 
 export function proveCheck(check: Check): Part {
   const { id, gates, rows, outcomes, hints } = check
   const tables = checkTables(check)
-  const all = [...combinations(tables.questions)]
+  const all = combinations(tables.questions)
   const shown = new Set(
     [...all, ...fromSingleCountries(check, all)].flatMap((answers) =>
       hintsFor(tables, hints, answers).map((hint) => hint.id),

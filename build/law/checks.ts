@@ -34,7 +34,7 @@ function faultsOfTables(law: Law): string[] {
   const faults = [
     ...[you, hire].flatMap((check) => {
       const tables = checkTables(check)
-      const all = [...combinations(tables.questions)]
+      const all = combinations(tables.questions)
       const passing = all.filter((answers) => gateOf(tables, answers)?.outcome === null)
       return [
         ...proveExactlyOne(check.id, tables.gates, all),

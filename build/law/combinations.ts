@@ -7,13 +7,17 @@ export interface Part {
   readonly summary: readonly string[]
 }
 
-/** Yields every combination of answers. Skips questions that earlier answers rule out. */
-export function* combinations(questions: readonly Choice[], given: Answers = {}): Generator<Answers> {
-  const [question, ...others] = questions
-  if (!question) yield given
-  else if (!isAsked(question, given)) yield* combinations(others, given)
-  else for (const { id } of question.options) yield* combinations(others, { ...given, [question.id]: id })
-}
+/** Every combination of answers. Skips questions that earlier answers rule out. */
+export const combinations = (questions: readonly Choice[], given: Answers = {}): Answers[] =>
+  questions.reduce(
+    (all, question) =>
+      all.flatMap((answers) =>
+        isAsked(question, answers)
+          ? question.options.map(({ id }) => ({ ...answers, [question.id]: id }))
+          : [answers],
+      ),
+    [given],
+  )
 
 type Line = { readonly id: string; readonly when: Readonly<Record<string, readonly string[]>> }
 

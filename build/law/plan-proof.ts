@@ -1,5 +1,4 @@
-import type { Answers } from '#contracts/tables/answers.ts'
-import { matches } from '#contracts/tables/answers.ts'
+import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
@@ -8,7 +7,7 @@ import { isHere, offersFastTrack } from './fast-track.ts'
 import { linesFor } from './tool-texts.ts'
 
 /** Parts that the plan of every result needs, unless the visitor cannot apply yet (`prepare`). */
-const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
+const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'offices'])
 
 /**
  * Proves for the plan:
@@ -19,29 +18,37 @@ const NEEDED = ['times', 'costs', 'papers', 'offices'] as const
  */
 export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const met = new Set<string>()
-  const results = [...resultsOf(you), ...resultsOf(hire), ...resultsOfCard(card)]
-  const problems = results.flatMap(({ tool, outcome, known }) => {
-    const found = (kind: keyof Plan) => {
-      const lines = linesFor<PlanLine>(tool, plan[kind]).filter(({ when: { tool: _, ...when } }) =>
-        matches(when as Readonly<Record<string, readonly string[]>>, known),
-      )
+  const problemsIn = (tool: Card | Check, results: Iterable<Result>): string[] => {
+    const parts = partsFor(tool, plan)
+    return [...results].flatMap(({ outcome, known }) => {
+      const shown = parts.map(({ kind, lines }) => ({
+        kind,
+        lines: lines.filter(({ when }) => matches(when, known)),
+      }))
+      const lines = shown.flatMap((part) => part.lines)
       for (const { id } of lines) met.add(id)
-      return lines
-    }
-    const shown = (Object.keys(plan) as (keyof Plan)[]).flatMap(found)
-    const wrong = isHere(known)
-      ? shown
-          .filter(({ en, de, tr }) => offersFastTrack([en, de, tr]))
-          .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`)
-      : []
-    if (known.journey === 'prepare') return wrong
-    return [
-      ...wrong,
-      ...NEEDED.filter((kind) => found(kind).length === 0).map(
-        (kind) => `${tool.id} ${outcome}: no ${kind}${known.where ? ` for where=${known.where}` : ''}`,
-      ),
-    ]
-  })
+      const wrong = isHere(known)
+        ? lines
+            .filter(({ en, de, tr }) => offersFastTrack([en, de, tr]))
+            .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`)
+        : []
+      if (known.journey === 'prepare') return wrong
+      return [
+        ...wrong,
+        ...shown
+          .filter((part) => NEEDED.has(part.kind) && part.lines.length === 0)
+          .map(
+            ({ kind }) =>
+              `${tool.id} ${outcome}: no ${kind}${known.where ? ` for where=${known.where}` : ''}`,
+          ),
+      ]
+    })
+  }
+  const problems = [
+    ...problemsIn(you, resultsOf(you)),
+    ...problemsIn(hire, resultsOf(hire)),
+    ...problemsIn(card, resultsOfCard(card)),
+  ]
   const lines = Object.values(plan).flat()
   const idle = lines.filter(({ id }) => !met.has(id)).map(({ id }) => `plan: line ${id} belongs to no result`)
   return {
@@ -50,8 +57,17 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   }
 }
 
+/** The lines that results of a tool can show, each without its condition on the tool. */
+const partsFor = (tool: Card | Check, plan: Plan) =>
+  (Object.keys(plan) as (keyof Plan)[]).map((kind) => ({
+    kind,
+    lines: linesFor<PlanLine>(tool, plan[kind]).map(({ when: { tool: _, ...when }, ...line }) => ({
+      ...line,
+      when: when as Condition,
+    })),
+  }))
+
 interface Result {
-  readonly tool: Card | Check
   readonly outcome: string
   readonly known: Answers
 }
@@ -61,7 +77,7 @@ function* resultsOf(check: Check): Generator<Result> {
   for (const answers of combinations(tables.questions)) {
     const outcome = verdictOf(tables, answers)?.outcome
     const journey = check.outcomes[outcome ?? '']?.journey
-    if (outcome && journey) yield { tool: check, outcome, known: { ...answers, journey } }
+    if (outcome && journey) yield { outcome, known: { ...answers, journey } }
   }
 }
 
@@ -73,6 +89,5 @@ function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))
   for (const [outcome, { journey }] of Object.entries(card.outcomes))
-    for (const where of stops.get(outcome)?.where ?? passing)
-      yield { tool: card, outcome, known: { where, journey } }
+    for (const where of stops.get(outcome)?.where ?? passing) yield { outcome, known: { where, journey } }
 }

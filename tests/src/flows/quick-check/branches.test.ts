@@ -16,7 +16,7 @@ test.each([TOOLS.you, TOOLS.hire])(
   (tool) => {
     const tables = checkTables(tool)
     const branches = branchesOf(tables, tool.listed)
-    const all = [...combinations(tables.questions)]
+    const all = combinations(tables.questions)
     expect(
       all.filter((answers) => outcomeIn(branches, answers) !== verdictOf(tables, answers)?.outcome),
     ).toEqual([])
