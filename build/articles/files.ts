@@ -22,18 +22,21 @@ export interface ArticleFile extends ArticleFrontmatter, ArticleFigures {
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
 
+export const parseGuide = (source: string): Root => parser.parse(source)
+
 /**
  * Reads every `<slug>.<language>.mdx` of a folder.
  *
+ * @param parse returns a new tree for each call
  * @throws one error with a line for each article whose file name, frontmatter or figures are wrong
  */
-export function readArticles(folder: string): ArticleFile[] {
+export function readArticles(folder: string, parse = parseGuide): ArticleFile[] {
   const problems: string[] = []
   const articles = globSync('*.mdx', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
       try {
-        return [readArticle(folder, file)]
+        return [readArticle(folder, file, parse)]
       } catch (error) {
         problems.push(`${file}: ${error instanceof Error ? error.message : error}`)
         return []
@@ -43,10 +46,10 @@ export function readArticles(folder: string): ArticleFile[] {
   return articles
 }
 
-function readArticle(folder: string, file: string): ArticleFile {
+function readArticle(folder: string, file: string, parse: typeof parseGuide): ArticleFile {
   const [, slug, language] = /^([a-z0-9-]+)\.(en|de|tr)\.mdx$/.exec(file) ?? []
   if (!slug || !language) throw new Error('the name must be <slug>.<en|de|tr>.mdx')
-  const tree = parser.parse(readFileSync(path.join(folder, file), 'utf8'))
+  const tree = parse(readFileSync(path.join(folder, file), 'utf8'))
   const [first] = tree.children
   const parsed = articleFrontmatter.safeParse(first?.type === 'yaml' ? parseYaml(first.value) : undefined)
   if (!parsed.success) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { withLocale } from '#src/site/locale.ts'
+import { articleFiles } from '#tests/support/source-texts.ts'
 import { articleOn, mainOf, pages } from './built-pages.ts'
 
 const shown = pages.flatMap((page) => {
@@ -19,7 +19,7 @@ const FRAME = {
 }
 
 test('Every guide of the folder is built, and also at its second path', () => {
-  const written = readArticles(ARTICLES).map(({ slug }) => slug)
+  const written = articleFiles().map(({ slug }) => slug)
   expect(new Set(shown.map(({ article }) => article.slug))).toEqual(new Set(written))
   expect(shown.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/approbation-germany', '/fsp-examination-germany']),

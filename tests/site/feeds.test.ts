@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { entriesFor } from '#build/articles/plugin.ts'
 import { LOCALES } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { builtFile } from '#tests/support/built-site.ts'
+import { articleFiles } from '#tests/support/source-texts.ts'
 import { articleOn, pages } from './built-pages.ts'
 
 const PATHS = { en: '/information/feed.xml', de: '/de/information/feed.xml' }
-const files = readArticles(ARTICLES)
+const files = articleFiles()
 
 test.each(LOCALES)(
   'The %s feed is an Atom feed with all that RFC 4287 requires, newest change first',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { isActing } from '#src/site/acting-pages.ts'
+import { articleFiles } from '#tests/support/source-texts.ts'
 import { missingPage, pages } from './built-pages.ts'
 
 const config: HostConfig = readHostConfig(SITE)
@@ -30,7 +30,7 @@ test('Every former address leads to a page; the German address of a Turkish guid
   const built = new Set(pages.map(({ url }) => url))
   const lost = [...redirects].filter(([, to]) => to && !built.has(to.split(/[?#]/)[0] ?? ''))
   expect(lost).toEqual([])
-  for (const { slug } of readArticles(ARTICLES).filter(({ language }) => language === 'tr'))
+  for (const { slug } of articleFiles().filter(({ language }) => language === 'tr'))
     expect(redirects.get(`/de/information/${slug}`)).toBe(`/information/${slug}`)
   expect([...built].filter((url) => /^\/de\/.*-turk/.test(url))).toEqual([])
 })

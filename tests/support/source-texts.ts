@@ -5,12 +5,16 @@ import { plainText } from '#build/articles/structure.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
 
-let articleFiles: ArticleFile[] | undefined
+let readFiles: readonly ArticleFile[] | undefined
+
+/** Returns every guide. Parses them once per worker, and only when needed, because it takes seconds. */
+export function articleFiles(): readonly ArticleFile[] {
+  readFiles ??= readArticles(ARTICLES)
+  return readFiles
+}
 
 export function articleFileOn(path: string, locale: Locale) {
-  // Parse articles only when needed: it takes seconds, and most end-to-end workers need none.
-  articleFiles ??= readArticles(ARTICLES)
-  const files = articleFiles.filter(
+  const files = articleFiles().filter(
     ({ slug, also }) => path === `/information/${slug}` || also.includes(path),
   )
   const inLanguage = (wanted: string) => files.find(({ language }) => language === wanted)

@@ -50,6 +50,9 @@ test('The proof names a result without times, and a line of the plan that belong
 
 test('The proof names a point that differs from the annex, ages in the wrong order, and a better answer that hurts', () => {
   const { card } = withFaults(({ card }) => {
+    for (const question of card.questions)
+      if (['english', 'experience', 'shortage'].includes(question.id))
+        Object.assign(question, { options: question.options.slice(-1) })
     replaceLine(card.points, 'P-02', { certain: 'opportunityCardPointsGermanB1' })
     replaceLine(card.points, 'P-10', { when: { age: ['y36_39'] } })
     replaceLine(card.points, 'P-12', { when: { age: ['to34'] } })

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { ARTICLES } from '#build/articles/files.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
+import { articleFiles } from '#tests/support/source-texts.ts'
 
 interface Specification {
   specified: [slug: string, languages: string, category: string, isFeatured: boolean, minutes?: number][]
@@ -15,7 +16,7 @@ const { specified, stated, levels }: Specification = parse(
   readFileSync(path.join(import.meta.dirname, 'articles.yaml'), 'utf8'),
 )
 
-const articles = readArticles(ARTICLES).map((article) => ({
+const articles = articleFiles().map((article) => ({
   ...article,
   source: readFileSync(path.join(ARTICLES, article.file), 'utf8'),
 }))

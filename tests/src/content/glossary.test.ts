@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { readGlossary } from '#build/articles/glossary.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { LAW } from '#build/law/current.ts'
 import { textsOf } from '#build/law/texts.ts'
 import type { ArticleLanguage } from '#src/content/article.ts'
 import { sampleMails } from '#tests/support/sample-mails.ts'
+import { articleFiles } from '#tests/support/source-texts.ts'
 
 interface Text {
   source: string
@@ -14,7 +14,7 @@ interface Text {
   text: string
 }
 
-const articles = readArticles(ARTICLES)
+const articles = articleFiles()
 const glossary = readGlossary()
 
 const texts: Text[] = [

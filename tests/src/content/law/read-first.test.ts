@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { LAW } from '#build/law/current.ts'
 import { localizeCheck } from '#build/law/tool-texts.ts'
@@ -11,6 +10,7 @@ import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import { linesAfter } from '#src/flows/quick-check/result-texts.ts'
+import { articleFiles } from '#tests/support/source-texts.ts'
 
 const LANGUAGES = ['en', 'de', 'tr'] as const
 
@@ -21,7 +21,7 @@ const checks = Object.fromEntries(
   LANGUAGES.map((language) => [language, localizeCheck(LAW, 'you', language)]),
 ) as Record<ToolLanguage, ReturnType<typeof localizeCheck>>
 const guides = new Map(
-  readArticles(ARTICLES)
+  articleFiles()
     .filter(({ slug }) => slug === 'already-in-germany')
     .map(({ language, tree }) => [language, plainText(tree)]),
 )

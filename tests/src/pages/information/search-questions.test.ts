@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { readAnswers } from '#build/articles/glossary.ts'
 import { headingsOf } from '#build/articles/structure.ts'
 import { TOOLS } from '#build/law/current.ts'
@@ -11,6 +10,7 @@ import { answersIn } from '#contracts/tables/answers-address.ts'
 import { loadSearch } from '#src/pages/information/article-search.ts'
 import { findTools } from '#src/pages/information/tool-results.tsx'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
+import { articleFiles } from '#tests/support/source-texts.ts'
 
 /** The right answer must be among this many results. */
 const SHOWN = 3
@@ -30,7 +30,7 @@ const rowsOf = (group: readonly string[]): Row[] =>
   })
 const questions = { build: rowsOf(build), held: rowsOf(held) }
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
-const articles = readArticles(ARTICLES)
+const articles = articleFiles()
 
 function placeIn(locale: Locale, place: string): string {
   const [name = '', anchor] = place.split('#')
