@@ -30,11 +30,41 @@ const headersOf = (url: string) =>
     (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
     OTHER_HEADERS,
   )
+
+/** Transferred sizes at a quality of Brotli. */
+function sizesAt(quality: number) {
+  const measured = new Map<string, number>()
+  const packed = (name: string, content: () => string | Buffer) => {
+    const size = measured.get(name) ?? brotliBytes(content(), quality)
+    measured.set(name, size)
+    return size
+  }
+  const ofFile = (file: string) =>
+    file.endsWith('.woff2') ? builtFile(file).length : packed(file, () => builtFile(file))
+  const ofHtml = ({ url, html }: BuiltPage) => packed(url, () => html)
+  return {
+    ofFile,
+    ofHtml,
+    ofDocument: (page: BuiltPage) => headersOf(page.url) + ofHtml(page),
+    ofAll: (files: Iterable<string>) =>
+      [...files].reduce((sum, file) => sum + headersOf(`/${file}`) + ofFile(file), 0),
+  }
+}
+type Sizes = ReturnType<typeof sizesAt>
 type Size = [name: string, bytes: number]
-const above = (budget: number, sizes: readonly Size[]) => sizes.filter(([, size]) => size > budget)
-const transferred = (file: string) => headersOf(`/${file}`) + sizeOf(file)
-const documentOf = ({ url, html }: BuiltPage) => headersOf(url) + packed(url, () => html)
-const all = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + transferred(file), 0)
+const BEST = sizesAt(11)
+const QUICK = sizesAt(9)
+
+/** The pages above a budget. Measures first quickly, then at the best quality only what is above the budget. */
+const above = (
+  budget: number,
+  some: readonly BuiltPage[],
+  sizeOf: (page: BuiltPage, sizes: Sizes) => number,
+) =>
+  some
+    .filter((page) => sizeOf(page, QUICK) > budget)
+    .map((page): Size => [page.url, sizeOf(page, BEST)])
+    .filter(([, size]) => size > budget)
 
 const named = ({ document }: BuiltPage) =>
   [
@@ -60,12 +90,11 @@ const ALIVE = acting
   .reduce((one, other) => one.intersection(other))
 
 test('A first visit loads at most 39 KB for a document and 49 KB for a guide, headers included', () => {
-  const visit = (page: BuiltPage): Size => [
-    page.url,
-    documentOf(page) + all(['speculation.rules', ...named(page)]),
-  ]
-  expect(above(DOCUMENT, documents.filter((page) => !articleOn(page)).map(visit))).toEqual([])
-  expect(above(GUIDE, documents.map(visit))).toEqual([])
+  const visit = (page: BuiltPage, { ofDocument, ofAll }: Sizes) =>
+    ofDocument(page) + ofAll(['speculation.rules', ...named(page)])
+  const others = documents.filter((page) => !articleOn(page))
+  expect(above(DOCUMENT, others, visit)).toEqual([])
+  expect(above(GUIDE, documents, visit)).toEqual([])
 })
 
 test('A document loads no React, no router and no machine', () => {
@@ -84,15 +113,13 @@ test('The cookie banner adds at most 14 KB of scripts to a document', () => {
   expect([...files].filter((file) => APP.has(file))).toEqual(
     named(missingPage).filter((file) => file.endsWith('.js')),
   )
-  expect(all([...files].filter((file) => !APP.has(file)))).toBeLessThanOrEqual(BANNER)
+  expect(BEST.ofAll([...files].filter((file) => !APP.has(file)))).toBeLessThanOrEqual(BANNER)
 })
 
 test('A first visit to an interactive page loads at most 233 KB', () => {
-  const visits = acting.map((page): Size => {
-    const files = new Set([...named(page), ...APP, ...shownBy(page)])
-    return [page.url, documentOf(page) + all(files)]
-  })
-  expect(above(ACTING, visits)).toEqual([])
+  const visit = (page: BuiltPage, { ofDocument, ofAll }: Sizes) =>
+    ofDocument(page) + ofAll(new Set([...named(page), ...APP, ...shownBy(page)]))
+  expect(above(ACTING, acting, visit)).toEqual([])
 })
 
 /** Page whose forms open in a dialog, so they are not in its HTML. */
@@ -111,33 +138,25 @@ test('Only interactive pages that can send something load the code of forms', ()
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
 test('A page opened within the app costs at most one and a half times the bytes of its document', () => {
-  const ratios = documents
-    .filter((page) => page !== missingPage && !WITHOUT_APP.includes(page.path))
-    .map((page): Size => {
-      const files = [...shownBy(page)].filter((file) => !ALIVE.has(file))
-      const inPlace = files.reduce((sum, file) => sum + sizeOf(file), 0)
-      return [page.url, inPlace / packed(page.url, () => page.html)]
-    })
-  expect(above(1.5, ratios)).toEqual([])
+  const shown = documents.filter((page) => page !== missingPage && !WITHOUT_APP.includes(page.path))
+  const ratio = (page: BuiltPage, { ofFile, ofHtml }: Sizes) => {
+    const files = [...shownBy(page)].filter((file) => !ALIVE.has(file))
+    return files.reduce((sum, file) => sum + ofFile(file), 0) / ofHtml(page)
+  }
+  expect(above(1.5, shown, ratio)).toEqual([])
 })
 
 test('All but a few pages fit into the first ten packets, headers included; guides and quick checks are exempt', () => {
-  const sizes = pages
-    .filter((page) => !articleOn(page) && !page.path.startsWith('/quick-check'))
-    .map((page): Size => [page.url, documentOf(page)])
-  expect(above(FLIGHT, sizes).slice(LONGER_PAGES)).toEqual([])
-  expect(above(LONGEST, sizes)).toEqual([])
+  const some = pages.filter((page) => !articleOn(page) && !page.path.startsWith('/quick-check'))
+  const size = (page: BuiltPage, { ofDocument }: Sizes) => ofDocument(page)
+  expect(above(FLIGHT, some, size).slice(LONGER_PAGES)).toEqual([])
+  expect(above(LONGEST, some, size)).toEqual([])
 })
 
 test('Every illustration has at most 6.5 KB', () => {
   const drawings = globSync('src/illustrations/*.svg')
   expect(drawings.length).toBeGreaterThan(0)
-  expect(
-    above(
-      ILLUSTRATION,
-      drawings.map((file): Size => [file, statSync(file).size]),
-    ),
-  ).toEqual([])
+  expect(drawings.filter((file) => statSync(file).size > ILLUSTRATION)).toEqual([])
 })
 
 function shownBy(page: BuiltPage): Set<string> {
@@ -168,14 +187,3 @@ function shownBy(page: BuiltPage): Set<string> {
   ]
   return new Set(keys.flatMap((key) => [...broughtBy(key)]))
 }
-
-const measured = new Map<string, number>()
-
-function packed(name: string, content: () => string | Buffer): number {
-  const size = measured.get(name) ?? brotliBytes(content())
-  measured.set(name, size)
-  return size
-}
-
-const sizeOf = (file: string): number =>
-  file.endsWith('.woff2') ? builtFile(file).length : packed(file, () => builtFile(file))
