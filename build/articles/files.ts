@@ -22,6 +22,7 @@ export interface ArticleFile extends ArticleFrontmatter, ArticleFigures {
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter)
 
+/** Parses the source of a guide or a legal text, including its frontmatter. */
 export const parseGuide = (source: string): Root => parser.parse(source)
 
 /**

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Root, TableCell } from 'mdast'
+import type { TableCell } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { attributesOf, elementsNamed } from '#build/articles/elements.ts'
 import { changesAfter } from '#build/articles/fact-dates.ts'
 import { resolveFigures } from '#build/articles/facts.ts'
+import { parseGuide } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { dayAfter } from '#src/content/facts/series.ts'
@@ -18,10 +15,8 @@ import { type FactName, getFact } from '#src/content/facts.ts'
 import { LAW_CHANGES } from '#src/content/law-changes.ts'
 import { LOCALES } from '#src/site/locale.ts'
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
-
 function resolved(source: string): string[] {
-  const tree: Root = parser.parse(source)
+  const tree = parseGuide(source)
   resolveFigures(tree, 'en')
   for (const element of elementsNamed(tree, 'SourceNumber')) {
     element.children = [{ type: 'text', value: `[${attributesOf(element).number}]` }]
@@ -46,7 +41,7 @@ test.each(refused)('%j fails the build, with the reason', (source, message) => {
 })
 
 function stateRows(source: string): TableCell[][] {
-  const tree: Root = parser.parse(source)
+  const tree = parseGuide(source)
   resolveFigures(tree, 'en')
   const [table] = tree.children
   if (table?.type !== 'table') throw new Error('no table')

@@ -1,9 +1,5 @@
-import type { Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { afterAll, expect, test, vi } from 'vitest'
+import { parseGuide } from '#build/articles/files.ts'
 import type { Fact, Figure } from '#src/content/facts/fact.ts'
 import type { FactName } from '#src/content/facts.ts'
 
@@ -31,13 +27,12 @@ async function contentOn(day: string, following: Fact) {
     import('#src/content/fact-dates.ts'),
     import('#build/articles/structure.ts'),
   ])
-  const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm)
   return {
     ...overdue,
     ...changes,
     dates: (...names: string[]) => dates.datesLine(names as FactName[], 'en'),
     resolved: (source: string) => {
-      const tree: Root = parser.parse(source)
+      const tree = parseGuide(source)
       facts.resolveFigures(tree, 'en')
       return structure.plainText(tree)
     },

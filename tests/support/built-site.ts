@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { SITE } from '#local/product.ts'
 
 export const pagePaths = (): string[] =>
@@ -16,6 +15,3 @@ export function builtPage(pathname: string): string {
 }
 
 export const builtFile = (pathname: string): Buffer => readFileSync(path.join(SITE, pathname))
-
-export const brotliBytes = (content: string | Buffer, quality: number): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { ARTICLES } from '#build/articles/files.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
@@ -18,7 +17,7 @@ const { specified, stated, levels }: Specification = parse(
 
 const articles = articleFiles().map((article) => ({
   ...article,
-  source: readFileSync(path.join(ARTICLES, article.file), 'utf8'),
+  source: readFileSync(`src/content/articles/${article.file}`, 'utf8'),
 }))
 const versionsOf = (slug: string) => articles.filter((article) => article.slug === slug)
 const factsIn = (text: string) =>
