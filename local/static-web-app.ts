@@ -3,7 +3,7 @@ import { promises as fs } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { headersFor, ruleFor } from '#infra/host-rules.ts'
 import { CONFIG_FILE, readHostConfig } from '#infra/static-web-app-config.ts'
 import type { Serve } from './server.ts'
@@ -23,8 +23,6 @@ const MIME_TYPES: Record<string, string> = {
 }
 
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
-
 /**
  * Serves a built site as Azure Static Web Apps does, configured only by `staticwebapp.config.json` in `site`:
  *
@@ -33,7 +31,12 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
  * - Files answer only GET and HEAD, with 304 if the browser has cached them.
  * - Files have the global headers; API answers and redirects do not.
  */
-export function staticWebApp(site: string, api: Serve): Serve {
+export function staticWebApp(site: string, api: Serve, brotliQuality = constants.BROTLI_MAX_QUALITY): Serve {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
+  const compress = {
+    br: (raw: Buffer) => promisify(brotliCompress)(raw, { params }),
+    gzip: promisify(gzip),
+  }
   const config = readHostConfig(site)
   const mimeTypes = { ...MIME_TYPES, ...config.mimeTypes }
   const files = new Map<string, Promise<{ body: Buffer; tag: string }>>()

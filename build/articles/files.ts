@@ -47,7 +47,8 @@ export function readArticles(folder: string, parse = parseGuide): ArticleFile[] 
   return articles
 }
 
-function readArticle(folder: string, file: string, parse: typeof parseGuide): ArticleFile {
+/** @throws if the file name, the frontmatter or a figure is wrong */
+export function readArticle(folder: string, file: string, parse = parseGuide): ArticleFile {
   const [, slug, language] = /^([a-z0-9-]+)\.(en|de|tr)\.mdx$/.exec(file) ?? []
   if (!slug || !language) throw new Error('the name must be <slug>.<en|de|tr>.mdx')
   const tree = parse(readFileSync(path.join(folder, file), 'utf8'))

@@ -32,7 +32,7 @@ const cutOff = (page: Page): Promise<string[]> =>
         const within = (element: Element | null): boolean =>
           element !== null &&
           element !== box &&
-          (element.ariaHidden === 'true' ||
+          (element.matches('[aria-hidden="true"], .visually-hidden') ||
             /auto|scroll/.test(getComputedStyle(element).overflowX) ||
             within(element.parentElement))
         if (within(text.parentElement)) continue
@@ -141,12 +141,6 @@ p { margin-bottom: 2em !important; }`
 const MEDIUM_TEXT = { standard: 16, fixed: 13 }
 const LARGE_TEXT = { standard: 32, fixed: 26 }
 
-interface Setting {
-  width: number
-  set?: (page: Page) => Promise<unknown>
-  reset?: (page: Page) => Promise<unknown>
-}
-
 const setFontSizes = async (page: Page, fontSizes: typeof MEDIUM_TEXT) => {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Page.setFontSizes', { fontSizes })
@@ -175,8 +169,9 @@ export const smallTexts = (page: Page): Promise<string[]> =>
     return [...headings, ...buttons]
   })
 
-export const tablesOffPaper = (page: Page, sheet: number): Promise<string[]> =>
-  page.locator('main table').evaluateAll((tables, width) => {
+export async function tablesOffPaper(page: Page, sheet: number): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const found = await page.locator('main table').evaluateAll((tables, width) => {
     const tooWide = tables
       .filter((table) => table.scrollWidth > width)
       .map((table) => `${table.ariaLabel}: ${table.scrollWidth} px`)
@@ -186,56 +181,65 @@ export const tablesOffPaper = (page: Page, sheet: number): Promise<string[]> =>
       .map(({ href }) => href)
     return [...tooWide, ...addresses]
   }, sheet)
+  await page.emulateMedia({ media: null })
+  return found
+}
 
+// The browser's text size also changes media queries in `em`; a style sheet would not.
 export async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   await setFontSizes(page, LARGE_TEXT)
   await look()
   await setFontSizes(page, MEDIUM_TEXT)
 }
 
-const READERS: Record<string, Setting> = {
-  '320 px': { width: 320 },
+interface Setting {
+  width: number
+  find: (page: Page) => Promise<string[]>
+  /** True for settings checked on every page, since any long text could overflow. */
+  isForText?: boolean
+  apply?: (page: Page, look: () => Promise<void>) => Promise<void>
+}
+
+/** 640 px is the width of a laptop's browser zoomed to 200 %. */
+const SETTINGS = {
+  '320 px': { width: 320, find: misfits, isForText: true },
   'from right to left': {
     width: 320,
-    set: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
-    reset: (page) => page.evaluate(() => document.documentElement.removeAttribute('dir')),
+    find: misfits,
+    async apply(page, look) {
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+      await look()
+      await page.evaluate(() => document.documentElement.removeAttribute('dir'))
+    },
   },
   'with wide text spacing': {
     width: 320,
-    set: (page) =>
-      page.evaluate((css) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        document.adoptedStyleSheets = [sheet]
-      }, TEXT_SPACING),
-    reset: (page) =>
-      page.evaluate(() => {
-        document.adoptedStyleSheets = []
-      }),
+    find: misfits,
+    async apply(page, look) {
+      await page.evaluate((css) => {
+        document.adoptedStyleSheets.push(new CSSStyleSheet())
+        document.adoptedStyleSheets.at(-1)?.replaceSync(css)
+      }, TEXT_SPACING)
+      await look()
+      await page.evaluate(() => void document.adoptedStyleSheets.pop())
+    },
   },
-  // The browser's text size also changes media queries in `em`; a style sheet would not.
-  'with the text of the browser at 200 %': {
-    width: 390,
-    set: (page) => setFontSizes(page, LARGE_TEXT),
-    reset: (page) => setFontSizes(page, MEDIUM_TEXT),
-  },
-}
+  'text at 200 %': { width: 390, find: misfits, isForText: true, apply: withLargeText },
+  '360 px': { width: 360, find: tooWide },
+  '640 px': { width: 640, find: tooWide, isForText: true },
+  '768 px': { width: 768, find: tooWide, isForText: true },
+  '1280 px': { width: 1280, find: tooWide, isForText: true },
+} satisfies Record<string, Setting>
 
-/** Settings checked on every page, since any long text could overflow. The others are checked once per design. */
-const FOR_TEXT = ['320 px', 'with the text of the browser at 200 %']
-/** Widths in CSS pixels: a phone, a browser zoomed to 200 %, a tablet and a laptop. */
-const WIDTHS = [360, 640, 768, 1280]
+/** Further checks in a setting. */
+export type Finds = Partial<Record<keyof typeof SETTINGS, () => Promise<string[]>>>
 
-export async function expectFit(page: Page, height: number, checked: 'design' | 'text' = 'design') {
-  for (const [how, { width, set, reset }] of Object.entries(READERS)) {
-    if (checked === 'text' && !FOR_TEXT.includes(how)) continue
+export async function expectFit(page: Page, height: number, isDesign = true, finds: Finds = {}) {
+  for (const [how, { width, find, isForText, apply }] of Object.entries<Setting>(SETTINGS)) {
+    if (!isDesign && !isForText) continue
+    const look = () =>
+      findsNothing(async () => [...(await find(page)), ...((await finds[how as keyof Finds]?.()) ?? [])], how)
     await page.setViewportSize({ width, height })
-    await set?.(page)
-    await findsNothing(() => misfits(page), how)
-    await reset?.(page)
-  }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height })
-    await findsNothing(() => tooWide(page), `at ${width} px`)
+    await (apply ? apply(page, look) : look())
   }
 }

@@ -12,7 +12,8 @@ export default async function setUp() {
     QUESTIONS_PER_HOUR: '100000',
     SEND_TIMEOUT_MS: '45000',
   }
-  const [product, development] = await Promise.all([startProduct({ port: 0, settings }), startDevServer()])
+  const starting = startProduct({ port: 0, settings, brotliQuality: 5 })
+  const [product, development] = await Promise.all([starting, startDevServer()])
   process.env.PRODUCT_ORIGIN = product.origin
   process.env.DEV_ORIGIN = development.origin
   return () => Promise.all([product.stop(), development.stop()])

@@ -12,6 +12,7 @@ import {
   edgeless,
   expectFit,
   findsNothing,
+  misfits,
   moving,
   smallTexts,
   tablesOffPaper,
@@ -29,7 +30,7 @@ const SHEET = Math.floor(((210 - 2 * 16) / 25.4) * 96)
 
 const GUIDES = new Set([
   ...['/information/opportunity-card-germany', '/information/job-seeker-visa-vs-blue-card'],
-  ...['/de/information/approbation-germany', '/information/approbation-germany-turkish'],
+  '/de/information/approbation-germany',
 ])
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
@@ -48,7 +49,7 @@ const isAlias = (path: string) => {
 /** True for pages that show a form before hydration, and the result of their link afterwards. */
 const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
-test.use({ consent: null })
+test.use({ consent: null, viewport: PHONE })
 
 /** One visit checks everything about a page, because loading takes most of the time. */
 for (const [index, path] of pagePaths()
@@ -59,7 +60,6 @@ for (const [index, path] of pagePaths()
   test(`${path} starts without a message, fits every screen, setting and sheet, shows all its text, and axe finds nothing`, async ({
     page,
   }) => {
-    await page.setViewportSize(PHONE)
     const response = await openAlive(page, path)
     expect(response?.status()).toBe(200)
     const decline = page.locator('button[value="decline"]')
@@ -75,76 +75,66 @@ for (const [index, path] of pagePaths()
       }
       await look(SMALL_PHONE, '100 %')
       if (checksDesign) await look(LAPTOP, '100 %')
-      if (checksDesign) await withLargeText(page, () => look(PHONE_WITH_BARS, '200 %'))
+      // Opened cards no longer show their front.
+      if (!checksDesign && !builtPage(path).includes('"turn-card"')) return
+      await withLargeText(page, async () => {
+        await look(PHONE_WITH_BARS, '200 %')
+        await findsNothing(() => misfits(page), 'with text at 200 %, before anything is opened')
+      })
     })
     await decline.click()
 
-    await test.step('layout', () => expectFit(page, HEIGHT, checksDesign ? 'design' : 'text'))
-
     if (checksDesign)
-      await test.step('forced colours and less motion', async () => {
-        await page.emulateMedia({ forcedColors: 'active' })
-        await findsNothing(() => edgeless(page), 'in forced colours')
-        await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
-        await findsNothing(() => moving(page), 'for those who asked for less motion')
-        await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await test.step('print', async () => {
+        const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
+        const ends = [lines.at(0), lines.at(-1)]
+        expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
       })
 
-    await test.step('print', async () => {
-      if (isGuide(path)) {
-        await page.setViewportSize({ width: SHEET, height: 1000 })
-        await page.emulateMedia({ media: 'print' })
-        await findsNothing(() => tablesOffPaper(page, SHEET), 'tables on paper')
-        await page.emulateMedia({ media: null })
-      }
-      if (!checksDesign) return
-      const lines = printedLines(await page.pdf({ preferCSSPageSize: true, format: 'A4' }))
-      const ends = [lines.at(0), lines.at(-1)]
-      expect.soft(Math.min(...ends.map(Number)), `${path} on paper: ${lines} lines`).toBeGreaterThan(1)
-    })
-
+    if (checksDesign && !isReplacedByApp(path))
+      await test.step('every text is visible after at most one labelled gesture, and on paper', () =>
+        findsNothing(() => notGot(page, path, true), 'on a phone'))
     await openEverything(page)
-    // German pages have the same structure; `tests/site/controls.test.ts` checks the names of their controls.
-    if (checksDesign || localeOf(path) === 'en')
-      await test.step('axe, everything opened, by day or by night', async () => {
-        await page.setViewportSize(index % 2 ? PHONE : LAPTOP)
-        await page.emulateMedia({ colorScheme: index % 2 ? 'light' : 'dark' })
-        const rules = checksDesign ? 'all' : 'all but colours'
-        await findsNothing(() => violations(page, 'opened', { rules }), 'opened')
-        await page.emulateMedia({ colorScheme: 'light' })
-      })
+    for (const state of await page.locator('[data-asks="state"] select').all())
+      await state.selectOption(ALL_ROWS)
 
-    await test.step('lines end between words', async () => {
-      for (const state of await page.locator('[data-asks="state"] select').all())
-        await state.selectOption(ALL_ROWS)
-      for (const width of checksDesign ? [320, 390] : [320]) {
-        await page.setViewportSize({ width, height: HEIGHT })
-        await findsNothing(() => brokenLines(page), `at ${width} px`)
+    await test.step('layout, ends of lines, and axe by day or by night', async () => {
+      const isByNight = index % 2 === 0
+      const axe = async () => {
+        // German pages have the same structure; `tests/site/controls.test.ts` checks the names of their controls.
+        if (!checksDesign && localeOf(path) !== 'en') return []
+        await page.emulateMedia({ colorScheme: isByNight ? 'dark' : 'light' })
+        const found = await violations(page, 'opened', { rules: checksDesign ? 'all' : 'all but colours' })
+        await page.emulateMedia({ colorScheme: 'light' })
+        return found
       }
-      await page.setViewportSize(PHONE)
-      await withLargeText(page, async () => {
+      const linesInTables = () => brokenLines(page, { within: 'table' })
+      await expectFit(page, HEIGHT, checksDesign, {
+        '320 px': async () => [...(await brokenLines(page)), ...(isByNight ? [] : await axe())],
         // At this text size, browsers may also hyphenate long words in headings and table cells.
-        const hyphenated = 'h1, h2, h3, td'
-        await findsNothing(() => brokenLines(page, { hyphenated }), 'at 390 px, with text at 200 %')
-        if (checksDesign) await findsNothing(() => smallTexts(page), 'at 390 px, with text at 200 %')
+        'text at 200 %': async () => [
+          ...(await brokenLines(page, { hyphenated: 'h1, h2, h3, td' })),
+          ...(checksDesign ? await smallTexts(page) : []),
+        ],
+        '360 px': () => brokenLines(page),
+        '640 px': async () => (isGuide(path) ? tablesOffPaper(page, SHEET) : []),
+        '768 px': linesInTables,
+        '1280 px': async () => [...(await linesInTables()), ...(isByNight ? await axe() : [])],
       })
-      for (const width of [768, 1280]) {
-        await page.setViewportSize({ width, height: HEIGHT })
-        await findsNothing(() => brokenLines(page, { within: 'table' }), `in tables at ${width} px`)
-      }
     })
 
     if (!checksDesign) return
-    await test.step('every text is visible after at most one labelled gesture, and on paper', async () => {
-      if (!isReplacedByApp(path)) {
-        await page.setViewportSize(PHONE)
-        await openAlive(page, path)
-        await findsNothing(() => notGot(page, path, true), 'on a phone')
-      }
+    await test.step('forced colours and less motion', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await findsNothing(() => edgeless(page), 'in forced colours')
+      await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' })
+      await findsNothing(() => moving(page), 'for those who asked for less motion')
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+    })
+    await test.step('every text is visible without scripts, and on paper', async () => {
       const devTools = await page.context().newCDPSession(page)
       await devTools.send('Emulation.setScriptExecutionDisabled', { value: true })
       await page.goto(path)
-      await page.setViewportSize(LAPTOP)
       await findsNothing(() => notGot(page, path, false), 'without scripts on a laptop')
     })
   })

@@ -88,6 +88,9 @@ async function everythingSeen(page: Page): Promise<string> {
     await column.check()
     seen.push(await wordsSeen(page))
   }
+  // Forget the chosen columns, so that a wider screen shows all of them.
+  if ((await columns.count()) > 0)
+    await page.evaluate(() => history.replaceState(history.state, '', location.pathname))
   return seen.join(' \n ')
 }
 

@@ -1,9 +1,9 @@
 import { toString as toText } from 'mdast-util-to-string'
 import { elementsNamed } from '#build/articles/elements.ts'
-import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
+import { ARTICLES, type ArticleFile, readArticle, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { unbroken } from '#src/content/citation.ts'
-import { type Locale, localeOf, withoutLocale } from '#src/site/locale.ts'
+import { type Locale, localeOf } from '#src/site/locale.ts'
 
 let readFiles: readonly ArticleFile[] | undefined
 
@@ -22,12 +22,11 @@ export function articleFileOn(path: string, locale: Locale) {
 }
 
 export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
-  if (!/\/information\/./.test(url)) return { onScreen: [], onPaper: [] }
-  const { article } = articleFileOn(withoutLocale(url), localeOf(url))
-  const onScreen = article ? [article.title, ...textsOf(article)] : []
-  const unprinted = article
-    ? elementsNamed(article.tree, 'CallToAction').map((node) => unbroken(toText(node)))
-    : []
+  const [, slug] = /\/information\/(.+)/.exec(url) ?? []
+  if (!slug) return { onScreen: [], onPaper: [] }
+  const article = readArticle(ARTICLES, `${slug}.${localeOf(url)}.mdx`)
+  const onScreen = [article.title, ...textsOf(article)]
+  const unprinted = elementsNamed(article.tree, 'CallToAction').map((node) => unbroken(toText(node)))
   return { onScreen, onPaper: onScreen.filter((text) => !unprinted.includes(text)) }
 }
 
