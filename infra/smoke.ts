@@ -30,7 +30,7 @@ interface Health {
 }
 
 /**
- * Alerts, with the names and limits of infra/main.bicep. `bound` is a number of seconds. Only for `dead-letters`, it is
+ * Alerts, with the names and limits of infra/main.bicep. `bound` is in seconds, except for `dead-letters`, where it is
  * a number of mails.
  */
 export const WATCHES: Record<string, { holds: (health: Health) => boolean; bound: number; problem: string }> =
@@ -145,7 +145,7 @@ async function checkStyles(response: Response) {
   assertThat(policy.includes(`'sha256-${hash}'`), 'has styles that its policy forbids')
 }
 
-/** Checks that the host forwards a page's own posts to the function. Without scripts, the page's buttons need this. */
+/** Checks that a POST to a page's URL reaches the function. Without scripts, the page's buttons send such a POST. */
 async function checkPostForwarding(origin: string) {
   const response = await fetch(`${origin}/job-seeker-compass/confirm?token=none`, {
     method: 'POST',
@@ -291,8 +291,8 @@ async function checkForm(origin: string, email: string) {
 }
 
 /**
- * Posts the form like a browser without scripts, because Azure's proxy has changed redirects of functions before
- * (Azure/static-web-apps#39, #680).
+ * Posts the form as a browser without scripts does, and checks the redirect. In the past, Azure's proxy has altered
+ * redirects from functions (Azure/static-web-apps#39, #680).
  */
 async function checkNativeForm(origin: string, email: string) {
   const page = await (await fetch(`${origin}/free-visa-case`)).text()

@@ -113,7 +113,10 @@ const bindLawNumbers = (key: string, value: unknown): unknown =>
 const hyphenate = (key: string, value: unknown): unknown =>
   isShown(key, value) ? softHyphens(unbroken(value)) : value
 
-/** Adds the titles of the linked guides: in the tool's language, else in English, else in any language. */
+/**
+ * Returns the data of a tool's page: its texts, and the titles of the linked guides. A title is in the tool's language,
+ * else in English, else in any language.
+ */
 function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
   const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
   const guides = [...slugs].map((slug) => {

@@ -64,8 +64,8 @@ export const rulingsOf = ({ gates, rows }: Check): LawRow[] => [
 ]
 
 /**
- * Returns the outcomes whose rules have all ended, each with the last day of its first rule. That day is a date, or the
- * name of a figure.
+ * Maps each outcome whose rules have all ended to the `validUntil` of its first rule: a date, or the name of a figure
+ * that holds the date.
  */
 export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   const outcomes = groupBy(rulingsOf(check), ({ outcome }) => outcome)
@@ -117,7 +117,7 @@ const mostPoints = (points: readonly { when: When; atMost: number }[]): number =
     0,
   )
 
-/** Returns the lines of the plan that some result of a tool can show. */
+/** Returns those lines of the plan that at least one outcome of the tool can show. */
 export function linesFor<Line extends PlanLine>(
   { id, outcomes }: { id: string; outcomes: Readonly<Record<string, Pick<Outcome, 'journey'>>> },
   lines: readonly Line[],
@@ -298,8 +298,8 @@ const lastValidDay = (facts: readonly Fact[]): string | undefined =>
     .sort()[0]
 
 /**
- * Returns the texts of an outcome whose rules have ended. If its text has a passage for `end`, these are its own
- * texts. Otherwise, title and text are general ones.
+ * Returns the texts of an outcome whose rules have ended. If the outcome's own text has a passage for the day `end`,
+ * its texts are returned unchanged. Otherwise, a general title and text replace its own.
  */
 function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
   if (daysIn(texts.text).includes(end)) return texts

@@ -13,15 +13,17 @@ export interface Line {
 }
 
 /**
- * A row that derives a value (`is`) from answers. Conditions of `rows` and notes can test this value like an answer.
+ * A row that derives a value (`is`) from answers. The conditions of `rows` and of hints can test it like an answer.
  */
 type Finding = Line & { readonly is: string }
 type Counting = Line & { readonly certain: number; readonly atMost: number }
 type Ruling = Line & { readonly outcome: string }
 
 /**
- * The decision tables of a tool. A gate has an outcome, or null if the `rows` decide. Conditions of `rows` can also
- * test findings and `band`, which is `reached`, `border` or `below` the `minimum` of points.
+ * The decision tables of a tool. If the `outcome` of a gate is null, the `rows` decide.
+ *
+ * Besides answers, the conditions of `rows` can test findings and `band`. The band compares the points with `minimum`:
+ * `reached`, `below`, or `border` if unclear law decides.
  */
 export interface Tables {
   readonly questions: readonly Choice[]

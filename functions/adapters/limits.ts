@@ -40,7 +40,7 @@ export function fullClients() {
       const end = clientId === null ? undefined : until.get(clientId)
       return end !== undefined && end > at.getTime() ? secondsUntil(new Date(end), at) : null
     },
-    /** Remembers that a limit of the client is full. Returns the seconds to wait. */
+    /** Remembers that the client has reached `limit`. Returns the seconds to wait. */
     note(clientId: string, limit: Limit, at: Date): number {
       for (const [known, end] of until) if (end <= at.getTime()) until.delete(known)
       until.set(clientId, limit.until.getTime())

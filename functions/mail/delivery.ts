@@ -15,8 +15,8 @@ import { type Questions, questions } from './questions.ts'
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
 /**
- * Accepted mails are checked until this share of the quota of status requests is used. The rest is left for requests
- * before a retry, which prevent sending a mail twice.
+ * Checks of accepted mails stop when this share of the quota of status requests is used. The rest is reserved for the
+ * check before a retry, so that no mail is sent twice.
  */
 const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS

@@ -26,7 +26,10 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
   })
 }
 
-/** Returns a function that permits scrolling, except after the first render if the visitor has already scrolled. */
+/**
+ * Returns a function that is true if the router may scroll. At the first render, it is false if the visitor has already
+ * scrolled. Later it is always true.
+ */
 function keepScrollPosition(): () => boolean {
   let rendered = false
   return () => {

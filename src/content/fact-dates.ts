@@ -21,7 +21,10 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
   )
 }
 
-/** Formats all dates of the figures, and the year of their amounts: "Law as of April 2026; amounts for 2026". */
+/**
+ * Formats all dates of the figures, and the year of their amounts: "Law as of April 2026; as of May 2026; amounts for
+ * 2026".
+ */
 export function datesOf(names: readonly FactName[], language: FactLanguage): string {
   const facts = names.map(getFact)
   return sentence(
@@ -50,7 +53,7 @@ export function usualDate(facts: readonly Fact[]): string | undefined {
   return [...dates].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
-/** Returns the newest year whose amounts are in force on `SITE_DAY`. */
+/** Returns the newest year whose euro amounts are in force on `SITE_DAY`; undefined if there are none. */
 function amountsYear(facts: readonly Fact[]): string | undefined {
   const years = facts
     .filter(({ status }) => status !== 'draft')

@@ -33,7 +33,7 @@ export async function openOnPhone(browser: Browser) {
     downloadThroughput: SLOW_4G.downloadThroughput * REQUEST_THROUGHPUT_FACTOR,
     uploadThroughput: SLOW_4G.uploadThroughput * REQUEST_THROUGHPUT_FACTOR,
   })
-  // Without this, `navigator.connection` would report the latency of whole requests, and pages would not prefetch.
+  // Without this, `navigator.connection` would report the raised latency, and pages would not prefetch.
   await devTools.send('Network.overrideNetworkState', SLOW_4G)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return page

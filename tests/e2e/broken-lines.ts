@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Opens all details, and returns the wrong line breaks: between § or "Section" and its number, inside a range such as
- * "1-2", or inside a word. Breaks at soft hyphens are allowed. The browser may hyphenate long words of running text
+ * Opens each `<details>`, and returns the wrong line breaks: between § or "Section" and its number, inside a range such
+ * as "1-2", or inside a word. Breaks at soft hyphens are allowed. The browser may hyphenate long words of running text
  * and of elements that match `hyphenated`.
  */
 export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {}): Promise<string[]> =>

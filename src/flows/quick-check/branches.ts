@@ -13,8 +13,8 @@ export type Branches =
 type OpenLines = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
- * Turns the decision tables of a tool into a tree, with the questions in the given order of ids. Answers with the same
- * consequences share a branch. Questions that change nothing are omitted.
+ * Turns the decision tables of a tool into a tree. `order` lists the ids of the questions in the order of asking.
+ * Answers with the same consequences share a branch. Questions that change nothing are omitted.
  */
 export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {
   const grow = (left: OpenLines, [id, ...others]: readonly string[], given: Answers): Branches => {
@@ -49,7 +49,7 @@ function lastRow({ rows: [row] }: OpenLines, given: Answers) {
   return row
 }
 
-/** Returns the gate if only one is left and it ends with an outcome. */
+/** Returns the gate if only one is left and it has an outcome; otherwise undefined. */
 function finalGate({ gates: [gate, ...others] }: OpenLines) {
   if (!gate || others.length > 0 || gate.outcome === null) return undefined
   return { ...gate, outcome: gate.outcome }

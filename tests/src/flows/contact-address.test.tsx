@@ -17,7 +17,7 @@ async function openAt(...addresses: string[]) {
 }
 const isAt = (href: string) => eventually(() => expect(router.history.location.href).toBe(href))
 
-// jsdom's animation frames stop if another test has replaced the timers.
+// Fake timers bring their own animation frames. Those of jsdom stop if another test has replaced the timers.
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => void vi.useRealTimers())
 
