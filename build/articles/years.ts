@@ -52,8 +52,8 @@ export function refuseWrittenYears(tree: Root): void {
 }
 
 /**
- * Returns the year in which a figure's value begins. Undefined if the name is unknown, or always means the same value,
- * such as `blueCardSalary@2025`.
+ * Returns the year in which a figure's value begins. Returns undefined if the name is unknown, contains a year
+ * (`blueCardSalary@2025`), or belongs to a figure with a single value.
  */
 export function firstYearOf(name: string): string | undefined {
   const fact = FACTS[name as FactName]

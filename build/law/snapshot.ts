@@ -39,7 +39,7 @@ const card = z.looseObject({
 /** Rows and texts of the law on one day. `npm run law -- --json` writes a snapshot, and `--changed` compares it. */
 const snapshot = z.looseObject({
   tools: z.looseObject({ card, you: check, hire: check }),
-  /** Texts by place and language, such as "you Y_BLUE title (tr)". */
+  /** Texts by key. A key names the text and its language, such as "you Y_BLUE title (tr)". */
   texts: z.record(z.string(), z.string()).default({}),
 })
 
@@ -111,7 +111,10 @@ const worth = ({ certain, atMost }: PointLine): [number, number] => [
 ]
 const pointsFor = (fact: FactName): number => Number(getFact(fact).value)
 
-/** A row of a snapshot. `says` is its outcome, finding or points; for a hint, it is "hint". */
+/**
+ * A row of a snapshot. `says` is its outcome, finding or points. It is "hint" for a hint, and "goes on" for a gate
+ * without an outcome.
+ */
 export interface SnapshotRow {
   readonly id: string
   readonly when: When

@@ -113,7 +113,10 @@ function failureIn({ status, headers }: Response, body: unknown): CallFailure {
   }
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110, 10.2.3). */
+/**
+ * Converts a `Retry-After` header, a number of seconds or a date (RFC 9110, 10.2.3), to seconds from now. Returns null
+ * if the header is absent, invalid or not in the future.
+ */
 function secondsUntil(retryAfter: string | null): number | null {
   if (!retryAfter) return null
   const seconds = /^\d+$/.test(retryAfter)

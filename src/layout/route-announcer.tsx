@@ -11,8 +11,8 @@ const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /**
- * Announces the new title after client-side navigation. Focuses the new heading or, after Back or Forward, the link by
- * which the visitor left that page.
+ * Announces the new title after client-side navigation, and focuses the new heading. After Back or Forward, focuses the
+ * last link that the visitor clicked on the page instead.
  */
 export function RouteAnnouncer() {
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { formatTag } from '#src/site/locale.ts'
 
-/** Before each printing, writes today's date into `line` and shows it. */
+/** Before the page is printed, writes today's date into `line` and shows it. */
 export function writePrintDate(line: HTMLElement, signal: AbortSignal): void {
   const day = line.querySelector('[data-day]')
   const date = () => {

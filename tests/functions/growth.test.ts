@@ -34,7 +34,7 @@ function setUp() {
   }
 }
 
-/** Maximum number of rows that a call or sweep may read, however many are stored. */
+/** Maximum rows read by unsubscribing, or by a sweep that deletes nothing, however many are stored. */
 const BESIDE = 10
 
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`

@@ -31,14 +31,14 @@ export interface OutcomeTexts {
   readonly forAdvice: boolean
   /** Notes on the outcome's figures. */
   readonly notices: readonly string[]
-  /** Last ISO date on which all figures of the outcome are known to be in force; null if no end is known. */
+  /** Last day (ISO date) on which all figures of the outcome are known to be in force; null if no end is known. */
   readonly goodUntil: string | null
 }
 
 interface OptionTexts {
   readonly id: string
   readonly text: string
-  /** Last ISO date on which the figures in the text are known to be in force; absent if no end is known. */
+  /** Last day (ISO date) on which the figures in the text are known to be in force; absent if no end is known. */
   readonly goodUntil?: string
 }
 

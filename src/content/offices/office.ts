@@ -36,7 +36,7 @@ export interface Office {
   /** Page of the office about training outside the EU; absent if none was found. */
   readonly link?: string
   readonly linkEn?: string
-  /** Latest date on the office's page (ISO 8601). */
+  /** Day, month or year printed on the office's page (ISO 8601); the latest if there are several. */
   readonly dated?: string
   readonly form?: Cell<Words>
   readonly fee?: Cell<Fee>
@@ -49,7 +49,7 @@ export interface Office {
   readonly proof?: Cell<readonly Proof[]>
   readonly contact?: Cell<string>
   readonly notes?: readonly Cell<Words>[]
-  /** Questions that the sources leave open or answer differently. */
+  /** Questions that the sources leave open, or to which they give different answers. */
   readonly ask?: Words
 }
 

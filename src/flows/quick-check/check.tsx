@@ -50,7 +50,10 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
   )
 }
 
-/** Returns the number and topic of the question or, before the first answer, the estimated effort. */
+/**
+ * Returns the number and topic of the question. Before the first answer, returns the estimated effort instead. Returns
+ * an empty string if no question is shown.
+ */
 function stepText(
   { words, lead, groups }: ToolPage,
   { question, answers, number, total }: CheckState,

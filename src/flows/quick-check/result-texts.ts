@@ -128,7 +128,7 @@ function lastYearText(
   return fillIn(words.lastYear, { day: longDate(goodUntil, language) })
 }
 
-/** Returns null for a tool that does not count points. */
+/** Returns the texts for the number of points, or null if the tool does not count points. */
 export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
   if (!points || !tables.points || tables.minimum === undefined) return null
   const normalized = withCountryGroups(tables.questions, answers)
@@ -170,7 +170,7 @@ function choiceText(tool: ToolPage, question: string, answer: string): string | 
   return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
 }
 
-/** Explains to the visitor why answers from the URL were ignored. */
+/** Returns a text that tells the visitor why answers from the URL were ignored; empty if none were. */
 export function droppedText(tool: ToolPage, dropped: Answers): string {
   const { words } = tool
   const all = Object.entries(dropped)
