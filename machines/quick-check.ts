@@ -59,8 +59,8 @@ function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, want
 }
 
 /**
- * Returns the answers that were not kept, apart from parts of the visitor's sentence (`sentence.ts`) that this tool
- * does not ask for.
+ * Returns the answers that were not kept. Omits parts of the visitor's sentence (`sentence.ts`) for which this tool has
+ * no question.
  */
 function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers, kept: Answers): Answers {
   const isOfTool = (name: string) => tables.questions.some(({ id }) => id === name)

@@ -41,7 +41,8 @@ export interface ArticleFigures {
  * Adds the numbers of sources after figures. If several figures in a paragraph or table row have the same source, only
  * the last figure gets the number.
  *
- * @throws on an unknown name, form or source, a total below the required amount, or a year that must not be written out
+ * @throws on an unknown name, form or source, a total below the required amount, or a year that `refuseWrittenYears`
+ *   rejects
  */
 export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
   resolveDatedPassages(tree)

@@ -56,7 +56,7 @@ export const conditionText = (when: SnapshotRow['when']): string =>
     .toSorted()
     .join(' · ')
 
-/** Returns a line for each changed outcome. Compares all combinations of answers to the newer law's questions. */
+/** Returns a line for each change of outcome. Tries every combination of answers that the newer questions allow. */
 function changedOutcomes(older: Tables, newer: Tables): string[] {
   if (isDeepStrictEqual(older, newer)) return []
   const changes = new Map<string, { count: number; first: Answers }>()
@@ -73,9 +73,9 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 }
 
 /**
- * Yields the combinations of answers to compare; each stands for `times` combinations. In the points calculator,
- * answers to the gate questions are grouped by their outcomes in the two versions. One answer per group is compared. If
- * a gate ends the check in both versions, the other questions stay unanswered.
+ * Yields the combinations of answers to compare; each stands for `times` combinations. In the points calculator, gate
+ * answers with the same outcomes in both versions are compared only once. If a gate ends the check in both versions,
+ * the other questions stay unanswered.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

@@ -66,8 +66,8 @@ function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: read
 }
 
 /**
- * For each country that a hint names, returns the answers in `all` that contain the country's group, with the group
- * replaced by that country.
+ * Returns answers about each single country that a hint names. Takes the answers in `all` about the country's group,
+ * and replaces the group with the country.
  */
 function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
   const named = new Set<string>(hints.flatMap(({ only = [] }) => only))

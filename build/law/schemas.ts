@@ -6,7 +6,7 @@ import { openLaw } from './read.ts'
 /** Not in Git: `npm run check`, `npm run dev` and the build write it. */
 const FOLDER = path.resolve(import.meta.dirname, '../../.local/law')
 
-/** Writes the JSON Schemas of the law's YAML files, with which editors complete ids and mark mistakes. */
+/** Writes the JSON Schemas of the law's YAML files. Code editors use them to complete ids and mark mistakes. */
 export function writeLawSchemas({ schemas } = openLaw()): void {
   for (const [name, schema] of schemas) {
     const file = path.join(FOLDER, `${name}.json`)

@@ -9,7 +9,7 @@ export interface LawText {
   readonly place: string
   readonly language: ToolLanguage
   readonly text: string
-  /** Reason why the languages state different figures. */
+  /** Reason why the figures differ between the languages. */
   readonly figuresDiffer?: string
 }
 

@@ -62,7 +62,7 @@ export interface PageAssets {
    * layout. `''` on other pages.
    */
   common: string
-  /** Other styles. `extractUsedRules` later removes the rules that no page with the same styles uses. */
+  /** All other styles. Pages with equal styles later share a version without unused rules (`extractUsedRules`). */
   css: string
   tags: string
 }

@@ -52,7 +52,7 @@ export interface Form {
   body(values: Readonly<Record<string, unknown>>, language: VisitorLanguage | null): object
   /** The control whose value selects the variant of the success page. */
   receiptVariesBy?: string
-  /** Name of the refusal for an invalid token. Only pages that are opened from a mail have one. */
+  /** Name of the refusal for an invalid token; undefined for forms that no mail links to. */
   linkRefusal?: RefusalName
 }
 

@@ -286,7 +286,7 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
   }
 }
 
-/** Returns the actions that record the outcomes in the leads' rows, one per lead. */
+/** Returns updates of the leads' rows, one per lead. They record which mails were accepted or given up. */
 function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAction[] {
   const marks = new Map<string, Record<string, unknown>>()
   for (const settlement of settlements) {

@@ -26,7 +26,7 @@ export function shownStates(
   const all = events(locale).map(eventOf)
   const paths = getShortestPaths(machine, {
     input,
-    // Go offline in idle states alone, and end the path there, because an offline page differs by one sentence.
+    // Go offline only in idle states, and end the path there. Being offline changes just one sentence of the page.
     events: (snapshot: AnyMachineSnapshot) =>
       snapshot.context.isOffline
         ? []

@@ -5,7 +5,7 @@ import { languageOf, pages } from './built-pages.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
-/** Legal figures whose next value should be known by now, and that have a notice about it for readers. */
+/** Figures whose next value is overdue, and which have a `notice` for readers. */
 const OVERDUE = (Object.keys(FACTS) as FactName[])
   .map(getFact)
   .filter(({ successorDue = today, notice }) => notice && successorDue < today)

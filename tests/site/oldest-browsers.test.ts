@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { OLDEST_BROWSERS, OLDEST_SCRIPT } from '#build/site/oldest-browsers.ts'
 import { SITE } from '#local/product.ts'
 
-/** Iterator methods that arrays or React also have. `no-restricted-syntax` finds their calls on iterators. */
+/** Iterator methods that arrays or React also have. Their rules are off; `no-restricted-syntax` replaces them. */
 const OF_ITERATORS = ['map', 'filter', 'flatmap', 'some', 'every', 'find', 'foreach', 'reduce', 'toarray']
 const ASKED_FOR = ['navigator.connection', 'requestIdleCallback', 'document.prerendering', 'trustedTypes']
 

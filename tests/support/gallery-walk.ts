@@ -10,7 +10,7 @@ export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
   /** Gestures by event, such as `submit`, or by `event: name` if an example needs its own gesture. */
   acts: Record<string, Act>
-  /** Conditions, by event, under which the page offers it. Others are offered whenever the machine accepts them. */
+  /** Tells by event whether the page offers it. Other events are offered whenever the machine accepts them. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
   more?: Record<string, Gesture>
 }

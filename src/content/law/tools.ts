@@ -74,7 +74,7 @@ export type Outcome = {
   readonly forAdvice?: true
   /** Reason why no row leads to the outcome. */
   readonly unreached?: string
-  /** Reason why the languages state different figures. */
+  /** Reason why the figures differ between the languages. */
   readonly figuresDiffer?: string
 } & Readonly<Record<ToolLanguage, Message>>
 
@@ -82,7 +82,7 @@ export type Outcome = {
 export type Hint = {
   readonly id: string
   readonly when: When
-  /** Codes of the countries whose nationals see the hint. `other` stands for all unlisted countries. */
+  /** Codes of the countries whose nationals see the hint. `other` is the answer "any other country". */
   readonly only?: readonly string[]
   /** True if the hint appears below outcomes of gates. Other hints appear below outcomes of rows. */
   readonly atGate?: true

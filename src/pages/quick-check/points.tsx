@@ -5,7 +5,7 @@ import { wirePoints } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { PointsTable } from '#src/flows/quick-check/without-script.tsx'
 import styles from './quick-check.module.css'
 
-/** Kept out of the message catalogs: the Turkish page loads the English one. */
+/** Not in the message catalogs, because the Turkish page loads the English catalog. */
 const TURKISH_CHECK_LINK = 'Başka bir planınız mı var? Size hangi vizenin uyduğuna bakın.'
 
 export function PointsPage() {

@@ -82,7 +82,7 @@ export class Clock {
 }
 
 export function replaceTime(clock: () => Clock): void {
-  // A function, because dates of a subclass of `Date` are created several times slower.
+  // A function, because creating dates of a subclass of `Date` takes several times as long.
   function worldDate(...fields: number[]) {
     return fields.length === 0 ? new DATE(clock().now()) : new DATE(...(fields as [number]))
   }
@@ -93,7 +93,7 @@ export function replaceTime(clock: () => Clock): void {
     UTC: DATE.UTC,
   }) as unknown as DateConstructor
   Object.assign(globalThis, {
-    // Temporal would read the real clock. Its time zones would also take most of the time of simulating a month.
+    // Temporal would read the real clock. Its time zone calculations would also take up most of a run's time.
     Temporal: undefined,
     setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
     clearTimeout: (timer?: Timer) => {
