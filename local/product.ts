@@ -92,7 +92,7 @@ export async function startProduct({
 
 const secret = () => randomBytes(32).toString('base64')
 
-/** Replaces the origin `http://localhost:<port>` of a request with `origin`. The functions accept no other. */
+/** Replaces `localhost` in the `Origin` header with `127.0.0.1`, the only host that the functions accept. */
 const underOneName =
   (origin: string, serve: Serve): Serve =>
   (request, response) => {

@@ -117,5 +117,5 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
 /** An employer describes a first visa case. */
 export const visaCaseMachine = createInquiry('visa-case')
 
-/** A visitor requests a free consultation: the machine of the visa case, with other fields. */
+/** A visitor requests a free consultation. Only the fields differ from those of a visa case. */
 export const consultationMachine = createInquiry('consultation')

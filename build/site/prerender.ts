@@ -70,8 +70,8 @@ export function prerender(): Plugin {
 }
 
 /**
- * Returns the files to preload with a dynamic import. Omits the scripts of the bar of waiting messages, which few
- * visitors see.
+ * Returns the files that browsers preload when they import `file` dynamically. For the bar of waiting messages, which
+ * few visitors see, returns only the styles.
  */
 const filterPreloads = (file: string, files: string[]): string[] =>
   file.includes('waiting-messages-bar') ? files.filter((each) => each.endsWith('.css')) : files
@@ -87,7 +87,7 @@ async function writePages(): Promise<void> {
     if (page) pages.push({ url, ...page, ...assetsOf(page.route, isActing(url)) })
   }
   const styles = new Set<string>()
-  // Pages with the same styles share one reduced version, so that a few hashes cover all pages.
+  // Pages with the same styles share one reduced version, so that the Content Security Policy needs few hashes.
   for (const [css, alike] of Map.groupBy(pages, ({ css }) => css)) {
     const matching = await extractUsedRules(
       css,

@@ -31,8 +31,8 @@ const nextMonth = (month: string) => {
 export const ROW_KEYS = {
   /**
    * A lead: one property per field, and the times at which its mails were sent. It stays for `KEEP_LEADS_DAYS`. If the
-   * visitor takes the message back, the row keeps that time and nothing else. It then stays for 8 days, so that a
-   * repeat of the message is recognised.
+   * visitor takes the message back, only `takenBackAt` remains. The row then stays for 8 more days, so that a repeat of
+   * the message is recognised.
    */
   lead: (leadId: string) => `l:${leadId}`,
   /** A pending mail. Sorted by kind (`MAIL_KINDS`), then by due time. */
@@ -66,7 +66,7 @@ export const ROW_KEYS = {
   asked: (hour: string, instance: string) => `q:${hour}:${instance}:asked`,
   pause: 'q:pause',
   questionsPause: 'q:pause-of-questions',
-  /** An unconfirmed sign-up request. It stays for 30 days at most, like its row in the index. */
+  /** An unconfirmed sign-up request. Like its `requestOf` row, it stays for 30 days at most. */
   request: (requestId: string) => `s:${requestId}`,
   /** Index of requests by address. */
   requestOf: (addressId: string, requestId: string) => `i:${addressId}:${requestId}`,

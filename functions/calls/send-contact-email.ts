@@ -120,8 +120,8 @@ export const sendContactEmail =
   }
 
 /**
- * Returns the state of the receipt after the first attempt. It is `none` if no receipt was leased: either it is held
- * because a bot is suspected, or there is none to send.
+ * Returns the state of the receipt after the first attempt. It is `none` if the receipt was dropped or became a dead
+ * letter. It is also `none` if no receipt was leased: it is held as a suspected bot's, or there is none to send.
  */
 function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]

@@ -13,7 +13,7 @@ const CHOICES: readonly CookieChoice[] = ['accepted', 'declined']
 const choice = storedText('localStorage', KEYS.consent)
 const date = storedText('localStorage', KEYS.consentDate)
 
-/** Returns null if no choice is stored, or the browser blocks storage. */
+/** Returns the stored choice; null if there is none or the browser blocks storage. */
 function loadChoice(): StoredChoice | null {
   const found = CHOICES.find((known) => known === choice.load())
   return found ? { choice: found, chosenAt: date.load() } : null

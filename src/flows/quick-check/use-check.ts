@@ -15,7 +15,7 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
   const arrived = useRef<typeof snapshot>(null)
 
   useEffect(() => {
-    // Skip an outdated snapshot: the first render must match the prerendered HTML, not the URL.
+    // Skip the first render if it is outdated: it shows the prerendered question, not the one in the URL.
     if (snapshot !== actor.getSnapshot()) return
     arrived.current ??= snapshot
     if (snapshot === arrived.current) showStepOnArrival()

@@ -10,7 +10,7 @@ const showSentence: ShowSentence = async (place, signal) =>
 
 /**
  * Adds the visitor's answers ("the sentence") to the URL of an internal link or form when it is followed or submitted.
- * If the URL of this page has answers, shows them in `place` at once, because showing them later would shift the text.
+ * If the URL of this page has answers, shows them above `place` at once: later, they would shift the text.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {

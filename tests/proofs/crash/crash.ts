@@ -35,8 +35,8 @@ const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 
 
 /**
  * Runs two instances in their own processes, and kills one after every 20 leads. Visitors send forms meanwhile, and
- * repeat failed calls with the same key. Calls to storage and e-mail service fail before or after they take effect. At
- * the end, the faults stop, and sweeps run until nothing waits.
+ * repeat failed calls with the same key. Some calls to the storage and the e-mail service fail, before or after they
+ * take effect. At the end, the faults stop, and sweeps run until nothing waits.
  */
 export async function crash({ leads, repeats, seed }: CrashOptions) {
   const [azurite, email, bundle] = await Promise.all([

@@ -22,7 +22,7 @@ const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
 }
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** False while messages are taken back or sent. An attempt covers only messages that waited when it began. */
+/** True if no message is being taken back or sent. An attempt ignores messages that are queued after it began. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 

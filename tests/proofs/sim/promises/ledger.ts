@@ -6,7 +6,7 @@ import type { Story } from '#tests/proofs/sim/story.ts'
 
 /** Longest time from the decision to send a mail to its delivery, including leases, slow calls and wrong clocks. */
 export const ON_ITS_WAY = 8 * MINUTE
-/** Keys must be recognised for as long as messages may wait on a device (`MESSAGE_WAITS_MS`). */
+/** Idempotency keys must be recognised for as long as messages may wait on a device (`MESSAGE_WAITS_MS`). */
 const KEYS_ARE_KNOWN = 7 * DAY
 export const OPERATOR = 'the operator'
 export const REFERENCES = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/g
