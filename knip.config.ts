@@ -26,6 +26,6 @@ export default {
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],
   ignoreExportsUsedInFile: true,
-  // Packages that we run or read by file path, so that no module imports them.
+  // No module imports these packages. We run them, or read their files by path.
   ignoreDependencies: ['@biomejs/biome', '@expo-google-fonts/.*'],
 } satisfies KnipConfig

@@ -1,6 +1,6 @@
 // Installs the packages if they differ from the lock file, then runs a script in Node 24, which understands TypeScript.
-// This file itself runs in Node 20 or later. If Node 24.2 or a later Node 24 is not installed, it uses the one in the
-// npm package `node-<platform>-<arch>`. Macs have no current package, so they need an installed Node 24.2 or later.
+// This file itself runs in Node 20 or later. Unless that is Node 24.2 or a later 24, the script runs in the Node of the
+// npm package `node-<platform>-<arch>`. There is no current package for macOS, so Macs need Node 24.2 or later.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

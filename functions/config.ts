@@ -6,7 +6,7 @@ import { SettingsError } from './settings-error.ts'
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/** Schema of a text in every mail. Its length is limited, because a mail must fit into one table row. */
+/** Returns the schema of a text that is part of every mail. The limit lets a mail fit into one table row. */
 const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
@@ -92,7 +92,10 @@ const SETTINGS = {
   teamEmail: { name: 'MAIL_TO', schema: email, advice: "give the team's e-mail address" },
   /** Authorises the sweep endpoint and the details of the health endpoint. */
   outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: SECRET_ADVICE },
-  /** Key of the pseudonyms in row keys, and of the links that withdraw a sign-up or show a message. Never change it. */
+  /**
+   * Secret key of the hashes in stored rows. It also signs the links that withdraw a sign-up or show a message. Never
+   * change it.
+   */
   idKey: { name: 'ID_KEY', schema: secret, advice: `${SECRET_ADVICE}; never change it` },
   /** Secrets that sign confirmation links and the URLs of success pages, newest first. */
   tokenSecrets: {
@@ -167,7 +170,7 @@ type Key = keyof typeof SETTINGS
 
 export type Config = { [Name in Key]: z.output<(typeof SETTINGS)[Name]['schema']> }
 
-/** The settings for scripts that work on stored data. Such scripts do not validate the others. */
+/** Settings of the scripts that work on stored data. These scripts validate no other settings. */
 const OF_RECORDS = [
   'emailConnectionString',
   'emailEndpoint',
@@ -192,8 +195,8 @@ export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env
 export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
 /**
- * Pairs of settings of which exactly one must be set: the connection string, or the endpoint for the app's managed
- * identity.
+ * In each pair, exactly one setting must have a value: the connection string or the endpoint. With the endpoint, the
+ * app's managed identity is used.
  */
 const CREDENTIAL_PAIRS: readonly (readonly [Key, Key])[] = [
   ['emailConnectionString', 'emailEndpoint'],

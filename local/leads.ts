@@ -36,7 +36,7 @@ export async function leads(args: string[], env: Env, output: Output): Promise<v
         createsTable: false,
       }),
       hash: keyedHash(config.idKey),
-      // Only requests the status of mails; the functions send them.
+      // This mailer requests the status of mails, but sends none. The functions send them.
       mailer: communicationEmail({ ...config, credential, mailFrom: '', now, pictures: {} }),
       now,
       random: Math.random,

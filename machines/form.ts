@@ -150,7 +150,7 @@ export const formSetup = <
  * - `keep` adds a message to this device's queue. It rejects if the browser cannot store the message.
  * - `queue` reports what becomes of a queued message.
  * - `connection` reports whether the device is online.
- * - `address` watches the URL and sends events. Only a form that its URL can open needs it.
+ * - `address` watches the URL and sends events. Only the contact dialog uses it.
  */
 export function fieldsSetup<
   Form extends object,
@@ -225,7 +225,7 @@ export function fieldsSetup<
         const idempotencyKey = failure.status === 422 ? null : context.idempotencyKey
         return { failure, isBackOnline: false, idempotencyKey }
       }),
-      /** `now` is when the message was sent: by default, at the submit. A queued message is sent later. */
+      /** `now` is the time at which a queued message was sent. If absent, the message was sent at the submit. */
       keepSent: assign(({ context }, { now, ...answer }: Receipt & { now?: string }) => {
         const { reference = null, answerBy = null, receipt, messageToken } = answer
         return {

@@ -1,5 +1,5 @@
 /**
- * A visitor opens the page of their own message by the link in its receipt.
+ * A visitor opens the page of their own message through the link in the receipt mail.
  *
  * - `loading`: the page as prerendered.
  *   - `arriving`: waits for the page to report the token in the URL.

@@ -24,7 +24,7 @@ export function overdueWarning(
     : `Figures past their date: ${stated.join(', ')}; \`npm run facts -- --at ${day.toISOString().slice(0, 10)}\` lists the articles.`
 }
 
-/** Lists drafts that were not confirmed by `successorDue`, and drafts without that date. */
+/** Lists drafts that are unconfirmed although their `successorDue` has passed, and drafts without that date. */
 export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     valuesOf(figure).flatMap(({ status, successorDue, validFrom = '' }) =>

@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 export const DIAGRAMS = 'docs/machines'
 
 /**
- * Returns a Markdown page for every machine of `machines/`, by its path in the repository. If machines of one file have
+ * Returns a Markdown page for every machine of `machines/`, keyed by the path of the page. If machines of one file have
  * the same diagram, only the first page shows it, and the others link to that page.
  */
 export async function renderDiagrams(): Promise<Map<string, string>> {

@@ -147,7 +147,7 @@ class Library {
     return key === undefined ? value : (value as Record<string, unknown> | undefined)?.[key]
   }
 
-  /** Validates a file. Returns a function that returns the content, or throws if the file has a fault. */
+  /** Validates a file. The returned function returns the file's content; it throws if the file has a fault. */
   read<Schema extends z.ZodType>(name: string, schema: Schema, schemaName = name): () => z.infer<Schema> {
     this.schemas.set(schemaName, schema)
     const content = this.file(name).parse(schema)

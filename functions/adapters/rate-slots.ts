@@ -17,8 +17,8 @@ export interface Limit {
 const MAXIMUM_GUESSES = 64
 
 /**
- * The optional properties are set for a mail that waits for tomorrow. The erasure of an address finds the row by
- * `addressId`. `mailId` is the id of the mail that claimed the slot.
+ * The optional properties are set only if a mail was postponed to the next day. `addressId` lets the erasure of an
+ * address find the row. `mailId` is the id of the mail that claimed the slot.
  */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 

@@ -23,7 +23,7 @@ type Written = Exclude<StoreResult, { outcome: 'throttled' }>
 
 const DAY_MS = 86_400_000
 
-/** Stores a lead with its mails and counts in one transaction, in the partition of its month. */
+/** Stores each lead in the partition of its month, in one transaction with its mails and rate-limit slots. */
 export function tableLeads(table: LeadTable, settings: Settings): Leads {
   const { leaseMs, now, random, hash } = settings
   const full = fullClients()
@@ -36,8 +36,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
-   * Looks for the lead in the neighbouring month; null if it is not there. An attempt some days ago may have stored it
-   * there. So may an instance whose clock differs.
+   * Returns the lead if it is stored in the previous or next month, else null. An attempt some days ago, or an instance
+   * whose clock differs, may have stored it there.
    */
   const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)

@@ -25,7 +25,10 @@ interface Ports {
 }
 
 const DAY_MS = 86_400_000
-/** A place without a lead, for forged tokens. They then cause the same storage access as tokens of erased leads. */
+/**
+ * Place that is looked up for a forged token. No lead is stored there, so the storage access is the same as for an
+ * erased lead.
+ */
 const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**

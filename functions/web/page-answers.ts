@@ -144,8 +144,8 @@ interface AnyAnswer {
 }
 
 /**
- * Returns the variant of the success page. It depends on the pressed button of a confirmation, or on a choice in the
- * form.
+ * Returns the variant of the success page. For a confirmation, it depends on the pressed button. For a form, it is the
+ * value of the field that `receiptVariesBy` names, else `sent`.
  */
 function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
@@ -160,6 +160,7 @@ const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
-  // The URL of this page is a secret. Other pages need a referrer for forms in old versions of Safari (`gate.ts`).
+  // The URL of this page is a secret. Other pages allow a referrer. Without it, old versions of Safari would send their
+  // forms with the origin "null" (`gate.ts`).
   ...(page === 'your-message' && { 'referrer-policy': 'no-referrer' }),
 })

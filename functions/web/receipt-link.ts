@@ -16,7 +16,8 @@ export interface PageReceipt extends PostedForm {
   /** Token of the stored message; null if nothing is stored, or if the post repeats an earlier one. */
   messageToken: string | null
   /**
-   * Variant of the success page: the value of the field in `receiptVariesBy`, or `confirmed`, `withdrawn` or `sent`.
+   * Variant of the success page: `confirmed`, `withdrawn`, `sent`, or the value of the field that `receiptVariesBy`
+   * names.
    */
   screen: string
 }

@@ -64,7 +64,7 @@ interface BannerProps {
   lang?: string
   label: string
   text: ReactNode
-  /** Text above the buttons for visitors who have accepted before; `declined` is for those who have declined. */
+  /** Text above the buttons if the visitor has already accepted. `declined` appears if they have declined. */
   accepted: ReactNode
   declined: ReactNode
   accept: ReactNode

@@ -9,7 +9,7 @@ export const localeRewrite = (locale: Locale): LocationRewrite => ({
     return url
   },
   output: ({ url }) => {
-    // An English router meets a German URL only on the 404 page, which must keep it.
+    // An English router adds no prefix. It also leaves a German URL unchanged, as `input` does.
     if (locale !== 'en') url.pathname = withLocale(url.pathname, locale)
     return url
   },

@@ -13,7 +13,7 @@ import {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** New browsers have Temporal (in Node by `--harmony-temporal`). Old browsers and the functions have only Intl. */
+/** New browsers have Temporal (Node needs `--harmony-temporal`). Old browsers and the functions have only Intl. */
 describe.for(['with Temporal', 'with Intl alone'])('The clock in Germany, %s', (kind) => {
   const begin = () => {
     if (kind === 'with Intl alone') vi.stubGlobal('Temporal', undefined)

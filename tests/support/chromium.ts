@@ -40,7 +40,7 @@ export const BENCH_ARGUMENTS = [
 
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
-/** Returns undefined for Playwright's own browser. The headless shell is faster, but has no back/forward cache. */
+/** Returns undefined to use Playwright's own browser. The headless shell is faster, but has no back/forward cache. */
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (existsSync(PLAYWRIGHTS)) return undefined

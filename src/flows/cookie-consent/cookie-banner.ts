@@ -35,7 +35,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
     if (!target.matches(':focus-visible')) return
     // The banner never covers a dialog.
     if (target.closest('dialog')) return
-    // In a low window, the banner is not fixed and covers nothing.
+    // In a short viewport, the banner is not fixed and covers nothing.
     if (getComputedStyle(banner).position !== 'fixed') return
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }

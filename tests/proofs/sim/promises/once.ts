@@ -14,7 +14,7 @@ export function once(seen: Ledger): Observer {
   const referenceOf = new Map<string, string>()
   const receipts = new Set<string>()
 
-  /** True if an unstored form may be sent again: by another instance, within `SAME_MOMENT` or after `REMEMBERED`. */
+  /** True if an unstored form may be mailed twice: by two instances, within `SAME_MOMENT`, or after `REMEMBERED`. */
   const mayBeForgotten = ({ reference, by }: SeenMail) => {
     const first = seen.teamGot.get(String(reference))
     if (!first || first.wasStored) return false
