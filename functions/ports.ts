@@ -5,8 +5,8 @@ import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { Language, VisitorLanguage } from '#contracts/values/language.ts'
 
 /**
- * A mail to one mailbox. `html` has the same content as `text`. It is empty if the mail is too large to store with
- * HTML.
+ * A mail to one mailbox. `html` has the same content as `text`. `html` is empty if the mail would be too large to store
+ * with it.
  */
 export interface Mail {
   to: string
@@ -47,7 +47,7 @@ export interface Lead {
   /** Readable reference, such as `IS-7K3F-9QXD`; derived from the id. */
   reference: string
   form: ContactEmail
-  /** Keyed hash of the form. Tells a repeat from another form that was sent with the same idempotency key. */
+  /** Keyed hash of the form. Distinguishes a repeat from a different form with the same idempotency key. */
   bodyHash: string
   language: VisitorLanguage
   /** Null if no known version was sent, or the form has no consent box. */
@@ -68,8 +68,8 @@ export interface PendingMail {
   queuedAt: Date
   mail: Mail
   /**
-   * Keyed hash of the e-mail address, or of the reference if the form has no address. An erasure finds the mail by this
-   * hash. Null for `morning` and `taken-back`.
+   * Keyed hash of the visitor's e-mail address, or of the reference if the form has no address. An erasure finds the
+   * mail by this hash. Null for `morning` and `taken-back`.
    */
   addressId: string | null
   /** Keyed hash of the mailbox whose daily limit applies; null for mails to the team. */
@@ -120,7 +120,7 @@ export interface Outbox {
    * outcomes one by one. Skips mails that others have leased. Returns the settled mails.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
-  /** Returns the quotas that all instances together have used, and the pauses. */
+  /** Returns the pauses, and how many mails and status requests all instances together sent in the last hour. */
   sending(): Promise<Sending>
   pauseSending(until: Date): Promise<void>
   pauseQuestions(until: Date): Promise<void>
@@ -133,8 +133,8 @@ export interface Outbox {
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
   swept(): Promise<void>
   /**
-   * Deletes a batch of expired rows and returns their number. The next call continues from there. After all rows are
-   * checked, returns 0 for an hour, then starts again.
+   * Deletes a batch of expired rows and returns their number. The next call continues where this one stopped. After
+   * all rows are checked, returns 0 for an hour, then starts again.
    */
   forgetOld(): Promise<number>
 }
@@ -186,8 +186,8 @@ export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 /** Access to stored messages for the holders of their tokens. Every method throws if the storage is not available. */
 export interface Messages {
   /**
-   * Counts a request of the client. Forms have a count of their own. Returns the seconds to wait if the client is over
-   * its limit, else null.
+   * Counts a request of the client. Forms are counted separately. Returns the seconds to wait if the client is over its
+   * limit, else null.
    */
   throttle(clientId: string): Promise<number | null>
   /**
@@ -229,7 +229,7 @@ export interface SignUpRequest {
   suspicion: Suspicion | null
 }
 
-/** `isHeld` is true if the mail of the first request was held for review. Then `queued` is null. */
+/** `isHeld` is true if the mail of the stored request was held for review. `queued` is then null. */
 export type SignUpResult =
   | { outcome: 'stored'; queued: PendingMail | null; isHeld: boolean }
   | { outcome: 'known'; bodyHash: string; isHeld: boolean }

@@ -139,7 +139,7 @@ export function faqsOf(tree: Root): ArticleFaq[] {
  */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
 
-/** Returns `plainText` without the tables of states, of which a visitor reads only one row. */
+/** Returns `plainText` without the tables of federal states, in which a visitor reads only one row. */
 export const readText = (tree: Root): string =>
   plainText({ ...tree, children: tree.children.filter((node) => !isLookedUp(node)) })
 

@@ -22,9 +22,10 @@ export const combinations = (questions: readonly Choice[], given: Answers = {}):
 type Line = { readonly id: string; readonly when: Readonly<Record<string, readonly string[]>> }
 
 /**
- * Proves that each combination of answers matches exactly one line, and that each line matches some combination.
+ * Checks that each combination of answers matches exactly one line of a decision table, and that each line matches some
+ * combination.
  *
- * @returns the faults
+ * @returns a sentence per kind of fault; empty if there is none
  */
 export function proveExactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
   const met = new Set<string>()
@@ -52,8 +53,8 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
 }
 
 /**
- * Returns the line with the fewest failed conditions. Of several, prefers the one that fails at the latest question,
- * then the one with the most conditions.
+ * Returns the id of the line with the fewest failed conditions. Among equals, prefers the line that first fails at the
+ * latest question, then the line with the most conditions.
  */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)

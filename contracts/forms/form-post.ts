@@ -43,7 +43,7 @@ export type PostedFields = Readonly<Record<string, string>>
 /**
  * Parses an `application/x-www-form-urlencoded` body. Line endings become `\n`, as in the app's JSON.
  *
- * @throws on invalid UTF-8, broken escapes, duplicate names or more than 64 fields, which no form sends
+ * @throws on invalid UTF-8, broken escapes, duplicate names or more than 64 fields; no form sends these
  */
 export function readFields(text: string): PostedFields {
   const pairs = text === '' ? [] : text.split('&', FIELDS_LIMIT + 1).map(pairIn)
@@ -53,7 +53,7 @@ export function readFields(text: string): PostedFields {
   return fields
 }
 
-/** Throws on invalid UTF-8, which `URLSearchParams` would replace. */
+/** Decodes a name and its value. Throws on invalid UTF-8; `URLSearchParams` would replace it silently. */
 function pairIn(text: string): [name: string, value: string] {
   const [name = '', ...value] = text.split('=')
   const read = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))

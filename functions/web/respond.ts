@@ -68,7 +68,7 @@ export async function answer(
   }
 }
 
-/** Returns form, language and token from the URL before Azure rewrote it. Null if mails do not link to that page. */
+/** Returns form, language and token from the URL of a page that mails link to. Null for any other URL. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
 /** Returns method and headers. For a native post, `Content-Language` is the language of the form's page. */

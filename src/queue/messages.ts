@@ -40,7 +40,7 @@ export async function eraseMessage(key: string): Promise<void> {
   await reportChange()
 }
 
-/** Stops sending a message that the visitor takes back. It stays stored until its form has opened. */
+/** Stops sending a message that the visitor takes back. It stays stored until its form has opened with the text. */
 export async function holdMessage(message: UnsentMessage): Promise<void> {
   await store.put({ ...message, state: 'takenBack' })
   await reportChange()
@@ -62,7 +62,7 @@ export async function sendQueued(): Promise<void> {
   await reportChange()
 }
 
-/** Calls `look` when a tab or the worker has changed the queue, and when the page becomes visible again. */
+/** Calls `look` when a tab or the service worker has changed the queue, and when the page becomes visible again. */
 export function watchQueue(look: () => unknown, signal: AbortSignal): void {
   const lookIfSeen = () => {
     if (!document.hidden) look()

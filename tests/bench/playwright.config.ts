@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: '../e2e/product.ts',
   outputDir: '../../.local/interactions',
   workers: 1,
-  // The processor is slowed to a quarter of its speed.
+  // Long, because the tests slow the processor to a quarter of its speed.
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: { launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) } },

@@ -50,7 +50,7 @@ const setInArimo = (target: Page | BrowserContext) =>
     document.adoptedStyleSheets.push(sheet)
   }, FACES)
 
-/** Sample of texts and fields. If the browser draws it differently, pages are not compared with pictures. */
+/** Sample of texts and fields. If this browser draws it unlike the stored picture, pages are not compared. */
 const SAMPLE = `
   <style>* { font: 17px/1.5 var(--sans) }</style>
   <body style="margin: 16px">

@@ -93,7 +93,7 @@ test.for([
     plan.fate = status
     const answer = await send()
     expect([mails.map(({ to }) => to), answer.status]).toEqual([Array(posts).fill(TEAM), answered])
-    // Without storage, mails cannot be counted, so the visitor gets no receipt. No message is stored to link to.
+    // Without storage, mails cannot be counted, so the visitor gets no receipt. An unstored message has no token.
     const accepted = { reference: expect.any(String), answerBy: '2026-11-25', receipt: 'none' }
     expect(answer.body).toEqual(answered === 200 ? accepted : { error: REFUSALS.unavailable.error.en })
     const leadId = expect.stringMatching(/^[0-9a-f-]{36}$/)

@@ -201,7 +201,7 @@ test('The same key with another address is refused', async () => {
   await signUp(EMAIL, headers)
   expect(await signUp('other@visitor.example', headers)).toMatchObject(refusal('keyReused'))
   expect(await backend.rowsOf('s:')).toHaveLength(1)
-  // Confirming deletes the request, but keeps its index entry (`i:`), by which a repeated key is recognised.
+  // Confirming deletes the request. Its index entry (`i:`) stays, so a repeated idempotency key is recognised.
   await confirm(await tokenOf())
   expect((await signUp(EMAIL, headers)).body).toEqual({ receipt: 'later' })
 })

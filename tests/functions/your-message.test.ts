@@ -62,7 +62,7 @@ test('The token of a receipt shows the times of arrival, handover, answer and de
         reference,
         receivedAt: START.toISOString(),
         handedOverAt: START.toISOString(),
-        // Second working day after `START`, a Monday.
+        // `START` is a Monday. This is the second working day after it.
         answerBy: '2026-11-25',
         // 184 days after `START`.
         deletedOn: '2027-05-26',

@@ -30,7 +30,7 @@ test('Two products that store their messages in one folder keep them apart, and 
   const storage = await mkdtemp(path.join(tmpdir(), 'product-'))
   const ports = [await freePort(), await freePort()]
   const headers = { 'Idempotency-Key': randomUUID() }
-  /** Sends a message to each product. A product answers 422 to an idempotency key that it knows with another body. */
+  /** Returns each product's status for a message. 422 means that it has stored this key with another message. */
   const statuses = async (names: string[]) => {
     const both = await Promise.all(ports.map((port) => startProduct({ port, storage })))
     const sent = await Promise.all(

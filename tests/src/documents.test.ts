@@ -24,7 +24,7 @@ function componentsOf(file: string, found = new Set<string>()): string[] {
   return [...found]
 }
 
-/** True for code of a form. Where a form works without the app, its parts that need React stay unused. */
+/** True for code of a form. `FORM_DOCUMENTS` show their forms without the app, so event handlers stay unused. */
 const isOfForm = (file: string) => /^src\/(forms|flows\/contact-modal)\//.test(file)
 const FORM_DOCUMENTS = ['/contact_/business', '/contact_/individual']
 
@@ -45,7 +45,7 @@ test.each([...documents, 'src/routes/__root.tsx'])(
 test('Every interactive page has a route, and something that needs React', () => {
   const acting = routes.filter(isActingRoute)
   expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
-  // A flow may keep its state in hooks, which `waitingIn` does not read.
+  // A flow may use React only in its `.ts` files, which `waitingIn` does not read.
   const flows = acting.filter((route) => componentsOf(route).some((file) => file.startsWith('src/flows/')))
   expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
 })
