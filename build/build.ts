@@ -13,7 +13,7 @@ const STAMP = 'dist/built'
 
 /** Builds the site to `dist/site`, and the functions to `dist/functions`. */
 export async function build(logLevel: 'warn' | 'error' = 'warn'): Promise<void> {
-  // Set this, because Vite would keep a value from the shell. Any other value would build React for development.
+  // Overrides a value from the shell, which Vite would keep. Any other value would bundle React's development build.
   process.env.NODE_ENV = 'production'
   await rm('dist', { recursive: true, force: true })
   const builder = await createBuilder({ logLevel })

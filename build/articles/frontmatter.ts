@@ -14,7 +14,7 @@ const factName = z.custom<FactName>(
 
 const personKey = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'must be a key of site.people')
 
-/** Schema of an article's frontmatter. Rejects unknown keys, which may be typing errors. */
+/** Schema of an article's frontmatter. Rejects unknown keys, which may be typos. */
 export const articleFrontmatter = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),

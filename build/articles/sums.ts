@@ -26,7 +26,7 @@ interface Amount {
  * of:
  * - `fact`: the name of a figure;
  * - `value` and `unit`: an assumption, allowed only in `<WorkedExample>`;
- * - `amount`: words, which are not added.
+ * - `amount`: text, which the total leaves out.
  *
  * `times` multiplies a line, and `minus` subtracts it. With `times`, an amount per month or year counts as plain euros.
  * `needs` names a figure that the total must reach.

@@ -7,7 +7,7 @@ export interface Part {
   readonly summary: readonly string[]
 }
 
-/** Every combination of answers. Skips questions that earlier answers rule out. */
+/** Returns every combination of answers. Skips questions that earlier answers rule out. */
 export const combinations = (questions: readonly Choice[], given: Answers = {}): Answers[] =>
   questions.reduce(
     (all, question) =>
@@ -53,8 +53,8 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
 }
 
 /**
- * Returns the id of the line with the fewest failed conditions. Among equals, prefers the line that first fails at the
- * latest question, then the line with the most conditions.
+ * Returns the id of the line with the fewest failed conditions. Among equals, prefers the line whose first failed
+ * condition tests the latest question, then the line with the most conditions.
  */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
   const order = Object.keys(answers)

@@ -57,7 +57,7 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   }
 }
 
-/** The lines that results of a tool can show, each without its condition on the tool. */
+/** Returns the lines that results of a tool can show, each without its condition on the tool. */
 const partsFor = (tool: Card | Check, plan: Plan) =>
   (Object.keys(plan) as (keyof Plan)[]).map((kind) => ({
     kind,

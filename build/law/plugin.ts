@@ -27,7 +27,7 @@ const LOADERS = /^virtual:law-modules\/(law|plan|sentence-form|sentence-question
  * Serves the law as modules with figures filled in, one for each tool and language.
  *
  * - `virtual:law/<tool>/<language>` has the data of a tool's page.
- * - `virtual:plan/…` has the steps, periods, papers and offices after a result.
+ * - `virtual:plan/…` has what a visitor needs after a result: steps, periods, papers and offices.
  * - `virtual:sentence-form/…` has the questions of the opening sentence, for forms on other pages.
  * - `virtual:sentence-questions/…` has the same questions with every country, plus a question about the federal state.
  * - `virtual:law-modules/<kind>` exports a loader for each module of a kind.

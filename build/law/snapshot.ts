@@ -36,7 +36,10 @@ const card = z.looseObject({
   hints: z.array(line),
 })
 
-/** Rows and texts of the law on one day. `npm run law -- --json` writes a snapshot, and `--changed` compares it. */
+/**
+ * Rows and texts of the law on one day. `npm run law -- --json` writes a snapshot, and `--changed` compares a snapshot
+ * with the current law.
+ */
 const snapshot = z.looseObject({
   tools: z.looseObject({ card, you: check, hire: check }),
   /** Texts by key. A key names the text and its language, such as "you Y_BLUE title (tr)". */

@@ -15,8 +15,8 @@ const PROMISES: Record<ToolLanguage, RegExp> = {
 }
 
 /**
- * Matches placeholders, and the numbers that no figure states, such as sections, language levels and years. Any other
- * digit in a text is an error.
+ * Matches placeholders, and numbers that a text may contain because they are not figures, such as sections, language
+ * levels and years. Any other digit in a text is an error.
  */
 const NO_FIGURE =
   /\{[^}]*\}|§+\s?\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*(?:(?:, | or | oder | veya )\d+[a-z]*(?:\(\d+[a-z]?\)| Abs\. \d+[a-z]?)*)*|Abs\. \d+[a-z]?|\(\d\)|\b[ABC][12]\b|\b1\/80\b|\b116 016\b|\b20(?:14|21|25|26|27)\b|\b1 January\b|\b1\. Januar\b|\b1 Ocak\b|\bWay 1\b|\bWeg 1\b|\b1\. yol\b/g

@@ -22,8 +22,8 @@ const NATIVE_POST = `<!doctype html><html lang="en"><meta charset="utf-8"><title
 <p>What a visitor without the app sees: <code>npm start</code>, the built site with the real functions.`
 
 /**
- * Serves the development pages, which the browser renders: the site, `/__gallery` with every state, and `/charts` with
- * every machine.
+ * Serves client-rendered pages during development: the site, `/__gallery` with every state, and `/charts` with every
+ * machine.
  */
 export function devPages(): Plugin {
   return {

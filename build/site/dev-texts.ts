@@ -6,7 +6,7 @@ import.meta.hot?.accept((changed) => {
   if (changed) dispatchEvent(new CustomEvent('${TEXTS_CHANGED}', { detail: changed.messages }))
 })`
 
-/** Applies edits of message catalogs without a reload. English texts are in the code, which Vite updates itself. */
+/** Hot-updates edited message catalogs. English texts are in the source code, for which Vite's own HMR is enough. */
 export function devTexts(): Plugin {
   return {
     name: 'dev-texts',

@@ -31,6 +31,6 @@ export async function hostConfig(styles: readonly string[]): Promise<string> {
 
 const hashOf = (styles: string): string => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 
-/** Removes redirects that would hide the pages which `site.offlineAreas` publishes. */
+/** Removes the redirects from the placeholder pages if `site.offlineAreas` publishes these pages. */
 const routesOnline = ({ routes = [] }: HostConfig) =>
   site.offlineAreas ? routes.filter(({ redirect }) => !redirect?.endsWith('/job-seeker-compass')) : routes

@@ -18,7 +18,7 @@ export const SCRIPTS = [
     name: 'document',
     test: modules('src/app/document.ts', 'vite/preload-helper.js'),
   },
-  // Static pages load these modules on demand. If the modules were in the chunk `app`, that would load the whole app.
+  // Static pages load these modules on demand. If they were in the chunk `app`, those pages would load the whole app.
   {
     name: 'shared',
     test: modules(
@@ -62,7 +62,7 @@ export interface PageAssets {
    * layout. `''` on other pages.
    */
   common: string
-  /** All other styles. Pages with equal styles later share a version without unused rules (`extractUsedRules`). */
+  /** All other styles. Pages with the same styles share one version without unused rules (`extractUsedRules`). */
   css: string
   tags: string
 }
@@ -76,7 +76,7 @@ export function pageAssets(manifest: Manifest, site: string) {
   }
   /** Returns a chunk and its dependencies, in execution order. */
   const neededFor = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(neededFor), key]
-  // Each entry file consists of one line that imports its chunk.
+  // In the build output, the entry files of `DOCUMENT` and `APP` only import the chunks that contain their code.
   const documentScript = chunk(DOCUMENT).imports?.[0] ?? DOCUMENT
   const components = Object.keys(manifest).filter((key) => key.endsWith('?tsr-split=component'))
   const componentOf = (route: string) => components.find((key) => routeOf(key) === route)

@@ -104,8 +104,7 @@ export function securityTxt(day: string): string {
 }
 
 /**
- * Returns rules for loading pages before a click (Speculation Rules API). Browsers ignore them for visitors who save
- * data.
+ * Returns rules for loading pages before a click (Speculation Rules API). Browsers ignore them in data-saving mode.
  *
  * - Static pages may be prerendered before a likely click. Interactive pages may only be prefetched, because
  *   prerendering would read a draft too early. Pages that confirm something on opening are excluded.

@@ -11,8 +11,8 @@ import { belowTalkLine, TALK_LANGUAGES } from '#contracts/values/talk-language.t
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
- * A control of a form. `limit` and `required` become HTML attributes; a test checks that they agree with the call's
- * schema. `sentAs` names the field in the body if it differs from the control's name.
+ * A control of a form. `required`, and `limit` of `line` and `email`, become HTML attributes. A test checks that both
+ * agree with the call's schema. `sentAs` names the field in the body if it differs from the control's name.
  */
 export type Control = { sentAs?: string } & (
   | { kind: 'line' | 'lines' | 'email'; limit: number; required?: true }

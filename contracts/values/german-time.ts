@@ -9,7 +9,7 @@ export const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const HOUR_MS = 3_600_000
 
-// Created on first use, because loading time zone data would delay the start of the functions.
+// Created on first use, because loading time zone data would slow down the functions' cold start.
 let clock: Intl.DateTimeFormat | undefined
 
 /** Returns German local time, `YYYY-MM-DDTHH:MM`. */
@@ -25,7 +25,7 @@ export function inBerlin(moment: Date): string {
   return clock.format(moment).replace(' ', 'T')
 }
 
-/** Returns the day in Germany at this moment, `YYYY-MM-DD`. */
+/** Returns the day in Germany at `moment`, `YYYY-MM-DD`. */
 export const dayInBerlin = (moment: Date): string => inBerlin(moment).slice(0, 10)
 
 /**

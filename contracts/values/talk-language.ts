@@ -28,7 +28,7 @@ export const belowTalkLine = (chosen: string, message: string, language: Visitor
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**
- * Maximum length of `talkLanguageLine` with the blank line below it, in UTF-16 code units. Forms subtract this length
- * from the message limit.
+ * Maximum length of `talkLanguageLine` with the blank line below it, in UTF-16 code units. If a message is too long,
+ * the form states the message limit minus this length.
  */
 export const TALK_LINE_LIMIT = 50

@@ -52,6 +52,7 @@ const found = <Item>(answer: Promise<Item[]>): Promise<Item[]> =>
   })
 
 /**
- * For the local run and tests, whose domains are invented. Only domains under `.invalid` (RFC 2606) receive no mail.
+ * Replaces `dnsReception` in local runs and tests, where domains are invented. Only domains under `.invalid` (RFC 2606)
+ * receive no mail.
  */
 export const localReception: CanReceiveMail = async (email) => (email.endsWith('.invalid') ? 'no' : 'yes')

@@ -28,7 +28,7 @@ const KEEP_STRANGERS_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
 /**
  * How long the emptied row of a taken-back lead stays. The row prevents storing the message again while a copy may wait
- * on a device. One day is added for differing clocks.
+ * on a device. One day is added for clock skew.
  */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
@@ -73,7 +73,7 @@ export async function deleteExpiredRows(
   const partitions = await partitionsWithMails(table, now)
   const keptSince = { leads: daysAgo(keepLeadsDays), strangers: daysAgo(KEEP_STRANGERS_DAYS) }
   const counts = countsBefore(daysAgo(KEEP_COUNTS_DAYS))
-  // Include the previous month, in case no sweep ran at its end.
+  // Include the previous month, because its last counts expire only after its end.
   const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
   const ofRemains = partitions.filter((partition) => partition < monthOf(keptSince.leads))
   const timed: Query[] = [
