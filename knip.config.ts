@@ -21,7 +21,7 @@ export default {
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
     'tests/bench/*.ts',
-    // The registry imports all figures. `npm run facts` shows which of them no text uses.
+    // The registry uses every figure that these files export. `npm run facts` shows which figures no text uses.
     'src/content/facts/*.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],

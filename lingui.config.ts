@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po'
 
 export default defineConfig({
   sourceLocale: 'en',
-  // `lingui.turkish.config.ts` extracts the Turkish catalogs that some of these folders have.
+  // The build compiles all three. `lingui.turkish.config.ts` extracts `tr`, because only some folders have it.
   locales: ['en', 'de', 'tr'],
   catalogs: [
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms/'] },

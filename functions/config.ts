@@ -152,7 +152,7 @@ const SETTINGS = {
     schema: wholeNumber(0),
     advice: 'leave it out, or give the number that the smoke test prints',
   },
-  /** Maximum mails to one mailbox per day (UTC), from all senders together. */
+  /** Maximum number of mails to one mailbox per day (UTC), from all senders together. */
   mailsPerMailbox: {
     name: 'MAILS_PER_MAILBOX',
     schema: wholeNumber(3, 1),
@@ -195,8 +195,8 @@ export const readConfig = (env: Env) => read(Object.keys(SETTINGS) as Key[], env
 export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, env)
 
 /**
- * In each pair, exactly one setting must have a value: the connection string or the endpoint. With the endpoint, the
- * app's managed identity is used.
+ * Pairs of settings of which exactly one must have a value: the connection string or the endpoint. With the endpoint,
+ * the app's managed identity is used.
  */
 const CREDENTIAL_PAIRS: readonly (readonly [Key, Key])[] = [
   ['emailConnectionString', 'emailEndpoint'],

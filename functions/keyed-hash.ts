@@ -35,7 +35,10 @@ export function keyedHash(key: string): KeyedHash {
   }
 }
 
-/** Returns both parts in lower case, the domain in its DNS form: `münchen.example` becomes `xn--mnchen-3ya.example`. */
+/**
+ * Returns the local part and the domain of an address in lower case. The domain is in its DNS form: `münchen.example`
+ * becomes `xn--mnchen-3ya.example`.
+ */
 function normalized(email: string): [local: string, domain: string] {
   const address = email.trim().normalize('NFC').toLowerCase()
   const at = address.lastIndexOf('@')

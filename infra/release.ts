@@ -18,7 +18,7 @@ const ASSET = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/
 const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value)
 
 /**
- * Parses `/releases.json`, which comes from the network.
+ * Parses and validates the text of `/releases.json`.
  *
  * @throws on an unexpected format
  */

@@ -1,6 +1,6 @@
 import type { AcceptedMail } from '#mocks/email-service.ts'
 
-/** Formats the mails as JSON. Pictures have only their content ids. */
+/** Formats the mails as JSON, with only the content ids of their pictures. */
 export const mailboxJson = (mails: readonly AcceptedMail[]): string =>
   JSON.stringify(
     mails.map(({ pictures, ...mail }) => ({ ...mail, pictures: pictures.map(({ contentId }) => contentId) })),

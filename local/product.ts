@@ -22,7 +22,7 @@ interface ProductOptions {
   settings?: Readonly<Record<string, string | undefined>>
   /** True for TLS and HTTP/2, as on Azure, with a self-signed certificate. */
   hasTls?: boolean
-  /** From 0 to 11, the default, which takes up to half a second per file. */
+  /** From 0 to 11. The default, 11, takes up to half a second per file. */
   brotliQuality?: number
 }
 
@@ -64,7 +64,7 @@ export async function startProduct({
   brotliQuality,
 }: ProductOptions): Promise<Product> {
   const starting = Promise.withResolvers<Serve>()
-  // Listens at once. Early requests wait until the other parts have started.
+  // Listen at once. Early requests wait until the other parts have started.
   const server = await listen(async (...call) => (await starting.promise)(...call), port, hasTls)
   const { origin } = server
   const tables = await startTableStorage(storage ? { location: path.join(storage, String(port)) } : {})

@@ -27,9 +27,9 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
  * Serves a built site as Azure Static Web Apps does, configured only by `staticwebapp.config.json` in `site`:
  *
  * - The first matching route applies. A route may apply only to some methods, and may forward posts to a function.
- * - `/about` serves `about.html`, and unknown paths answer 404.
- * - Files answer only GET and HEAD, with 304 if the browser has cached them.
- * - Files have the global headers; API answers and redirects do not.
+ * - `/about` serves `about.html`; unknown paths get a 404.
+ * - Files are served only for GET and HEAD, with 304 if the browser has cached them.
+ * - Files get the global headers; API responses and redirects do not.
  */
 export function staticWebApp(site: string, api: Serve, brotliQuality = constants.BROTLI_MAX_QUALITY): Serve {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
@@ -106,8 +106,8 @@ export function staticWebApp(site: string, api: Serve, brotliQuality = constants
     if (file && path.basename(file) !== CONFIG_FILE) {
       return sendFile([request, response], file, rule?.statusCode ?? 200, headers)
     }
-    // Whether Azure applies a route's `Cache-Control` to missing files is unknown. The smoke test checks it on each
-    // deployment.
+    // Do not apply a route's `Cache-Control` to missing files. Whether Azure does is unknown, so the smoke test checks
+    // it on each deployment.
     const uncached = { ...headers, 'Cache-Control': config.globalHeaders?.['Cache-Control'] ?? 'no-cache' }
     const missing = config.responseOverrides?.['404']?.rewrite
     const page = missing && (await findFile(missing))
@@ -126,7 +126,7 @@ function rewriteRequest(request: IncomingMessage, to: string): IncomingMessage {
   return request
 }
 
-/** Returns path and query as sent. A URL parser would take `//host/path` for a URL on another host. */
+/** Returns the path and query as sent. A URL parser would take `//host/path` for a URL on another host. */
 function splitTarget(target: string): [pathname: string, search: string] {
   const start = target.indexOf('?')
   return start < 0 ? [target, ''] : [target.slice(0, start), target.slice(start)]

@@ -38,8 +38,8 @@ export interface QueueEntry<Form> extends Attempt<Form> {
 }
 
 /**
- * The answer to a sent form. `answerBy` is the day by which the team replies (`YYYY-MM-DD`); `messageToken` identifies
- * the stored message.
+ * The response to a sent form. `answerBy` is the day by which the team replies (`YYYY-MM-DD`); `messageToken`
+ * identifies the stored message.
  */
 export interface Receipt {
   reference?: string | undefined
@@ -62,7 +62,7 @@ export interface SentForm<Form> {
 }
 
 export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> extends Draft<Form> {
-  /** Problems of the fields. A submit sets them; later changes of the form only remove them. */
+  /** Problems with the fields. A submit sets them; later changes to the form only remove them. */
   problems: Problems<Form>
   /** A new object for each notice, so that a repeated notice is announced again. */
   notice: { kind: Notice } | null
@@ -225,7 +225,7 @@ export function fieldsSetup<
         const idempotencyKey = failure.status === 422 ? null : context.idempotencyKey
         return { failure, isBackOnline: false, idempotencyKey }
       }),
-      /** `now` is the time at which a queued message was sent. If absent, the message was sent at the submit. */
+      /** `now` is the time at which a queued message was sent. It is absent if the message was sent on submit. */
       keepSent: assign(({ context }, { now, ...answer }: Receipt & { now?: string }) => {
         const { reference = null, answerBy = null, receipt, messageToken } = answer
         return {

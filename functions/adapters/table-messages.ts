@@ -130,7 +130,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         const rowKey = ROW_KEYS.lead(place.id)
         const lead = { partitionKey, rowKey, receiptSentAgainAt: at, visitorMailFailure: '' }
         const actions: TransactionAction[] = [
-          // The change of this row makes a simultaneous take-back fail and retry.
+          // Changing this row makes a simultaneous take-back fail and retry.
           ['update', lead, 'Merge', { etag }],
           ['create', mailRow(result, partitionKey, result.rowKey)],
         ]
@@ -170,7 +170,7 @@ const queued = (
   rowKey: ROW_KEYS.pending(mail.kind, at, mail.id),
 })
 
-/** The row serves as the form: its properties include the form's fields. */
+/** Builds the lead from its row. The row itself serves as the form, because its properties include the fields. */
 function leadIn(row: Row<LeadProperties>, id: string): Lead {
   const { reference, bodyHash, language, receivedAt, consentVersion = null } = row
   return {

@@ -286,7 +286,7 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
   }
 }
 
-/** Returns updates of the leads' rows, one per lead. They record which mails were accepted or given up. */
+/** Returns updates to the rows of leads, one per lead. They record which mails were accepted or became dead letters. */
 function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAction[] {
   const marks = new Map<string, Record<string, unknown>>()
   for (const settlement of settlements) {

@@ -121,7 +121,7 @@ export const sendContactEmail =
 
 /**
  * Returns the state of the receipt after the first attempt. It is `none` if the receipt was dropped or became a dead
- * letter. It is also `none` if no receipt was leased: it is held as a suspected bot's, or there is none to send.
+ * letter, is held because of a suspected bot, or does not exist.
  */
 function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOutcome[]): ReceiptMail {
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]

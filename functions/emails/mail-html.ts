@@ -27,8 +27,8 @@ function blockView(block: Block) {
 }
 
 /**
- * A range of numbers with its unit, such as `5-10 days`. Kept on one line, because mail programs may break it after the
- * hyphen.
+ * A range of numbers with its unit, such as `5-10 days`. It is kept on one line, because mail programs could otherwise
+ * break it after the hyphen.
  */
 const RANGE = /(\d+[-–]\d+(?: \p{L}+)?)/u
 

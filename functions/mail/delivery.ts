@@ -100,8 +100,8 @@ export async function deliverDue(
 }
 
 /**
- * Requests the status of accepted mails to the team, at most `limit`. An accepted mail (202) can still fail; it then
- * becomes a dead letter. Returns the number of status requests.
+ * Requests the status of up to `limit` accepted team mails whose check is due. An accepted mail (202) can still fail;
+ * it then becomes a dead letter. Returns the number of status requests.
  *
  * @throws if the accepted mails cannot be read
  */

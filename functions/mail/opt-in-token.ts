@@ -11,9 +11,9 @@ export interface Requested {
 }
 
 /**
- * Tokens of links, signed with HMAC-SHA256:
+ * Tokens of links, signed with HMAC-SHA256. `expiry` is a timestamp in milliseconds.
  *
- * - confirmation links: `2.<base64url(expiry.addressId.requestId)>.<signature>`, with the expiry in milliseconds
+ * - confirmation links: `2.<base64url(expiry.addressId.requestId)>.<signature>`
  * - withdrawal links: `3.<base64url(withdraw.addressId)>.<signature>`
  */
 export interface OptInTokens {

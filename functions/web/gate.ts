@@ -8,7 +8,7 @@ import { type ApiResponse, refuse } from '#functions/handler.ts'
 export interface BodyReader {
   type: RegExp
   read: (text: string) => unknown
-  /** Maximum bytes of the body. */
+  /** Maximum size of the body, in bytes. */
   limit: number
   /** True if browsers send this type to other sites without a preflight. Such a request must come from our pages. */
   isSimple?: boolean
@@ -20,7 +20,7 @@ export interface GateRules {
   origins: readonly string[]
   /** If empty, the body is ignored. */
   readers: readonly BodyReader[]
-  /** True if other sites, such as webmail clients, may link here. The secret in the URL is the permission. */
+  /** True if other sites, such as webmail clients, may link here. A token or signature authorises the request. */
   isLinked?: boolean
 }
 
@@ -53,7 +53,7 @@ export function refuseByHead(head: RequestHead, rules: GateRules): ApiResponse |
 }
 
 /**
- * True if a page of another site sends the request, or may have sent it.
+ * True if a page of another site sent the request, or may have sent it.
  *
  * - `Sec-Fetch-Site` is checked first. The browser compares the page with the requested host, so it works for all our
  *   host names.

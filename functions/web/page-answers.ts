@@ -160,7 +160,7 @@ const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
-  // The URL of this page is a secret. Other pages allow a referrer. Without it, old versions of Safari would send their
-  // forms with the origin "null" (`gate.ts`).
+  // The URL of this page is a secret, so the page sends no referrer. Other pages need a referrer: without one, old
+  // versions of Safari would post their forms with the origin "null", which `gate.ts` refuses.
   ...(page === 'your-message' && { 'referrer-policy': 'no-referrer' }),
 })

@@ -68,10 +68,10 @@ export async function answer(
   }
 }
 
-/** Returns form, language and token from the URL of a page that mails link to. Null for any other URL. */
+/** Returns the form, language and token from the URL of a page that mails link to. Null for any other URL. */
 const linkAsked = (url: string) => (URL.canParse(url) ? formOfLink(new URL(url)) : null)
 
-/** Returns method and headers. For a native post, `Content-Language` is the language of the form's page. */
+/** Returns the method and headers. For a native post, `Content-Language` is the language of the form's page. */
 const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): RequestHead => ({
   method,
   headers: {
@@ -80,7 +80,7 @@ const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): Re
   },
 })
 
-/** The error's name and stack frames. Its message is left out, because it may quote typed text. */
+/** Returns the error's name and first stack frames. Omits its message, which may quote typed text. */
 export function errorLocation(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))
