@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/product.ts',
   outputDir: '.local/playwright',
   fullyParallel: true,
-  // Two per processor, because a test often only waits for the next frame. Our machines have two processors.
+  // Two workers per processor, because tests often just wait for the next frame. Our machines have two processors.
   workers: 4,
   forbidOnly: true,
   // In milliseconds; long enough for a slow machine.

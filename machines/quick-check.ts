@@ -72,8 +72,8 @@ function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers
 }
 
 /**
- * Returns the last answered question before the current one. If the result is shown, returns the last answered
- * question.
+ * Returns the nearest answered question before the current one, in page order. If the result is shown, returns the
+ * last answered question.
  */
 function questionBefore({
   tables: { questions },

@@ -36,7 +36,7 @@ export interface WrittenMessage {
   path: string
   /** The draft, with its key in the session storage; null if the tab stored none. */
   draft: { key: string; kept: Draft<unknown> } | null
-  /** When the message was queued, in milliseconds since 1970. */
+  /** When the message was queued (Unix time in milliseconds). */
   keptAt: number
 }
 

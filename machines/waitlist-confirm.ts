@@ -22,7 +22,7 @@ import { missingPort } from './missing-port.ts'
 
 export interface ConfirmationArrival {
   token: string | null
-  /** True if this tab confirmed the sign-up before a reload or Back. */
+  /** True if this tab has already confirmed the sign-up, for example before a reload. */
   isConfirmed: boolean
   /** `withdraw` for the link in the welcome mail. */
   purpose: 'confirm' | 'withdraw'

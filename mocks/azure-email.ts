@@ -15,7 +15,7 @@ export interface LoggedRequest {
   method: string
   path: string
   operationId: string | null
-  /** Null until there is an answer. */
+  /** HTTP status of the response; null if none has been sent. */
   status: number | null
 }
 
@@ -30,7 +30,7 @@ const LOG_LIMIT = 500
 
 /**
  * Fakes the e-mail REST API of Azure Communication Services on a loopback port. Verifies signatures; `email-service.ts`
- * gives the answers.
+ * determines the responses.
  */
 export async function startAzureEmail({
   accessKey = randomBytes(64).toString('base64'),

@@ -14,10 +14,10 @@ export interface AcceptedMail {
 }
 
 /**
- * The planned answer to a mail:
+ * Planned response to a request that sends a mail, for example:
  *
- * - `denied` answers 401.
- * - `acceptThenDrop` accepts the mail, but breaks the connection before the answer.
+ * - `denied` responds with 401.
+ * - `acceptThenDrop` accepts the mail, but drops the connection before the response.
  * - `acceptThenFail` accepts the mail, but its status becomes "Failed", as for a suppressed address.
  */
 export type PlannedAnswer =
@@ -36,11 +36,11 @@ export type PlannedAnswer =
  *
  * - `deduplicates` accepts the mail but does not send it again, as Azure promises.
  * - `duplicates` sends the mail again, and reports the status of the last send.
- * - `refuses` answers 400.
+ * - `refuses` responds with 400.
  */
 export type RepeatMode = 'deduplicates' | 'duplicates' | 'refuses'
 
-/** An answer of the service. The strings are failures of the connection. */
+/** A response of the service. The strings stand for connection failures. */
 export type ServiceAnswer =
   | { status: number; content: Record<string, unknown>; headers: Record<string, string> }
   | 'hangs'
@@ -62,18 +62,18 @@ export interface EmailService {
   mails(): AcceptedMail[]
   /** Number of sent mails by operation id, since the last `forget`. */
   posted(): ReadonlyMap<string, number>
-  /** Plans the answers to the next mails, in order. */
+  /** Plans the responses to the next mails, in order. */
   plan(...answers: PlannedAnswer[]): void
-  /** Sets the answer to mails without a planned answer. `null` accepts them. */
+  /** Sets the response to mails without a planned response. `null` accepts them. */
   answerAll(answer: PlannedAnswer | null): void
   onRepeat(mode: RepeatMode): void
-  /** Deletes mails and plans, and resets the modes. */
+  /** Deletes the mails and planned responses, and undoes `answerAll` and `onRepeat`. */
   forget(): void
 }
 
 interface Options {
   now?: () => Date
-  /** Origin of the status URL in each answer. */
+  /** Origin of the status URL in each response. */
   origin?: () => string
   /** Called for each sent mail, including repeated sends (`duplicates`). */
   onPost?: (mail: AcceptedMail) => void
@@ -84,7 +84,7 @@ const LOG_LIMIT = 500
 const ADDRESS =
   /^[^\s@.,;:<>()[\]\\"]+(\.[^\s@.,;:<>()[\]\\"]+)*@[\p{L}\p{N}-]{1,63}(\.[\p{L}\p{N}-]{1,63})+$/u
 
-/** Fakes Azure Communication Services. Has no socket or clock of its own, so that it runs in any environment. */
+/** Fakes Azure Communication Services without a socket, with `now` as its clock, so that simulations can run it. */
 export function emailService({
   now = () => new Date(),
   origin = () => 'http://127.0.0.1',

@@ -15,7 +15,7 @@ import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenari
 export interface MockOptions {
   /** The scenario of each endpoint; `success` by default. */
   scenario?: (endpoint: EndpointName) => Scenario
-  /** Delay of each answer, in milliseconds; none by default. */
+  /** Delay of each response, in milliseconds; none by default. */
   latency?: () => number
 }
 
@@ -25,13 +25,16 @@ interface TokenData {
   answerBy: string
 }
 
-/** An accepted message. It is stored by its idempotency key, or by its content if there is none. */
+/** An accepted message. It is stored under its idempotency key or, without a key, under its content. */
 interface AcceptedMessage {
   content: string
   reference: string
   receipt: ReceiptMail
   receivedAt: Date
-  /** False if a message without a key is repeated, because nothing proves that the same visitor sent it. */
+  /**
+   * True if the response contains a message token. False for a repeated message without a key, because nothing proves
+   * that the same visitor sent it.
+   */
   hasToken: boolean
 }
 
@@ -162,7 +165,7 @@ function receiptFor(form: object, headers: Headers): ReceiptMail {
 /** Returns the number of working days within which the team replies. */
 const daysFor = (form: object) => ('formType' in form && form.formType === 'free-visa-case' ? 1 : 2)
 
-/** Adds working days. Unlike the function, it does not know public holidays. */
+/** Adds working days. Unlike the Azure function, ignores public holidays. */
 function afterWorkingDays(from: Date, days: number): string {
   const day = new Date(from)
   for (let counted = 0; counted < days; ) {

@@ -50,7 +50,7 @@ export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ),
 ]
 
-/** Returns the answer of a scenario; null if the mock answers normally. */
+/** Returns the response for a scenario; null if the mock should answer normally. */
 export async function answerOf(scenario: Scenario, language: VisitorLanguage): Promise<Response | null> {
   if (isPlainScenario(scenario)) return PLAIN_SCENARIOS[scenario]()
   const name = scenario.replace(/Bare$/, '') as RefusalName

@@ -35,7 +35,7 @@ const PHRASES: Record<Phrase, MessageDescriptor> = {
   ...SIGN_UP_SENT,
   ...SENT_TEXTS,
   goBack: GO_BACK,
-  // The functions fill in the minutes.
+  // Keep the placeholder, because the Azure functions fill in the minutes.
   wait: { ...WAIT, values: { minutes: '{minutes}' } },
   'mail.sent': BOOKING_CONFIRMED.sent,
   'mail.later': BOOKING_CONFIRMED.later,

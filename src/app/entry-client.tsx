@@ -47,7 +47,7 @@ export async function prepare(): Promise<(onFailure: () => void) => void> {
         },
       })
     })
-    // If a file of the new page is missing, for example after a deployment, load the page as a document.
+    // If a file of the new page is missing, for example after a deployment, fall back to a full page load.
     router.subscribe('onLoad', () => {
       if (isIncomplete()) location.reload()
     })
@@ -63,6 +63,6 @@ function copyWithoutScripts(): Node {
 function restoreDocument(finished: Node): void {
   document.replaceChild(finished, document.documentElement)
   typedValues.giveBack()
-  // Without the app, Back and Forward must load a document.
+  // Without the app, Back and Forward need a full page load.
   addEventListener('popstate', () => location.reload())
 }

@@ -74,7 +74,7 @@ async function renderHydratable(page: React.ReactNode): Promise<string> {
   const errors: unknown[] = []
   const { prelude } = await prerender(page, {
     onError: (error) => void errors.push(error),
-    // Keep large content in order. By default, React moves it with an inline script.
+    // Render large content in place. By default, React appends it, and an inline script moves it into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await new Response(prelude as ReadableStream).text()

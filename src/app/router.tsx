@@ -27,8 +27,8 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
 }
 
 /**
- * Returns a function that is true if the router may scroll. At the first render, it is false if the visitor has already
- * scrolled. Later it is always true.
+ * Returns a function that tells whether the router may scroll. It returns false only at the first render, if the
+ * visitor has already scrolled.
  */
 function keepScrollPosition(): () => boolean {
   let rendered = false

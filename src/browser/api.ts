@@ -56,11 +56,11 @@ const api = ky.create({
 })
 
 /**
- * Calls an endpoint and resolves to the known fields of a 2xx answer. The browser completes a started call even after
+ * Calls an endpoint and resolves to the known fields of a 2xx response. The browser completes a started call even after
  * the visitor has left the page.
  *
- * @throws {ApiError} on a non-2xx status, and on a 2xx answer that is not a JSON object. A proxy may have sent such an
- * answer, so it is unknown whether our server stored anything. Rethrows network failures and timeouts.
+ * @throws {ApiError} on a non-2xx status, and on a 2xx response that is not a JSON object. A proxy may have sent such a
+ * response, so it is unknown whether our server stored anything. Rethrows network failures and timeouts.
  */
 export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   endpoint: E,
@@ -92,7 +92,7 @@ async function jsonObjectIn(response: Response): Promise<object | null> {
 
 let serverAheadMs = 0
 
-/** Returns the current time by the server's clock; until the server's first answer, by this device's clock. */
+/** Returns the current time by the server's clock; until the server's first response, by this device's clock. */
 export const serverNow = (): Date => new Date(Date.now() + serverAheadMs)
 
 /** Estimates the difference between the server's clock and this device's clock. */
@@ -101,7 +101,7 @@ function readClock({ headers }: Response): void {
   if (!Number.isNaN(writtenAt)) serverAheadMs = writtenAt - Date.now()
 }
 
-/** Wakes a sleeping function app, so that the first submit does not wait for its start. Ignores the answer. */
+/** Wakes the function app, so that the first submit does not wait for a cold start. Ignores the response and errors. */
 export const wakeApi = (): void => void api.get('/api/health').catch(() => undefined)
 
 function failureIn({ status, headers }: Response, body: unknown): CallFailure {

@@ -18,7 +18,7 @@ export interface ArticleFrontmatter {
   updated: string
   /** In minutes. */
   readTime: number
-  /** True if the specification sets `readTime`, so that the build does not compare it with the number of words. */
+  /** True if the specification sets `readTime`. The build then does not compare it with the number of words. */
   readTimeIsGiven: boolean
   featured: boolean
   /** False for an article that deliberately exists in one language only. */

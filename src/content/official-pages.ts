@@ -1,5 +1,5 @@
 /**
- * A page that the site cites, of an official body such as a ministry, mission or chamber. We read a stored copy of it.
+ * An official page that the site cites, such as one of a ministry, mission or chamber. We read a stored copy of it.
  * Insurers, counties, law firms and blogs are not allowed. `tests/src/content/source.test.ts` has the allowed hosts.
  */
 export interface OfficialPage {

@@ -6,7 +6,10 @@ import type { Locale } from '#src/site/locale.ts'
 import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { summarizeEvents } from './summarize-events.ts'
 
-/** Returns the line that declares `actor` in a copied test. Only machines of forms have a `connection` actor. */
+/**
+ * Returns the line that declares `actor` in a copied test. Only machines of forms, which have a `connection` actor, are
+ * started directly.
+ */
 export const testSetup: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors
     ? `const actor = createActor(${camelCase(id)}).start()`

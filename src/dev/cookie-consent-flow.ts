@@ -10,7 +10,7 @@ export const cookieConsentFlow: RunningFlow = {
   restart: restoreState,
 }
 
-/** Restores a state by events, because the page's only actor of this machine cannot be replaced. */
+/** Restores a state by sending events, because the page's only actor of this machine cannot be replaced. */
 function restoreState(from: Snapshot<unknown>): AnyActorRef {
   const { value, context } = from as unknown as { value: string; context: { stored: StoredChoice | null } }
   const { stored } = context

@@ -1,6 +1,6 @@
 import { site } from '#src/site/site.ts'
 
-/** Adds obvious examples of people, client references and offices, which are empty in `site.ts`. */
+/** Fills in obviously fictitious people, client references and offices, which are empty in `site.ts`. */
 export function fillOperator(): void {
   Object.assign(site.people, {
     author: { name: 'Example Author', qualification: 'visa consultant' },

@@ -17,8 +17,8 @@ const FORM = 'main div:has(> form)'
 
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
-/** State in which the cookie banner is hidden. */
+/** State that no part of the page shows: the cookie banner is hidden. */
 export const HAS_NO_STAGE = 'decided'
 
-/** Height in CSS pixels of the window that shows a flow. */
+/** Height in CSS pixels of the viewport that shows a flow; for thumbnails, the minimum height. */
 export const STAGE_HEIGHT = 1300

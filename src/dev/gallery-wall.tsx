@@ -17,11 +17,11 @@ interface Choice {
   locales: readonly Locale[]
   schemes: readonly (typeof SCHEMES)[number][]
   widths: readonly (typeof WIDTHS)[number][]
-  /** Size of the thumbnails, in percent of the page. */
+  /** Scale of the thumbnails, in percent of the original size. */
   size: number
 }
 
-/** Returns a thumbnail size in percent. On phones, two thumbnails fill a row, except 52 px for gaps. */
+/** Returns the initial scale in percent. On phones, two thumbnails fill a row, except for gaps of 52 px in total. */
 const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
 
 export function GalleryWall({ locale }: { locale: Locale }) {

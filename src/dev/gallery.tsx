@@ -19,7 +19,10 @@ import { openWatchedBar, showWatchedSentence } from './watched-controllers.ts'
 const never = () => new Promise<never>(() => undefined)
 const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase: never }
 
-/** Shows a flow's page and, except in thumbnails, a panel to change its state. Calls stay pending, so states last. */
+/**
+ * Shows a flow's page and, except in thumbnails, a panel to change its state. Calls never complete, so that states such
+ * as `sending` last.
+ */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {
   if (isThumbnail) renderStatic()
   await startMocks({ scenario: () => 'silence' })

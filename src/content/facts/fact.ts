@@ -47,8 +47,8 @@ export interface Fact {
   /** Day by which the next value is due. */
   readonly successorDue?: string
   /**
-   * Marks an announced value that is not law yet. The site shows it as a draft from the month of `sourceAsOf`, beside
-   * the last value in force. To confirm it, remove `status` and give the source.
+   * Marks an announced value that is not law yet. The site shows it beside the last value in force, with the date of
+   * its source (`sourceAsOf`): "draft of September 2026". To confirm it, remove `status` and give the source.
    */
   readonly status?: 'draft'
   /** Note for editors only, about limits or omissions of the figure. */

@@ -83,7 +83,7 @@ export interface ToolTexts {
   readonly lines: Readonly<Record<string, LineTexts>>
   /** Ids of the questions that form the opening sentence. */
   readonly sentence: readonly string[]
-  /** Question ids, in the order of the list for visitors without scripts; empty for a tool without that list. */
+  /** Question ids, in the order of the decision tree for visitors without scripts; empty for a tool without one. */
   readonly listed: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: readonly (Pick<PointsStep, 'id' | 'when' | 'change'> & { readonly text: string })[]

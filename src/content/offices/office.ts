@@ -31,7 +31,7 @@ export type Proof =
 /** An office that recognises training from outside the EU. A property is absent if no source that we read states it. */
 export interface Office {
   readonly name: string
-  /** Translation of the name. */
+  /** Short note below the name, such as a translation or the kind of office. */
   readonly gloss: Words
   /** Page of the office about training outside the EU; absent if none was found. */
   readonly link?: string

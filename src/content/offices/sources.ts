@@ -6,7 +6,7 @@ type Mark = 'own' | 'portal' | 'elsewhere'
 
 interface OfficeSource {
   readonly mark: Mark
-  /** Host or title. It is never translated. */
+  /** Host or title, shown untranslated. Names of `own` sources are not shown. */
   readonly name: string
   /** Day, month or year printed in the source (ISO 8601); absent if there is none. */
   readonly dated?: string

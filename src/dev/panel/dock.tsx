@@ -22,7 +22,7 @@ const CHARTS = 'charts'
 const KEY = 'development:panel'
 const SMALLEST = 20
 const LARGEST = 80
-/** Initial state of the panel. `share` is a percentage of the window's width or, in a narrow window, of its height. */
+/** Initial state of the panel. `share` is a percentage of the viewport's width or, if that is narrow, of its height. */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 
@@ -51,7 +51,7 @@ export function dock(shown: DockedMachine): () => void {
   }
 }
 
-/** Mounts the panel beside the page; in a narrow window, below it. Returns the unmount function. */
+/** Mounts the panel beside the page; in a narrow viewport, below it. Returns the unmount function. */
 function mount(): () => void {
   const host = document.createElement('aside')
   host.className = 'dev panel'
