@@ -1,6 +1,6 @@
 import type { Scenario } from '#mocks/scenarios.ts'
 
-/** Scenarios with texts of their own. `scenarioText` derives those of the `Bare` variants. */
+/** Scenarios with texts of their own. `scenarioText` derives the texts of the `Bare` variants from them. */
 type TextScenario = Exclude<Scenario, `${string}Bare`>
 
 const TEXTS: Record<TextScenario, string> = {

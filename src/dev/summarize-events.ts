@@ -4,8 +4,8 @@ import { stateName } from '#src/dev/panel/chart.ts'
 import type { Step } from '#src/dev/panel/log.ts'
 
 /**
- * Shortens the events of a log. Keeps the last of consecutive changes to the same fields, and reduces errors to what
- * machines read.
+ * Shortens the events of a log. Of consecutive changes to the same fields in the same state, keeps only the last.
+ * Reduces errors to the properties that machines read.
  */
 export const summarizeEvents = (steps: readonly Step[]): AnyEventObject[] =>
   steps

@@ -1,4 +1,4 @@
-/** Event on a thumbnail's frame element when the frame shows its state. */
+/** Event that a thumbnail dispatches on its `<iframe>` when it shows its state. */
 export const SHOWN = 'shown'
 
 const SHEET = `

@@ -22,8 +22,8 @@ export interface TypedLine {
 }
 
 /**
- * Joins the non-empty lines as plain text. Right-to-left text starts on a new line, because programs would mix it with
- * the label.
+ * Joins the non-empty lines as plain text. Right-to-left text starts on a new line, because on the same line, programs
+ * would reorder it together with the label.
  */
 export const asText = (lines: readonly TypedLine[]): string =>
   lines

@@ -3,7 +3,7 @@ import { site } from '#src/site/site.ts'
 
 const { email } = site
 
-/** Also used in the HTML answer to a native form post. */
+/** Texts of the confirmation, also used in the HTML response to a native form post. */
 export const SENT_TEXTS = {
   deadline: msg({
     id: 'form.sent.deadline',

@@ -26,7 +26,7 @@ export function useFormElement<Form extends object>(
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** When filling in began, in milliseconds since page load: when the script ran, or 0 if text was typed before. */
+  /** Start of filling in, in milliseconds since page load: when the script ran, or 0 if text had already been typed. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML
@@ -60,7 +60,7 @@ export function useFormElement<Form extends object>(
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // If the visitor sends a restored draft unchanged, it is unknown how long filling it in took.
+      // If the visitor sends a restored draft unchanged, the time spent filling it in is unknown.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(serverNow()),
       ...(unfinished.length > 0 && { unfinished }),

@@ -16,8 +16,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * Link to this page in another language. Following it loads a document, because the language cannot change while the
- * app runs. Drafts survive in session storage.
+ * Link to this page in another language. It loads a new document, because the language cannot change while the app
+ * runs. Drafts survive in session storage.
  */
 export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
   const path = usePagePath()

@@ -51,6 +51,6 @@ export const TURKISH_GUIDES = [
   { href: '/information/nurses-germany-turkish', name: 'Hemşirelik' },
 ]
 
-/** True for pages whose text is in Turkish. Their interface is in English. */
+/** True for pages whose text is in Turkish. Their header and footer are in English. */
 export const isTurkish = (pathname: string): boolean =>
   pathname.includes('-turkish') || TURKISH_GUIDES.some(({ href }) => href === pathname)

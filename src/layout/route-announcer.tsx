@@ -20,7 +20,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     const used = new Map<string, UsedLink>()
     let isHistoryMove = false
-    // Run before the router handles the click and changes the URL.
+    // Runs in the capture phase, before the router handles the click and changes the URL.
     const remember = ({ target }: MouseEvent) => {
       const href = target instanceof Element && target.closest('a[href]')?.getAttribute('href')
       if (!href) return

@@ -6,7 +6,7 @@ import { call } from '#src/browser/api.ts'
 import type { MessageStore } from './message-store.ts'
 
 /**
- * Time until an attempt is aborted. If the message arrives nevertheless, the function recognises its key at the next
+ * Time until an attempt is aborted. If the message arrives nevertheless, the server recognises its key at the next
  * attempt.
  */
 const ATTEMPT_LIMIT_MS = 30_000
@@ -66,6 +66,6 @@ async function attempt(message: WrittenMessage & { state: 'waiting' }): Promise<
 const isRefusal = ({ status, sentence }: ReturnType<typeof callFailureOf>): boolean =>
   status !== null && status < 500 && status !== 429 && sentence !== null
 
-/** Without the Web Locks API, a message may be sent twice. The function then recognises its key. */
+/** Without the Web Locks API, a message may be sent twice. The server then recognises its key. */
 const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work()

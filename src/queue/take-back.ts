@@ -45,8 +45,8 @@ export async function takeBack(key: string): Promise<TakeBackResult['obstacle']>
 }
 
 /**
- * Returns the draft of the message. After a 422 response, the draft has no idempotency key, because the server knows
- * the key with another body.
+ * Returns the draft of the message. After a 422 response, the draft has no idempotency key, because the server has
+ * already received the key with a different body.
  */
 const draftOf = (message: UnsentMessage, { kept }: NonNullable<WrittenMessage['draft']>) =>
   message.state === 'refused' && message.failure.status === 422 ? { ...kept, idempotencyKey: null } : kept

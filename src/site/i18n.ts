@@ -27,7 +27,7 @@ export async function loadI18n(locale: Locale): Promise<I18n> {
   return setupI18n({ locale, messages, ...(!isReadFromCode(locale) && { missing: (_locale, id) => id }) })
 }
 
-/** Returns a route loader that loads the texts of a page and of more folders of `src`, such as `forms`. */
+/** Returns a route loader that loads the texts of a page and of further folders of `src`, such as `forms`. */
 export const pageMessages =
   (page: string, ...beside: string[]) =>
   async ({ context: { i18n, locale } }: { context: SiteContext }): Promise<void> => {

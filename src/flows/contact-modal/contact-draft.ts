@@ -3,7 +3,7 @@ import { type DraftStore, formDraft } from '#src/forms/draft.ts'
 
 const stored = formDraft('contact-modal', blankContact)
 
-/** Stores only the name of a document, because the file does not survive a reload. */
+/** Stores the draft with only the name of its document, because the file does not survive a reload. */
 export const contactDraft: DraftStore<ContactFields> = {
   ...stored,
   save: ({ form, idempotencyKey }) =>

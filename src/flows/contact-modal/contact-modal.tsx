@@ -74,7 +74,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
 function Asking({ send }: Pick<ContactModalProps, 'send'>) {
   const keep = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element>(null)
-  // A layout effect runs before the form becomes inert and loses the focus.
+  // Use a layout effect: it runs before the browser removes the focus from the inert form.
   useLayoutEffect(() => {
     cameFrom.current = document.activeElement
     keep.current?.focus()

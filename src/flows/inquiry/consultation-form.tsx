@@ -90,7 +90,7 @@ function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'cons
   )
 }
 
-/** A missing or free-text day or time counts as within office hours. */
+/** True if day and time are within office hours. A missing or free-text value counts as within office hours. */
 function isInHours(day: string, time: string): boolean {
   const isWeekend = DAY.test(day) && [0, 6].includes(new Date(day).getUTCDay())
   return !isWeekend && (!TIME.test(time) || (time >= '09:00' && time < '17:00'))

@@ -191,10 +191,10 @@ function gapText({ words, questions }: ToolPage, question: string): string {
 }
 
 /**
- * Returns the reasons for the result, one for each table line with texts (`tool.lines`). A reason lists the line's law,
- * and the answers that the line tests. The last reason also lists the answers tested by lines without texts.
+ * Returns a reason for each table line with texts (`tool.lines`): the line's legal citations, and the answers that it
+ * tests. The reason of the last line also lists the answers tested by lines without texts.
  *
- * A reason without answers omits law that earlier reasons cite. If nothing is left, the line gets no reason.
+ * A reason without answers omits citations that earlier reasons contain. If none remain, the line gets no reason.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []

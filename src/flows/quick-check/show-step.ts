@@ -24,7 +24,7 @@ const heading = () => document.getElementById(RESULT_ID) ?? document.getElementB
 
 /**
  * Scrolls to the question or result. Scrolls to the top of the page instead if this shows the heading in the upper half
- * of the window.
+ * of the viewport.
  */
 function putIntoView(): void {
   const top = (element: Element | null | undefined) => scrollY + (element?.getBoundingClientRect().top ?? 0)

@@ -39,7 +39,7 @@ function Ways({
         <details key={options.join()}>
           <summary>{wayText(tool, question, options)}</summary>
           <div className={styles.inside}>
-            {/* `AskForm` links to the answers of the first question. */}
+            {/* Anchors for `AskForm`, which links to the answers of the first question. */}
             {isFirst && options.map((option) => <span key={option} id={`list-${option}`} />)}
             <Ways tool={tool} branches={to} />
           </div>

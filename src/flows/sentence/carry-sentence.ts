@@ -10,12 +10,12 @@ const showSentence: ShowSentence = async (place, signal) =>
 
 /**
  * Adds the visitor's answers ("the sentence") to the URL of an internal link or form when it is followed or submitted.
- * If the URL of this page has answers, shows them above `place` at once: later, they would shift the text.
+ * If the URL of this page has answers, shows them above `place` at once, to avoid a later layout shift.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    // Skip links that the app handles. Skip anchors on this page, after which `visitorSentence` restores the answers.
+    // Skip links that the app handles. Skip anchors on this page too: `visitorSentence` then restores the answers.
     if (event.defaultPrevented || !link || link.origin !== location.origin) return
     if (link.hash && link.pathname === location.pathname) return
     carryIn(link, 'href')

@@ -84,7 +84,7 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
   },
 }
 
-/** Texts of the page. The HTML answer to a native form post refers to them by their keys. */
+/** Texts of the page. The HTML response to a native form post refers to them by their keys. */
 export const MESSAGE_TEXTS = {
   reference: msg({ id: 'your-message.reference', message: 'Reference number' }),
   received: msg({ id: 'your-message.received', message: 'Received' }),

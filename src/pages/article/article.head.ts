@@ -16,7 +16,7 @@ export const articleHead =
       canonicalPath: path,
       title: entry.title,
       description: entry.description,
-      // The interface around a Turkish article is in English.
+      // A Turkish article, which has no `locales`, exists only at the English URL.
       locales: entry.locales.length > 0 ? entry.locales : ['en'],
       breadcrumbs: [
         { name: msg({ id: 'nav.information', message: 'Information Center' }), path: '/information' },

@@ -32,7 +32,7 @@ export function ContactPage() {
   usePrefill<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
-    // Remove the receipt first, because this moves the link that takes the focus.
+    // Remove the receipt before focusing the link, because the removal shifts the link on the page.
     flushSync(() => send({ type: 'writeAnother' }))
     document.querySelector<HTMLElement>('#options article a')?.focus()
   }

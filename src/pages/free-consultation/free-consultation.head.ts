@@ -16,7 +16,7 @@ const description = msg({
 
 export const head = pageHead({ path, title, description, alternates })
 
-/** Returns the head of the Turkish page, whose interface is in English. */
+/** Returns the head of the Turkish page. Only its header and footer are in English. */
 export const turkishHead = ({
   loaderData: i18n,
   match,

@@ -9,7 +9,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './hero.module.css'
 
 export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {
-  // Pages opened in the app contain no prerendered drawing, so `<use>` refers to the file (`InlineDrawing`).
+  // After client-side navigation, no drawing is prerendered, so `<use>` refers to the file, as in `InlineDrawing`.
   const [isReached] = useState(useHydrated())
   const file = isReached ? cities : ''
   return (

@@ -6,7 +6,7 @@ import styles from './results.module.css'
 
 export interface ToolLink {
   to: NonNullable<LinkProps['to']>
-  /** Answers, as the fragment of the URL of the tool. */
+  /** URL fragment with preset answers. */
   hash?: string
   label: MessageDescriptor
 }

@@ -4,7 +4,7 @@ import styles from './legal-text.module.css'
 interface LegalTextProps {
   /** Id and heading of each chapter in `children`. */
   sections: readonly { id: string; title: string }[]
-  /** Heading of the table of contents; without it, there is none. */
+  /** Heading of the table of contents. Without it, the text has no table of contents. */
   contents?: string
   children: ReactNode
 }

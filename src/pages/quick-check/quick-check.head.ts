@@ -4,7 +4,7 @@ import { type PageHead, pageHead } from '#src/site/seo.ts'
 
 type ToolHeadInput = Parameters<ReturnType<typeof pageHead>>[0] & { loaderData?: ToolPage | undefined }
 
-/** Returns the heads of a tool's page and of its Turkish version, whose interface is in English. */
+/** Returns the heads of a tool's page and of its Turkish version, whose header and footer are in English. */
 function toolHeads(path: string, turkish: string) {
   const alternates = { en: path, de: withLocale(path, 'de'), tr: turkish }
   const head =
