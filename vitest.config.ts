@@ -13,7 +13,7 @@ import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
 import { BUILD_DAY } from './tests/support/site-day.ts'
 
-/** Enables Temporal, which browsers have. Workers inherit the flag if this process already has it. */
+/** Flag that enables Temporal, which new browsers have. Workers inherit it if this process already has it. */
 const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['--harmony-temporal']
 /** In milliseconds; long enough for a slow machine. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }

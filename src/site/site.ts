@@ -25,7 +25,7 @@ export interface Operator {
   responsibleForContent: string | null
   /** URL of the general terms, or a statement that there are none (§ 2 Abs. 1 Nr. 7 DL-InfoV). */
   generalTerms: string | null
-  /** Clauses on governing law and court, or a statement that there are none (§ 2 Abs. 1 Nr. 8 DL-InfoV). */
+  /** Clauses on governing law and jurisdiction, or a statement that there are none (§ 2 Abs. 1 Nr. 8 DL-InfoV). */
   lawAndCourt: string | null
   /** Guarantees beyond the legal ones, or a statement that there are none (§ 2 Abs. 1 Nr. 9 DL-InfoV). */
   guarantees: string | null
@@ -33,7 +33,7 @@ export interface Operator {
    * Insurer, address and area of cover, or a statement that there is no such insurance (§ 2 Abs. 1 Nr. 11 DL-InfoV).
    */
   liabilityInsurance: string | null
-  /** URL of the withdrawal notice for consumers, with its form (Art. 246a § 1 Abs. 2 EGBGB). */
+  /** URL of the withdrawal notice for consumers, with the withdrawal form (Art. 246a § 1 Abs. 2 EGBGB). */
   withdrawalNotice: string | null
   /** Contact of the data protection officer, or a statement that none is required. */
   dataProtectionOfficer: string | null
@@ -95,7 +95,7 @@ export interface Person {
   checkedOn?: string | null
 }
 
-/** Statement on our work by a client who agreed to be named. */
+/** Testimonial by a client who agreed to be named. */
 export interface ClientReference {
   name: string
   firm: string
@@ -166,7 +166,7 @@ export function formatPerson(key: string, { people }: { people: Record<string, P
   return name?.trim() ? [name, qualification].filter((part) => part?.trim()).join(', ') : undefined
 }
 
-/** Returns the facts that the operator has not entered yet. A blank text counts as missing. */
+/** Returns the fields that the operator has not filled in yet. A blank text counts as missing. */
 export const missingOperatorFields = ({ operator }: { operator: Operator }): OperatorField[] =>
   (Object.keys(operator) as OperatorField[]).filter((field) => !operator[field]?.trim())
 

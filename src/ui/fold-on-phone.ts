@@ -1,8 +1,8 @@
 const PHONE = '(max-width: 39.99rem)'
 
 /**
- * Collapses the rest of a chapter (a `<details>` element) on phones. It stays open if it is in or above the window, so
- * that visible text does not move. A press on the heading toggles it, and a link to the chapter opens it.
+ * Collapses a `<details>`, such as the rest of a chapter, on phones. It stays open if it is in or above the viewport,
+ * so that visible text does not move. Pressing the chapter's heading toggles it, and a link to the chapter opens it.
  */
 export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
@@ -19,7 +19,7 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
       observer.disconnect()
       if (entry) fold(entry.isIntersecting)
     },
-    // Let everything above the window intersect too.
+    // Let everything above the viewport intersect too.
     { rootMargin: '1000000px 0px 0px' },
   )
   const foldByPlace = () => observer.observe(rest)

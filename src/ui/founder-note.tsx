@@ -7,7 +7,7 @@ import { Portrait } from './portrait.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 interface FounderNoteProps {
-  /** City of the founder: Munich for employers, Berlin for all others. */
+  /** City of the founder: Munich for employers and on the About page, Berlin everywhere else. */
   city: FounderCity
   /** Replaces the standard promise of the founder. */
   children?: ReactNode

@@ -13,8 +13,8 @@ interface InlineDrawingProps {
 const markup = import.meta.env.SSR ? (await import('./drawings.ts')).DRAWINGS : undefined
 
 /**
- * Decorative drawing that follows the colour scheme. Prerendered pages contain the markup, which saves a request. Pages
- * opened in the app refer to the file, because scripts never insert HTML.
+ * Decorative drawing that follows the colour scheme. Prerendered pages contain the markup, which saves a request. After
+ * client-side navigation, `<use>` refers to the file instead, because scripts never insert HTML.
  */
 export function InlineDrawing({ src, width, height, className }: InlineDrawingProps) {
   const [isReached] = useState(useHydrated())

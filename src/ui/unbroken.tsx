@@ -1,4 +1,4 @@
-/** Browsers may break a line at these hyphens: in ranges of numbers, and in short compounds such as "sign-up". */
+/** Matches text that browsers might break after a hyphen: ranges of numbers, and short compounds such as "sign-up". */
 const JOINED = /(\d+[-–]\d+(?: \p{L}+)?|(?<!\p{L})\p{L}-\p{L}+|\p{L}+-\p{L}{1,2}(?!\p{L}))/u
 
 /** Keeps ranges of numbers, such as "1-2 days", and short compounds on one line. */

@@ -59,7 +59,7 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
     addEventListener('click', ({ timeStamp }) => {
       sessionStorage.setItem('tappedAt', String(performance.timeOrigin + timeStamp))
       const heading = document.querySelector('h1')
-      // A page that the router renders replaces the heading. The browser paints it in the next frame.
+      // Client-side navigation replaces the heading. The browser paints the new page in the next frame.
       new MutationObserver((_, observer) => {
         if (heading?.isConnected) return
         observer.disconnect()

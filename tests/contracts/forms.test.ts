@@ -252,7 +252,7 @@ test.for<[FormName, Record<string, string>, string[]]>([
   expect(problemsOfPost(name, fields)).toEqual(problems)
   const { date, time = '' } = fields
   if (date !== undefined) {
-    // The functions accept a time that has passed today, because the message may have waited on the device.
+    // The functions accept a time earlier today, because the message may have waited on the device.
     const refused = problems.filter((problem) => problem !== 'time past')
     expect(canBeAppointment(date.trim(), time, momentInBerlin(...TODAY))).toBe(refused.length === 0)
   }

@@ -10,7 +10,7 @@ test('Each suggested guide exists in each language and fits the answers', () => 
     (['en', 'de', 'tr'] as const).map((to) => `${guideIn(guide, to).path}.${to}`),
   )
   const files = paths.map((path) => path.replace('/information/', 'src/content/articles/'))
-  // These links lead to the English version of the guide.
+  // If a guide has no Turkish file, its link leads to the English version.
   const missing = files.filter((file) => !existsSync(`${file}.mdx`))
   expect(missing.map((file) => file.replace(/.*\//, ''))).toEqual([
     'work-visa-germany-2025.tr',

@@ -31,7 +31,7 @@ const WIDTHS = [390, 1280]
 /** Maximum height of a picture, in CSS pixels. */
 const REACH = 2000
 
-/** In a window of this height, the button of the dialog covers no field. */
+/** Height of a viewport in which the button of the dialog covers no field. */
 const DIALOG_HEIGHT = 1750
 
 async function show(page: Page, state: string) {

@@ -6,7 +6,7 @@ import { visitInChromium } from '#tests/support/hands-in-chromium.ts'
 import { focusFaults, handsOnKeys } from '#tests/support/hands-on-keys.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
-// Show the banner, because it is one of the flows.
+// Show the cookie banner, because it is one of the flows.
 test.use({
   consent: null,
   // Block the service worker, because it would send the queued message.

@@ -100,7 +100,7 @@ interface Looks {
 
 export const test = base.extend<Looks>({
   expectLookOf: async ({ page, browser }, use) => {
-    // A worker fixture would make Playwright run these files last, in new workers.
+    // This is not a worker fixture, because Playwright would then run these files last, in new workers.
     isComparable ??= drawsAlike(browser)
     const compares = await isComparable
     await setInArimo(page)

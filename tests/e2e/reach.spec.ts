@@ -75,7 +75,7 @@ for (const [index, path] of pagePaths()
       }
       await look(SMALL_PHONE, '100 %')
       if (checksDesign) await look(LAPTOP, '100 %')
-      // Opened cards no longer show their front.
+      // Check cards now, because they no longer show their front once they are opened.
       if (!checksDesign && !builtPage(path).includes('"turn-card"')) return
       await withLargeText(page, async () => {
         await look(PHONE_WITH_BARS, '200 %')

@@ -132,7 +132,7 @@ function isUnread(node: Node, hasScript: boolean): boolean {
   const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [])
   if (UNREAD.includes(nodeName) || attributes.has('hidden') || attributes.has('data-repeats')) return true
   if (attributes.get('class') === 'visually-hidden') return true
-  // With the app, the texts of a form depend on its state. Without it, all of them are visible.
+  // With scripts, skip forms, whose texts depend on their state. Without scripts, skip controls that may need scripts.
   if (hasScript) return nodeName === 'form' || attributes.has('data-without-script')
   return ACTING.includes(nodeName) || attributes.has('data-with-script')
 }

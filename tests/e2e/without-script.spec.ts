@@ -13,7 +13,7 @@ const NARROW = { width: 320, height: 640 }
 const LAPTOP = { width: 1280, height: 800 }
 const REFERENCE = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
-/** Each form that stores a lead, with the wrong values of its first post. Languages and widths alternate. */
+/** Each form that stores a lead, with the wrong values of its first post. Both languages and both widths occur. */
 const JOURNEYS: [FormName, Locale, typeof NARROW, wrong: PostedFields][] = [
   ['booking', 'en', NARROW, { consultationType: '', consent: '' }],
   ['business', 'de', NARROW, { topic: '', appointmentDate: '2020-01-01' }],

@@ -34,7 +34,7 @@ function setUp() {
   }
 }
 
-/** Maximum rows read by unsubscribing, or by a sweep that deletes nothing, however many are stored. */
+/** Maximum number of rows that unsubscribing, or a sweep that deletes nothing, reads, however many are stored. */
 const BESIDE = 10
 
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`

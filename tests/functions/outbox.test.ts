@@ -15,8 +15,8 @@ const ACCEPTED: SendResult = { accepted: true }
 const [unanswered, refused] = [declined('failed'), declined('refused')]
 const storageDown = () => Object.assign(new Error('text'), { statusCode: 503, code: 'ServerBusy' })
 /**
- * Lease of 45 s. The default of 60 s would end at the same millisecond as a pause, because the clock stands still
- * during a call.
+ * Lease of 45 s. The default of 60 s would end at the same millisecond as a pause between attempts, because the clock
+ * stands still during a call.
  */
 const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 

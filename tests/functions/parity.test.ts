@@ -31,8 +31,8 @@ afterEach(async () => {
 afterAll(() => backend.stop())
 
 /**
- * Summarizes a response. Mock and function must agree on `visible`, without references, tokens and days: each side
- * creates its own, and the mock does not know public holidays.
+ * Summarizes a response. Mock and function must agree on `visible`, in which references, tokens and days are replaced:
+ * each side creates its own references and tokens, and the mock does not know public holidays.
  */
 async function outcome(response: Response | undefined) {
   const body = response?.headers.get('content-type')?.includes('json') && (await response.json())

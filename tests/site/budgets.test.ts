@@ -32,7 +32,7 @@ const headersOf = (url: string) =>
     OTHER_HEADERS,
   )
 
-/** Sizes of what a server sends at a quality of Brotli. */
+/** Returns functions that measure what a server sends at this Brotli quality, in bytes. */
 function sizesAt(quality: number) {
   const measured = new Map<string, number>()
   const packed = (name: string, content: string | Buffer) => {
@@ -52,7 +52,7 @@ function sizesAt(quality: number) {
 type Sizes = ReturnType<typeof sizesAt>
 const [QUICK, BEST] = [sizesAt(9), sizesAt(11)]
 
-/** The pages above a budget. The best compression takes seconds, so it judges only what the quick one leaves above. */
+/** Returns the pages above a budget. `BEST` takes seconds, so it measures only pages that `QUICK` finds too large. */
 const above = (budget: number, some: BuiltPage[], sizeOf: (page: BuiltPage, sizes: Sizes) => number) =>
   some
     .filter((page) => [QUICK, BEST].every((sizes) => sizeOf(page, sizes) > budget))

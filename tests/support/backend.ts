@@ -78,7 +78,7 @@ export async function startBackend(settings: Record<string, string> = {}) {
     sweep: () => post('/api/outbox-sweep', '', { 'x-outbox-key': OUTBOX_KEY }),
     /** Returns the accepted mails, newest first. */
     mails: () => email.mails(),
-    /** Returns the rows with this key prefix, such as `l:`, without partition, ETag and time stamp. */
+    /** Returns the rows whose key has this prefix, such as `l:`, without partition key, ETag or timestamp. */
     async rows(prefix: string): Promise<Record<string, unknown>[]> {
       const rows: Record<string, unknown>[] = []
       for await (const { partitionKey: _, etag: __, timestamp: ___, ...row } of table.listEntities())

@@ -4,7 +4,7 @@ import { parseGuide } from '#build/articles/files.ts'
 
 const trees = new Map<string, Root>()
 
-/** The tree of a guide before its texts are chosen: that part does not depend on the day. */
+/** Parses a guide only once, because its tree does not depend on the day until texts are chosen. Returns a copy. */
 function parseOnce(source: string): Root {
   const tree = trees.get(source) ?? parseGuide(source)
   trees.set(source, tree)

@@ -21,7 +21,7 @@ const FAULTS = [
 /** Faults to draw from if the e-mail service does not recognise repeated requests (docs/proofs.md). */
 const KNOWN_ENDS = FAULTS.filter((fault) => fault !== 'late effect' && fault !== 'freeze')
 
-/** Simulated computer with its own clock error. It calls storage and e-mail service, and may freeze or crash. */
+/** Simulated computer with its own clock error. It calls storage and the e-mail service, and may freeze or crash. */
 export class Computer {
   readonly world: World
   readonly name: string

@@ -17,7 +17,7 @@ beforeEach(() => {
     <p id="text">Text</p>`
   return () => {
     vi.unstubAllGlobals()
-    // Trigger the fetch now, because its listener would affect the next test.
+    // Trigger any remaining listeners, so that they remove themselves. Otherwise they would affect the next test.
     document.head.innerHTML = ''
     if (link('form')) fireEvent.mouseOver(link('form'))
     document.head.innerHTML = ''

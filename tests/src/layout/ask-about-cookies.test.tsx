@@ -5,7 +5,7 @@ import { eventually } from '#tests/support/eventually.ts'
 let banner: HTMLElement
 let page: AbortController
 const part = (selector: string) => document.querySelector(selector) as HTMLElement
-/** Callback of `requestIdleCallback`; undefined if nothing waits. */
+/** Pending callback of `requestIdleCallback`; undefined if there is none. */
 let idle: (() => void) | undefined
 
 function open(choice?: string) {

@@ -56,7 +56,7 @@ export interface SeenMail extends Posting {
   isToTeam: boolean
 }
 
-/** Events of a simulated month. When an observer gets one, `Ledger.rows` is up to date; the other fields are not. */
+/** Events of a simulated month. When an observer gets one, `Ledger.rows` reflects it; the other fields do not yet. */
 export interface Events {
   acknowledged(acknowledgement: Acknowledgement): void
   created(row: Row, change: Change): void
