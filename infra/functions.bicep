@@ -1,5 +1,5 @@
-// The functions, in an app (Flex Consumption) linked to the Static Web App. The app's identity opens storage and mail
-// without a key. Another identity, which GitHub uses to deploy, may replace the app's code.
+// The function app (Flex Consumption), linked to the Static Web App. Its identity accesses storage and mail without a
+// key. Another identity, which GitHub uses to deploy, may replace the app's code.
 param name string
 param location string
 param siteName string
@@ -87,7 +87,8 @@ resource noPasswords 'Microsoft.Web/sites/basicPublishingCredentialsPolicies@202
   }
 ]
 
-// Rights of the identity: to store the host's state, the deployed package and the leads, to send mails and read their status.
+// Roles of the app's identity: to store the host's state, the deployed package and the leads, and to send mails and
+// read their status.
 var storageRoles = {
   'Storage Blob Data Owner': 'b7e6dc6d-f1e8-4753-8033-0f276bb0955b'
   'Storage Table Data Contributor': '0a9a7e1f-b9d0-4cc4-a60d-0319b160aaa3'
@@ -116,7 +117,8 @@ resource mayMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// GitHub signs the repository and environment of a job as the subject; Azure trusts this one, without a secret.
+// Deployments need no secret: Azure trusts tokens that GitHub signs for jobs with this subject, which names the
+// repository and the environment.
 resource deployer 'Microsoft.ManagedIdentity/userAssignedIdentities@2023-01-31' = {
   name: 'deploy-${name}'
   location: location

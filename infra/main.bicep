@@ -98,7 +98,7 @@ param keepLeadsDays int = 184
 @allowed(['on', 'off'])
 param morningMail string = 'on'
 
-// Until the address is bound, the site uses Azure's host name.
+// Until the custom domain is bound, the site uses Azure's default hostname.
 var origin = empty(publicOrigin) ? 'https://${site.properties.defaultHostname}' : publicOrigin
 
 resource storage 'Microsoft.Storage/storageAccounts@2023-05-01' = {
@@ -177,7 +177,7 @@ resource insights 'Microsoft.Insights/components@2020-02-02' = {
   }
 }
 
-// Keeps the data of Application Insights for 30 days instead of 90, because it contains the addresses of requests.
+// Keeps the data of Application Insights for 30 days instead of 90, because it contains the URLs of requests.
 @batchSize(1)
 resource insightTables 'Microsoft.OperationalInsights/workspaces/tables@2022-10-01' = [
   for table in [
@@ -209,7 +209,7 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   properties: {
     stagingEnvironmentPolicy: 'Disabled'
     allowConfigFileUpdates: true
-    // An upload from a pipeline sets this value; without it Azure refuses the next run (Azure/static-web-apps#495).
+    // Uploads from a pipeline set this value. Azure refuses a deployment without it (Azure/static-web-apps#495).
     provider: 'Custom'
     enterpriseGradeCdnStatus: 'Disabled'
   }
@@ -265,7 +265,7 @@ module functions 'functions.bicep' = {
     deploymentSubject: deploymentSubject
     settings: settings
   }
-  // The app's settings contain the address, which works only once it is bound.
+  // The app's settings contain the custom domain, which works only once it is bound.
   dependsOn: [siteDomain]
 }
 
@@ -350,7 +350,7 @@ module watches 'watch.bicep' = [
   }
 ]
 
-// Delivery reports of mails: the status at the e-mail service only confirms that a mail was passed on.
+// Logs delivery reports, because the e-mail service's own status only confirms that it passed the mail on.
 resource mailEvents 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
   name: 'delivery'
   scope: communication
@@ -376,7 +376,7 @@ resource bounces 'Microsoft.Insights/scheduledQueryRules@2022-06-15' = {
     scopes: [logs.id]
     evaluationFrequency: 'PT15M'
     windowSize: 'PT30M'
-    // The table is created with its first row.
+    // Azure creates the table with its first row, so the query cannot be validated before.
     skipQueryValidation: true
     criteria: {
       allOf: [

@@ -1,5 +1,5 @@
-// A Logic App that calls the functions on a schedule and fails if their answer does not meet a condition. Azure Monitor
-// mails the alert of a failed run, because our mail service cannot report its own failure. An alert fires only for a
+// A Logic App that calls the functions on a schedule and fails if the response does not meet a condition. Azure Monitor
+// mails an alert about a failed run, because our mail service cannot report its own failure. An alert fires only for a
 // fault that a person can fix.
 param name string
 param location string
