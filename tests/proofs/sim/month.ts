@@ -11,9 +11,8 @@ const MOST_EVENTS = 200_000
 const MINUTES_OF_A_SWEEP = 10
 /** Hours between the sweeps of a round. Their sum is less than `WHILE_SWEEPS_DELETE` in `promises/retention.ts`. */
 const ROUND = [1.2, 1.2, 1.2]
-/** Hours between the first sweeps after the month. */
+/** Hours between the first sweeps after the month. Rounds of almost 13 days follow, to include a working day. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
-/** Number of rounds after those sweeps. They take almost 13 days, so they include a working day even over holidays. */
 const ROUNDS_AFTERWARDS = 15
 /** Number of rounds, ten days apart. A lead expires only after the mails about it have expired. */
 const ROUNDS_OF_RETENTION = 7
