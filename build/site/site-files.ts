@@ -109,27 +109,25 @@ export function securityTxt(day: string): string {
  * - Static pages may be prerendered before a likely click. Interactive pages may only be prefetched, because
  *   prerendering would read a draft too early. Pages that confirm something on opening are excluded.
  * - Links in `data-ahead` are prefetched earliest (`eager`). How early depends on the browser and its version.
- * - The running app (`data-alive`) loads its own pages, so the rules then apply only to links to the other language.
+ * - The running app (`data-alive`) loads its own pages, so the rules then apply only to links to guides and to the other
+ *   language, which open as documents.
  */
 export function speculationRules(): string {
-  const links = (selector: string) => ({ selector_matches: selector })
   const onAny = (paths: readonly string[]) => ({
     href_matches: paths.map((pathname) => ({ pathname: `{/de}?${pathname}` })),
   })
-  const document = 'html:not([data-alive]) a'
+  const openingDocument = {
+    or: [{ selector_matches: 'html:not([data-alive]) a, a[hreflang]' }, onAny(['/information/:slug'])],
+  }
   const rule = (eagerness: 'moderate' | 'eager', ...where: object[]) => ({
-    where: { and: [{ href_matches: { pathname: '/*' } }, ...where] },
+    where: { and: [{ href_matches: { pathname: '/*' } }, openingDocument, ...where] },
     eagerness,
   })
   const rules = {
-    prerender: [rule('moderate', { not: onAny(ACTING_PAGES) }, links(document))],
+    prerender: [rule('moderate', { not: onAny(ACTING_PAGES) })],
     prefetch: [
-      rule('eager', links('html:not([data-alive]) [data-ahead] a')),
-      rule(
-        'moderate',
-        { not: onAny(ACTING_PAGES.filter((page) => page.endsWith('/confirm'))) },
-        links(`${document}, a[hreflang]`),
-      ),
+      rule('eager', { selector_matches: '[data-ahead] a' }),
+      rule('moderate', { not: onAny(ACTING_PAGES.filter((page) => page.endsWith('/confirm'))) }),
     ],
   }
   return JSON.stringify(rules)

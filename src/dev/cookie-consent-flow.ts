@@ -1,12 +1,12 @@
 import type { AnyActorRef, Snapshot } from 'xstate'
 import type { StoredChoice } from '#machines/cookie-consent.ts'
 import { KEYS } from '#src/browser/storage.ts'
-import { cookieConsent } from '#src/flows/cookie-consent/cookie-consent.wiring.ts'
+import { startCookieConsent } from '#src/flows/cookie-consent/cookie-consent.wiring.ts'
 import type { RunningFlow } from './running-flows.ts'
 
 export const cookieConsentFlow: RunningFlow = {
   id: 'cookie-consent',
-  actor: cookieConsent,
+  actor: startCookieConsent(),
   restart: restoreState,
 }
 
@@ -16,6 +16,7 @@ function restoreState(from: Snapshot<unknown>): AnyActorRef {
   const { stored } = context
   if (stored) localStorage.setItem(KEYS.consent, stored.choice)
   else localStorage.removeItem(KEYS.consent)
+  const cookieConsent = startCookieConsent()
   cookieConsent.send({ type: 'find', stored })
   if (value === 'again') cookieConsent.send({ type: 'reopen' })
   return cookieConsent

@@ -33,6 +33,7 @@ const started = (actor: AnyActorRef) =>
 
 /** Sends events to the cookie banner, because its actor cannot restart from a snapshot. */
 async function replay({ events }: Pick<ShownState, 'events'>): Promise<void> {
-  const { cookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.wiring.ts')
+  const { startCookieConsent } = await import('#src/flows/cookie-consent/cookie-consent.wiring.ts')
+  const cookieConsent = startCookieConsent()
   for (const event of events) cookieConsent.send(event as Parameters<typeof cookieConsent.send>[0])
 }

@@ -9,15 +9,21 @@ const REOPEN = 'reopen'
  * the button in the footer. If loading fails, the banner stays hidden, and the site sets no cookies.
  */
 export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void {
-  let isShown = false
-  const ask = async () => {
-    const { cookieConsent, showBanner } = await import('#src/flows/cookie-consent/cookie-banner.ts')
-    if (!isShown && !signal.aborted) showBanner(banner, signal)
-    isShown = true
-    return cookieConsent
+  let reopen: (() => void) | undefined
+  const load = () => import('#src/flows/cookie-consent/cookie-banner.ts')
+  const show = ({ showBanner }: Awaited<ReturnType<typeof load>>) => {
+    if (!signal.aborted) reopen ??= showBanner(banner, signal)
   }
-  const reopen = async () => (await ask()).send({ type: 'reopen' })
-  const reopenIfFetched = () => void reopen().catch(() => undefined)
+  const ask = async () => {
+    const loaded = await load()
+    // Wait again, so that evaluating the modules and starting the machine are two tasks.
+    whenIdle(() => show(loaded))
+  }
+  const askAgain = async () => {
+    show(await load())
+    reopen?.()
+  }
+  const reopenIfFetched = () => void askAgain().catch(() => undefined)
   if (storedText('localStorage', KEYS.consent).load() === null)
     whenIdle(() => void ask().catch(() => undefined))
   banner.addEventListener(REOPEN, reopenIfFetched, { signal })

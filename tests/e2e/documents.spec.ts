@@ -23,12 +23,11 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('from a page of the app, documents open in a new tab or in place, with their controllers', async ({
+test('from a page of the app, pages open in a new tab or in place, guides as documents, with their controllers', async ({
   page,
   context,
 }) => {
   await openAlive(page, '/book-appointment')
-  await page.evaluate(() => void Object.assign(window, { isMarked: true }))
   const link = page.getByRole('banner').getByRole('link', { name: 'Individuals' })
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })])
   await expect(tab).toHaveURL('/individuals')
@@ -40,8 +39,10 @@ test('from a page of the app, documents open in a new tab or in place, with thei
   await expect(card).toHaveAttribute('aria-pressed', 'true')
   await page.getByText('Filter by topic').click()
   await page.getByRole('button', { name: 'Approbation', exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '')
   await page.locator('#articles li:not([hidden]) a').first().click()
   await expect(page).toHaveURL(/\/information\/approbation/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   const box = page.getByRole('article').getByRole('checkbox').first()
   await box.check()
@@ -57,5 +58,4 @@ test('from a page of the app, documents open in a new tab or in place, with thei
   )
   await page.goBack()
   await expect(box).toBeChecked()
-  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)
 })

@@ -1,11 +1,13 @@
 import { formatTag } from '#contracts/values/language.ts'
 import type { CookieChoice } from '#machines/cookie-consent.ts'
-import { cookieConsent } from './cookie-consent.wiring.ts'
+import { startCookieConsent } from './cookie-consent.wiring.ts'
 
-export { cookieConsent }
-
-/** Connects the machine to the prerendered markup of the banner (`layout/cookie-banner.tsx`). */
-export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
+/**
+ * Connects the machine to the prerendered markup of the banner (`layout/cookie-banner.tsx`). Returns the function that
+ * opens the banner again.
+ */
+export function showBanner(banner: HTMLElement, signal: AbortSignal): () => void {
+  const cookieConsent = startCookieConsent()
   let cameFrom: Element | null = null
 
   const show = (snapshot = cookieConsent.getSnapshot()) => {
@@ -46,6 +48,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): void {
   banner.addEventListener('keydown', close, { signal })
   addEventListener('focusin', follow, { signal })
   show()
+  return () => cookieConsent.send({ type: 'reopen' })
 }
 
 function showChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenAt: string | null } | null) {

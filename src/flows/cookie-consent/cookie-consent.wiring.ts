@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate'
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
 import {
   type CookieChoice,
   type CookieConsentEvent,
@@ -45,5 +45,10 @@ const wireCookieConsent = () =>
     },
   })
 
-/** Running actor, shared by the banner and the button in the footer. */
-export const cookieConsent = createActor(wireCookieConsent()).start()
+let running: ActorRefFrom<typeof cookieConsentMachine> | undefined
+
+/** Returns the actor, which the banner and the button in the footer share. The first call starts it. */
+export function startCookieConsent(): ActorRefFrom<typeof cookieConsentMachine> {
+  running ??= createActor(wireCookieConsent()).start()
+  return running
+}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { Fragment, useDeferredValue } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
@@ -6,6 +5,7 @@ import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { withoutLocale } from '#src/site/locale.ts'
 import { ButtonAnchor, ButtonLink } from '#src/ui/button-link.tsx'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { LineSources } from './line-sources.tsx'
 import { Points } from './question.tsx'
@@ -143,9 +143,7 @@ function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
           <ul>
             {guides.map(({ slug, title, language: written }) => (
               <li key={slug} lang={written === language ? undefined : written}>
-                <Link to="/information/$slug" params={{ slug }}>
-                  {title}
-                </Link>
+                <GuideLink slug={slug}>{title}</GuideLink>
               </li>
             ))}
           </ul>

@@ -70,7 +70,11 @@ export function SignUpConfirmation() {
           )}
           {screen === 'confirmed' && (
             <>
-              <ButtonLink to="/information/$slug" params={{ slug: 'opportunity-card-germany' }}>
+              <ButtonLink
+                to="/information/$slug"
+                params={{ slug: 'opportunity-card-germany' }}
+                reloadDocument
+              >
                 {t(WAITLIST_ACTIONS.guide)}
               </ButtonLink>
               <button type="button" data-tone="link" onClick={() => send({ type: 'withdraw' })}>

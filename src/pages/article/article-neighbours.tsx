@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import type { Article } from '#src/content/articles.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import styles from './article.module.css'
 
 export function ArticleNeighbours({ article: { related, previous, next } }: { article: Article }) {
@@ -46,14 +46,8 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
 function ArticleLink({ entry: { slug, title, language } }: { entry: ArticleEntry }) {
   const frame = useTextLanguage()
   return (
-    <Link
-      to="/information/$slug"
-      params={{ slug }}
-      lang={language === frame ? undefined : language}
-      viewTransition
-      data-controller="carry-title"
-    >
+    <GuideLink slug={slug} lang={language === frame ? undefined : language} data-controller="carry-title">
       {title}
-    </Link>
+    </GuideLink>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { withLocale } from '#src/site/locale.ts'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './find.module.css'
 
@@ -37,9 +38,7 @@ export function Find() {
           {guides.map(({ slug, title, excerpt, language }) => (
             <li key={slug} lang={language === locale ? undefined : language}>
               <h3>
-                <Link to="/information/$slug" params={{ slug }}>
-                  {title}
-                </Link>
+                <GuideLink slug={slug}>{title}</GuideLink>
               </h3>
               <p data-repeats>{excerpt}</p>
             </li>

@@ -4,6 +4,7 @@ import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { isSuccessProved, site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -54,9 +55,9 @@ export function HomePage() {
           <Link to="/quick-check/employers">
             <Trans id="home.gates.hire">We hire someone: a few questions for employers</Trans>
           </Link>
-          <Link to="/information/$slug" params={{ slug: 'already-in-germany' }}>
+          <GuideLink slug="already-in-germany">
             <Trans id="home.gates.here">I am already in Germany</Trans>
-          </Link>
+          </GuideLink>
           <Link to="/opportunity-card-points">
             <Trans id="home.gates.points">Count points for the Opportunity Card</Trans>
           </Link>

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from '@tanstack/react-router'
 import { ArticleList } from '#src/ui/article-list/article-list.tsx'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FounderOffer } from '#src/ui/founder-note.tsx'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -91,10 +92,7 @@ export function IndividualsPage() {
         intro={
           <Trans id="individuals.articles.intro">
             Guides in English, German and Turkish, each with its sources and date. Are you a nurse? Read the{' '}
-            <Link to="/information/$slug" params={{ slug: 'nurses-germany' }}>
-              guide for nurses and other health professions
-            </Link>
-            .
+            <GuideLink slug="nurses-germany">guide for nurses and other health professions</GuideLink>.
           </Trans>
         }
       >

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { placeholderValues } from '#src/content/placeholder-values.ts'
 import { current, currentOf, nextOf } from '#src/content/site-day.ts'
 import { FactSources } from '#src/ui/fact-sources.tsx'
 import { FlipCard } from '#src/ui/flip-card.tsx'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { OPTION_GROUPS, type OptionGroup } from './individuals.content.ts'
 import styles from './options.module.css'
 
@@ -14,10 +15,10 @@ export function Options() {
 
 function Guide({ slug, title }: { slug: string; title: string }) {
   return (
-    <Link to="/information/$slug" params={{ slug }}>
+    <GuideLink slug={slug}>
       <Trans id="individuals.cards.guide">Read the guide</Trans>
       <span className="visually-hidden">: {title}</span>
-    </Link>
+    </GuideLink>
   )
 }
 

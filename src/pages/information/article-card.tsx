@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { memo } from 'react'
-import { mayFetchAhead } from '#src/browser/may-fetch-ahead.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-card.module.css'
 import { CATEGORIES, LANGUAGE_NOTES } from './information.content.ts'
@@ -15,7 +15,7 @@ interface ArticleCardProps {
   /** Topics from `topicsOf`, for the filter that works without scripts. */
   topics: string
   drawing?: string | undefined
-  /** True for the first cards. Their articles may be prefetched as soon as the link is visible. */
+  /** True for the first cards. The browser may prefetch their articles as soon as the link is visible. */
   isFirst: boolean
 }
 
@@ -77,18 +77,15 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, i
           </li>
         )}
       </ul>
-      <p className={styles.read}>
-        <Link
-          to="/information/$slug"
-          params={{ slug }}
-          preload={isFirst && mayFetchAhead() ? 'viewport' : 'intent'}
+      <p className={styles.read} {...(isFirst && { 'data-ahead': '' })}>
+        <GuideLink
+          slug={slug}
           id={`read-${slug}`}
           aria-labelledby={`read-${slug} article-${slug}`}
-          viewTransition
           data-controller="carry-title"
         >
           <Trans id="information.read">Read Article</Trans>
-        </Link>
+        </GuideLink>
       </p>
       {drawing && <InlineDrawing src={drawing} width={480} height={320} className={styles.large} />}
     </li>

@@ -9,7 +9,7 @@ import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
 import { SEARCH_FORM } from './search-box.tsx'
 
-const FIRST_CARDS = 3
+const FIRST_CARDS = 6
 
 interface ResultsProps {
   articles: readonly ArticleEntry[]

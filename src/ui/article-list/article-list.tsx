@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { hasTag } from '#src/content/has-tag.ts'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-list.module.css'
 
@@ -82,16 +83,14 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
             <h3 id={`article-${slug}`}>{title}</h3>
             <p data-repeats>{excerpt}</p>
             <p className={styles.more} lang={locale}>
-              <Link
-                to="/information/$slug"
-                params={{ slug }}
+              <GuideLink
+                slug={slug}
                 id={`more-${slug}`}
                 aria-labelledby={`more-${slug} article-${slug}`}
-                viewTransition
                 data-controller="carry-title"
               >
                 <Trans id="articleList.more">Read the guide</Trans>
-              </Link>
+              </GuideLink>
             </p>
             {isAlone && drawing && <InlineDrawing src={drawing} width={480} height={320} />}
           </li>

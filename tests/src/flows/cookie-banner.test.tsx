@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cookieConsent, showBanner } from '#src/flows/cookie-consent/cookie-banner.ts'
+import { showBanner } from '#src/flows/cookie-consent/cookie-banner.ts'
 
 const scrolled = vi.fn()
 let banner: HTMLElement
@@ -22,8 +22,7 @@ function open(stored: Record<string, string> = {}, lang = 'en') {
   banner = part('banner')
   findStored()
   page = new AbortController()
-  showBanner(banner, page.signal)
-  return cookieConsent
+  return showBanner(banner, page.signal)
 }
 const choiceShown = () =>
   [...banner.querySelectorAll<HTMLElement>('[data-choice]')]
@@ -73,10 +72,10 @@ test.for([
 ] as const)(
   'Reopened in %s with %s stored, the banner has the focus and says “%s”; Escape returns to the link',
   ([lang, day, sentence]) => {
-    const consent = open({ cookie_consent: 'declined', ...(day && { cookie_consent_date: day }) }, lang)
+    const reopen = open({ cookie_consent: 'declined', ...(day && { cookie_consent_date: day }) }, lang)
     expect(banner.hidden).toBe(true)
     part('settings').focus()
-    consent.send({ type: 'reopen' })
+    reopen()
     expect([banner.hidden, choiceShown(), document.activeElement]).toEqual([false, [sentence], banner])
     fireEvent.keyDown(banner, { key: 'Tab' })
     expect(banner.hidden).toBe(false)

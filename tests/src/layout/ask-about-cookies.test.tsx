@@ -16,11 +16,6 @@ function open(choice?: string) {
   openCookieSettings(part('#settings'), page.signal)
 }
 
-async function settle(): Promise<void> {
-  await import('#src/flows/cookie-consent/cookie-banner.ts')
-  await new Promise((resolve) => setTimeout(resolve))
-}
-
 beforeEach(() => {
   idle = undefined
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {
@@ -41,8 +36,10 @@ beforeEach(() => {
 
 test('On a first visit the banner appears once the browser is idle', async () => {
   open()
-  await settle()
+  await import('#src/flows/cookie-consent/cookie-banner.ts')
+  await new Promise((resolve) => setTimeout(resolve))
   expect(banner.hidden).toBe(true)
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
   idle?.()
   await eventually(() => expect(banner.hidden).toBe(false))
 })
