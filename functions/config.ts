@@ -90,7 +90,7 @@ const SETTINGS = {
     advice: 'give the sender address of the verified e-mail domain',
   },
   teamEmail: { name: 'MAIL_TO', schema: email, advice: "give the team's e-mail address" },
-  /** Authorises the sweep endpoint and the details of the health endpoint. */
+  /** Key for the sweep endpoint, and for the details of the health endpoint. */
   outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: SECRET_ADVICE },
   /**
    * Secret key of the hashes in stored rows. It also signs the links that withdraw a sign-up or show a message. Never

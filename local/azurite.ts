@@ -38,7 +38,7 @@ export async function startTableStorage({ location }: { location?: string } = {}
     const exited = once(child, 'exit')
     const isUp = await Promise.race([hasStarted(child), exited.then(() => false)])
     if (isUp) return storageAt(port, child, exited)
-    // Try again with another port, because another process may have taken this one.
+    // Before giving up, try other ports, because another process may have taken this one.
     if (attempt === ATTEMPTS) throw new Error('The table storage did not start; see its output above.')
   }
 }

@@ -11,7 +11,7 @@
  * - `queued`: the message waits in the queue for a connection, even after the page is closed. The visitor can take it
  *   back.
  * - `confirmed`: the message was sent. The context has the message and the server's reference in `sent`.
- * - `recalled`: shows the confirmation again after a reload. Only the type of consultation is still known.
+ * - `recalled`: shows the confirmation again after a reload. Of the form, only the type of consultation is still known.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
@@ -27,7 +27,7 @@ import {
   showNotice,
 } from './form.ts'
 
-/** `typeFirst` asks the visitor to choose a type of consultation first. */
+/** Notices of the booking form. `typeFirst` asks the visitor to choose a type of consultation first. */
 export type BookingNotice = Exclude<NoticeKind, 'consent'>
 
 export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookAnother' }>('booking')

@@ -74,8 +74,8 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 
 /**
  * Yields the combinations of answers to compare; each stands for `times` combinations. In the points calculator, gate
- * answers with the same outcomes in both versions are compared only once. If a gate ends the check in both versions,
- * the other questions stay unanswered.
+ * answers that lead to the same pair of outcomes (older and newer version) are compared only once. If a gate ends the
+ * check in both versions, the other questions stay unanswered.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

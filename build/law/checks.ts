@@ -9,7 +9,7 @@ import { proveWording } from './wording-proof.ts'
  * Returns the faults that are quick to find, each with file and line:
  *
  * - files that violate their schema;
- * - answers that match no row or several;
+ * - answers to a quick check that match no row or several, and rows that match no answers;
  * - outcomes without a row;
  * - texts that `proveWording` rejects.
  */

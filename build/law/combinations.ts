@@ -25,7 +25,7 @@ type Line = { readonly id: string; readonly when: Readonly<Record<string, readon
  * Checks that each combination of answers matches exactly one line of a decision table, and that each line matches some
  * combination.
  *
- * @returns a sentence per kind of fault; empty if there is none
+ * @returns at most one sentence each about unmatched and ambiguous combinations, and one per unmatched line
  */
 export function proveExactlyOne(name: string, lines: readonly Line[], all: Iterable<Answers>): string[] {
   const met = new Set<string>()

@@ -95,7 +95,7 @@ export interface AnswerPage {
 export interface Answer {
   title: string
   sentences: readonly string[]
-  /** Labelled values: the fields to correct, or facts such as the reference. */
+  /** Labelled texts: the problem of each field to correct, or facts such as the reference. */
   lines: readonly { label: string; text: string }[]
   /** At most two buttons. Each posts to the URL of the page. */
   buttons: readonly { hint?: string; name: string; value: string; text: string }[]

@@ -1,7 +1,7 @@
 import type { MailKind, Sending } from '#functions/ports.ts'
 
 const FULL_PAUSE_MS = 600_000
-/** A kind may be sent until this share of the hourly quota is used. The rest is left for kinds with a larger share. */
+/** Mails of a kind may be sent until this share of the hourly quota is used. The rest is left for larger shares. */
 const SHARE: Record<MailKind, number> = {
   team: 1,
   'opt-in': 0.8,

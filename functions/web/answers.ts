@@ -35,7 +35,7 @@ export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: Fo
 }
 
 /**
- * Explains why nothing was sent.
+ * Explains the failure of a form or of a button press.
  *
  * @param waitS seconds until another attempt may succeed; 0 if unknown
  */

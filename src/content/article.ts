@@ -1,7 +1,7 @@
 import type { Locale } from '#src/site/locale.ts'
 import type { FactName } from './facts.ts'
 
-/** Language of an article. Turkish articles use the English interface. */
+/** Language of an article. A Turkish article exists only at its English URL. */
 export type ArticleLanguage = Locale | 'tr'
 
 /** Frontmatter of an article file, checked by `build/articles/frontmatter.ts`. */

@@ -22,7 +22,7 @@ export function ChoiceField<Form>({ form, field, label, choices }: ChoiceFieldPr
       id={id}
       name={name}
       label={t(label)}
-      // After hydration, the machine validates. The attribute would mark the field as invalid from the start.
+      // Only before hydration: later, the machine validates, and the attribute would mark an empty field as invalid.
       required={!isHydrated}
       withAsterisk
       aria-required

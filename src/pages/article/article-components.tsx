@@ -102,7 +102,7 @@ function InShort({ children }: BoxProps) {
   )
 }
 
-/** Rest of a chapter, after its heading and first paragraph. Collapsed on phones. Inserted by the build. */
+/** Rest of a chapter, after its heading and first block. Collapsed on phones. Inserted by the build. */
 function Rest({ chapter, children }: BoxProps & { chapter: string }) {
   const { words, toc } = use(ArticleContext)
   const title = toc.find(({ id }) => id === chapter)?.title

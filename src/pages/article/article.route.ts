@@ -4,7 +4,7 @@ import { type Article, isTurkish, loadArticle } from '#src/content/articles.ts'
 import { loadTurkish, pageMessages, type SiteContext } from '#src/site/i18n.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Redirects the German URL of a Turkish article to the English URL: its header and footer exist only in English. */
+/** Redirects the German URL of a Turkish article to the English URL, the only one at which the article exists. */
 export function redirectToEnglish(slug: string, locale: Locale): void {
   if (locale === 'en' || !isTurkish(slug)) return
   throw redirect({ href: `/information/${slug}`, reloadDocument: true, replace: true })

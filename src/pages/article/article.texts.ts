@@ -19,7 +19,7 @@ export interface ArticleWords {
   section: string
   updated: string
   checkedBy: string
-  /** Explains why the menus are in a different language from the article. */
+  /** States that the menus are in a different language from the article. */
   foreign?: string
   minutes: string
   /** Sentence that offers help, before the link in `accept`. */

@@ -4,8 +4,8 @@ import { withLocale } from '#src/site/locale.ts'
 import styles from './ask-form.module.css'
 
 /**
- * Form with a tool's first questions. Submitting it opens the tool with the answers in the URL fragment, which browsers
- * do not send to servers. Without scripts, one question becomes a list of links to the tool.
+ * Form with a tool's first questions. On submit, `askSentence` opens the tool with the answers in the URL fragment,
+ * which browsers do not send to servers. Without scripts, links to the tool replace the form if it has `opens`.
  */
 export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) {
   const { locale } = useRouteContext({ from: '__root__' })

@@ -11,7 +11,7 @@ const status = () => articles().getByRole('status')
 const chips = () =>
   [...document.querySelectorAll('[aria-labelledby="active-filters"] button')].map((chip) => chip.textContent)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-/** The search index loads after the page. */
+/** Long timeout for texts that need the search index, which loads after the page. */
 const AFTER_THE_INDEX = { timeout: 120_000 }
 
 test('A question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {
