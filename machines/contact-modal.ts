@@ -4,7 +4,7 @@
  * - `closed`: only the page is shown.
  *   - `sent`: confirms that the message was sent.
  *   - `recalled`: shows the confirmation again after a reload.
- *   - `latest`: returns to `sent` or `recalled` when the dialog is closed again.
+ *   - `latest`: returns to the state from which the dialog was opened, such as `sent`.
  * - `open.editing`: the form can be filled in, sent and closed.
  *   - `refused`: lists the fields to fix, until all are fixed.
  *   - `failed`: the last attempt failed. Nothing typed is lost.
@@ -56,7 +56,7 @@ type ContactEvent =
   | { type: 'discard' }
   | { type: 'writeAnother' }
 
-/** The dialog shows one of two forms. Only the form for individuals has a document field. */
+/** Setup of the dialog, which shows one of two forms. Only the form for individuals has a document field. */
 const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
   blankContact,
   (fields, now, unfinished) => problemsIn(fields.kind || 'individual', fields, now, unfinished),

@@ -62,7 +62,7 @@ export interface SentForm<Form> {
 }
 
 export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> extends Draft<Form> {
-  /** Problems with the fields. A submit sets them; later changes to the form only remove them. */
+  /** Problems with the fields. A submit or a refused document adds them; other changes to the form only remove them. */
   problems: Problems<Form>
   /** A new object for each notice, so that a repeated notice is announced again. */
   notice: { kind: Notice } | null

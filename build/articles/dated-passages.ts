@@ -6,7 +6,7 @@ import { attributesOf, type Element, elementsNamed, problemAt, replaceElements }
  * Keeps the content of `<Until name>` through the named day, and that of `<After name>` from the next day on. Today is
  * `SITE_DAY`.
  *
- * @throws if a name is neither a date nor a fact whose value is a date
+ * @throws if a name is neither a date nor a figure whose value is a date
  */
 export function resolveDatedPassages(tree: Root): void {
   const passages = elementsNamed(tree, 'Until', 'After').map(

@@ -7,7 +7,7 @@ import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
  *
  * - `{blueCardSalary}` is the value of a figure.
  * - `{blueCardSalary:dative}` is the value in another form.
- * - `{blueCardSalary:year}` is the year in which the value begins.
+ * - `{blueCardSalary:year}` is the year in which the value takes effect.
  * - `{blueCardSalary:status}` is the date of the source.
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>

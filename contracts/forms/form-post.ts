@@ -68,6 +68,6 @@ export const headersIn = (fields: PostedFields, { language }: PostedForm): Recor
   [HEADERS.contentLanguage]: language,
   [HEADERS.formSignals]: formSignalsText({ filledInS: null, isTrapFilled: Boolean(fields[TRAP]) }),
   ...(fields.consent && { [HEADERS.consentVersion]: fields.consent }),
-  // The visitor pressed a button to post the form, so this counts as a gesture.
+  // Without a stated trigger, the post counts as a gesture: the visitor pressed a button.
   [HEADERS.confirmation]: CONFIRMATIONS.find((known) => known === fields.confirmation) ?? 'gesture',
 })

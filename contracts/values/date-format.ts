@@ -1,6 +1,6 @@
 import { formatTag } from './language.ts'
 
-/** Cached, because creating a format takes milliseconds on an old phone. */
+/** Cache of formats, because creating one takes milliseconds on an old phone. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -3,8 +3,8 @@ import { pageLanguageOf } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /**
- * The name is shown only if it differs from the topic. Our page sends the topic as `name`; other programs may send a
- * real name.
+ * Texts of the mails about a contact inquiry. The mail to the team shows `name` only if it differs from the topic: our
+ * page sends the topic as `name`, but other programs may send a real name.
  */
 export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({

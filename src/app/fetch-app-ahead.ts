@@ -11,7 +11,7 @@ declare global {
 const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
 
 /**
- * Prefetches the script of the app when the visitor points at a link to an interactive page, or focuses it. Does
+ * Prefetches the script of the app when the visitor points at, touches or focuses a link to an interactive page. Does
  * nothing for visitors who save data or have a slow connection.
  */
 export function fetchAppAhead(): void {

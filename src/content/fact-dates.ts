@@ -53,7 +53,10 @@ export function usualDate(facts: readonly Fact[]): string | undefined {
   return [...dates].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
 }
 
-/** Returns the newest year whose euro amounts are in force on `SITE_DAY`; undefined if there are none. */
+/**
+ * Returns the newest year in which a euro amount in force took effect; undefined if there is none. Ignores amounts that
+ * have neither an end nor a due date for the next amount.
+ */
 function amountsYear(facts: readonly Fact[]): string | undefined {
   const years = facts
     .filter(({ status }) => status !== 'draft')

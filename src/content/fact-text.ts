@@ -215,7 +215,7 @@ const NUMBER_FORMATS = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Cached, because creating a format takes milliseconds on an old phone. */
+/** Returns a cached format, because creating one takes milliseconds on an old phone. */
 function numberFormat(language: FactLanguage, kind: keyof typeof NUMBER_FORMATS): Intl.NumberFormat {
   const key = `${language} ${kind}`
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(language, NUMBER_FORMATS[kind])

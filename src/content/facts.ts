@@ -7,7 +7,7 @@ type FigureName = keyof typeof FIGURES
 
 /**
  * Name of a figure, such as `blueCardSalary`, which means the value in force. A suffix selects another value:
- * `blueCardSalary@2025` the one that began in 2025, `blueCardSalary@next` the one after the value in force.
+ * `blueCardSalary@2025` the one that took effect in 2025, `blueCardSalary@next` the one after the value in force.
  */
 export type FactName = FigureName | DatedName
 
@@ -17,7 +17,7 @@ type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedN
 
 /**
  * Returns facts by name: the value in force on a day (ISO), the value after that (`@next`), and each value by the year
- * in which it begins (`@2025`).
+ * in which it takes effect (`@2025`).
  */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(

@@ -45,7 +45,7 @@ test.each([...documents, 'src/routes/__root.tsx'])(
 test('Every interactive page has a route, and something that needs React', () => {
   const acting = routes.filter(isActingRoute)
   expect(acting.map(pathOf).toSorted()).toEqual([...ACTING_PAGES].toSorted())
-  // Skip pages with a flow: it may need React in its `.ts` files alone, which `waitingIn` does not read.
+  // Skip pages with a flow: code that needs React may be only in the flow's `.ts` files, which `waitingIn` ignores.
   const flows = acting.filter((route) => componentsOf(route).some((file) => file.startsWith('src/flows/')))
   expect(acting.filter((route) => !flows.includes(route) && waitingIn(route).length === 0)).toEqual([])
 })

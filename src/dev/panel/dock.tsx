@@ -22,7 +22,7 @@ const CHARTS = 'charts'
 const KEY = 'development:panel'
 const SMALLEST = 20
 const LARGEST = 80
-/** Initial state of the panel. `share` is a percentage of the viewport's width or, if that is narrow, of its height. */
+/** Initial state of the panel. `share` is a percentage of the viewport's width; in a narrow viewport, of its height. */
 const FIRST = { isOpen: false, share: 34, tab: CHARTS }
 const NARROW = '(max-width: 48rem)'
 

@@ -15,7 +15,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): () => void
     const isShown = isAgain || snapshot.matches('asking')
     showChoice(banner, isAgain ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
-    // Hiding the banner returns the focus to the previously focused element.
+    // If the banner has the focus, hiding it returns the focus to the previously focused element.
     const loses = banner.contains(document.activeElement)
     if (isShown) cameFrom = document.activeElement
     banner.hidden = !isShown

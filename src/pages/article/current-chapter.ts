@@ -1,6 +1,6 @@
 /**
  * Marks the current chapter in the table of contents: the last one whose heading has reached the upper third of the
- * viewport. The floating link shows its number and the total, such as `2/7`.
+ * viewport. The floating link shows the chapter's number and the total: `2/7`.
  */
 export function markCurrentChapter(contents: HTMLElement, signal: AbortSignal): void {
   const chapters = [...contents.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].flatMap((link) => {

@@ -61,7 +61,7 @@ export const contactModalWalk = galleryWalk('contact-modal', {
     goBack: (visit) => visit.goBackFrom(/inquiry=/),
   },
   isOffered: {
-    // Only businesses can enter a preferred date.
+    // The example forms, except `topic only`, have a preferred date, which only businesses can enter.
     change: ({ context }) => context.form.kind === 'business',
     'change: topic only': () => true,
   },
