@@ -38,7 +38,7 @@ resource plan 'Microsoft.Web/serverfarms@2024-04-01' = {
   properties: { reserved: true }
 }
 
-// The host stores the timer's state in the same account, accessed by identity instead of a key.
+// The host stores the timer's state in the app's storage account, which it accesses by identity, not by key.
 var appSettings = [
   for item in items(union(settings, { AzureWebJobsStorage__accountName: storage.name })): {
     name: item.key
@@ -145,7 +145,7 @@ resource mayDeploy 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// Do not link in the portal: it would use another name, and a site can have only one link.
+// Do not create this link in the portal: it would get another name, and a site can have only one link.
 resource link 'Microsoft.Web/staticSites/linkedBackends@2024-04-01' = {
   parent: site
   name: 'api'

@@ -35,7 +35,7 @@ interface Options {
 export interface OpenStorage {
   account: string
   records: LeadRecords
-  /** Returns the link that withdraws a sign-up. Every mail to the list must contain it (Art. 7 (3) GDPR). */
+  /** Returns the link that withdraws a sign-up. Every mail to the waitlist must contain it (Art. 7 (3) GDPR). */
   withdrawUrlOf: (signUp: Record<string, unknown>) => string
 }
 

@@ -16,7 +16,7 @@ export interface BodyReader {
 
 export interface GateRules {
   method: 'GET' | 'POST'
-  /** Allowed origins, besides the host of the request itself. */
+  /** Allowed values of `Origin`, for requests without `Sec-Fetch-Site: same-origin`. */
   origins: readonly string[]
   /** If empty, the body is ignored. */
   readers: readonly BodyReader[]

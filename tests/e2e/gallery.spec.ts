@@ -12,11 +12,11 @@ import { AT_REST, test as looks, PICTURED_AT } from './looks.ts'
 
 const test = mergeTests(development, looks)
 
-// Reduced motion keeps drawings still while axe measures their colours.
+// Reduced motion keeps drawings still while axe measures colours and screenshots are taken.
 test.use(AT_REST)
 const GUIDE = 'aside[aria-label="Gallery"]'
 
-/** States that are compared with pictures, by flow. */
+/** States to compare with reference screenshots, by flow. */
 const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
   'visa-case': ['editing.sent'],
@@ -28,10 +28,10 @@ const PICTURED: Record<string, readonly string[]> = {
   'cookie-consent': ['asking'],
 }
 const WIDTHS = [390, 1280]
-/** Maximum height of a picture, in CSS pixels. */
+/** Maximum height of a screenshot, in CSS pixels. */
 const REACH = 2000
 
-/** Height of a viewport in which the button of the dialog covers no field. */
+/** Viewport height at which the dialog's sticky button covers no field. */
 const DIALOG_HEIGHT = 1750
 
 async function show(page: Page, state: string) {
@@ -55,7 +55,7 @@ async function placeOf(page: Page, stage: string) {
 
 const SCHEMES = ['light', 'dark'] as const
 
-/** German states have the same structure and colours. */
+/** Only English states are checked, because the German ones have the same structure and colours. */
 const locale = 'en'
 
 /** Returns the names of examples: all those in `pictured`, and the first one in each state of the machine. */

@@ -34,7 +34,7 @@ function setUp() {
   }
 }
 
-/** Maximum number of rows that unsubscribing, or a sweep that deletes nothing, reads, however many are stored. */
+/** Maximum number of rows read by unsubscribing, or by a sweep that deletes nothing, however many are stored. */
 const BESIDE = 10
 
 const uuid = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`
@@ -43,7 +43,7 @@ test('A sweep that deletes expired rows reads as many rows at 200 leads a day as
   const runs = await Promise.all(
     [200, 3_000].map(async (aDay) => {
       const { services, looked, fill, wait } = setUp()
-      // The leads of the first days of May have expired.
+      // The leads from 1 to 20 May have expired.
       await fill('2026-05', aDay * 31, (count) => ({
         rowKey: ROW_KEYS.lead(uuid(count)),
         receivedAt: new Date(Date.UTC(2026, 4, 1 + (count % 31), 9)),
@@ -55,7 +55,7 @@ test('A sweep that deletes expired rows reads as many rows at 200 leads a day as
         wait(MINUTE_MS)
       }
       expect(forgotten).toBeGreaterThan(2_500)
-      // Only a complete run of the deletion changes `lastForgettingAt`.
+      // The first sweep set `lastForgettingAt`. Only a complete deletion changes it, and none has ended yet.
       expect((await services.storedState()).lastForgettingAt).toEqual(NOW)
       return sweeps
     }),

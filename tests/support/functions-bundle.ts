@@ -9,7 +9,7 @@ interface FunctionsBundle {
   remove(): Promise<void>
 }
 
-/** Returns the bundle as deployed. Builds it for the caller alone, unless the test run has already built one. */
+/** Returns the bundle with sample answer pages. Builds it for the caller alone, unless the test run has built one. */
 export async function functionsBundle(): Promise<FunctionsBundle> {
   const shared = process.env.FUNCTIONS_BUNDLE
   if (shared) return { appDir: shared, remove: async () => {} }

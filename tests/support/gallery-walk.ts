@@ -45,7 +45,7 @@ export function galleryWalk(
   return { ...walk, machine, path, gestures: { ...Object.fromEntries(gestures), ...more } }
 }
 
-/** Returns a short name. Timeouts of several states would get the same one, so they keep their full type. */
+/** Returns an event's short name. The timeouts of several states would share one, so timeouts keep their full type. */
 const verbOf = ({ type }: AnyEventObject) => (type.startsWith('xstate.after.') ? type : eventName(type))
 
 /** Returns a key such as `arrive: a token`, `read error: gone`, or the event's name alone. */

@@ -109,7 +109,7 @@ export function handsOnKeys(page: Page): Hands {
   }
 }
 
-/** Converts `2027-03-04` and `14:30` to keystrokes for Playwright's date and time fields, which use the US format. */
+/** Converts `2027-03-04` and `14:30` to keystrokes for date and time fields, which use the US format in Playwright. */
 const inParts = (text: string) =>
   text
     .replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2$3$1')

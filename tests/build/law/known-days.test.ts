@@ -4,7 +4,7 @@ import { parseGuide } from '#build/articles/files.ts'
 
 const trees = new Map<string, Root>()
 
-/** Parses a guide only once, because its tree does not depend on the day until texts are chosen. Returns a copy. */
+/** Parses a guide only once: only the later choice of figures and passages depends on the day. Returns a copy. */
 function parseOnce(source: string): Root {
   const tree = trees.get(source) ?? parseGuide(source)
   trees.set(source, tree)
@@ -82,7 +82,7 @@ test('A text that describes a past day as a future one is found', () => {
   expect(staleIn('Permits ran until 4 March 2027.', 'Reunion is suspended until 23 July 2027.')).toBe(0)
 })
 
-/** Last day of an ordinance. A text with "until 4 December" is still true on this day, so it is not stale. */
+/** Last day of an ordinance. "Until 4 December" is still true on this day, but `stale` would report it. */
 const LAST_DAY = '2026-12-04'
 const KNOWN: Record<string, string[]> = {
   [LAST_DAY]: [

@@ -26,7 +26,7 @@ const texts: Text[] = [
   ...globSync(['src/content/legal/*.mdx', 'src/**/locales/*.po']).map((file) => ({
     source: file,
     language: (/\b(de|tr)\.\w+$/.exec(file)?.[1] ?? 'en') as ArticleLanguage,
-    // Remove file references and message ids from catalogs.
+    // Remove generated comments and message ids from catalogs.
     text: readFileSync(file, 'utf8').replaceAll(/^(#[:.]|msgid).*$/gm, ''),
   })),
   ...textsOf(LAW).map(({ place, language, text }) => ({ source: place, language, text })),
