@@ -19,7 +19,7 @@ export default defineConfig({
   reporter: [
     ['dot'],
     ['json', { outputFile: '.local/playwright.json' }],
-    // Each CI job writes a blob. A later step merges all blobs into one report.
+    // Each CI shard writes a blob report. If a shard fails, a later job merges them all into one HTML report.
     process.env.CI
       ? ['blob', { outputDir: '.local/blob-report' }]
       : ['html', { outputFolder: '.local/report', open: 'never' }],

@@ -1,7 +1,7 @@
 import type { TokenCredential } from '@azure/identity'
 
 /**
- * Returns the app's Azure identity. Loads the Azure client when the first token is requested, because the client is
+ * Returns the app's Azure identity. Loads `@azure/identity` when the first token is requested, because the package is
  * more than half of the bundle.
  */
 export function managedIdentity(): TokenCredential {

@@ -58,8 +58,8 @@ export interface Lead {
 /** A mail to be sent, or a sent mail whose status is still to be checked. */
 export interface PendingMail {
   /**
-   * `<owner>:<kind>`, where the owner is a lead, a sign-up or a day. A suffix is added when somebody requests the mail
-   * again. Determines the operation id at the e-mail service.
+   * `<owner>:<kind>`, where the owner is a lead, a sign-up or a day. A suffix is added if a visitor or an operator has
+   * the mail sent again. Determines the operation id at the e-mail service.
    */
   id: string
   kind: MailKind
@@ -108,7 +108,8 @@ export interface Sending {
 export interface Outbox {
   /**
    * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. `recent`
-   * reads only the partitions of the last seven days; `all` reads all partitions. Unreadable rows become dead letters.
+   * reads the sign-ups and the months of the last seven days; `all` reads every month. Unreadable rows become dead
+   * letters.
    */
   due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
   /** Returns accepted mails whose status check is due, at most `limit`. */
@@ -166,7 +167,7 @@ export interface Arrival {
 export interface Leads {
   /**
    * Returns the reason why the lead must not be stored, or null if there is none. `throttled` means that this instance
-   * remembers the network as over its limit.
+   * recently found the caller's network over its limit, and the wait is not over.
    */
   look(
     arrival: Pick<Arrival, 'lead' | 'clientId'>,

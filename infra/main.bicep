@@ -209,7 +209,7 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   properties: {
     stagingEnvironmentPolicy: 'Disabled'
     allowConfigFileUpdates: true
-    // Uploads from a pipeline set this value. Azure refuses a deployment without it (Azure/static-web-apps#495).
+    // Uploads from a pipeline set this value. Azure then refuses a deployment without it (Azure/static-web-apps#495).
     provider: 'Custom'
     enterpriseGradeCdnStatus: 'Disabled'
   }
@@ -300,7 +300,7 @@ resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// Conditions on the details of GET /api/health (functions/calls/health.ts); infra/smoke.ts checks them from outside.
+// Conditions on the details of GET /api/health (functions/calls/health.ts). infra/smoke.ts --watch checks the same.
 var checks = [
   {
     name: 'health'
@@ -376,7 +376,7 @@ resource bounces 'Microsoft.Insights/scheduledQueryRules@2022-06-15' = {
     scopes: [logs.id]
     evaluationFrequency: 'PT15M'
     windowSize: 'PT30M'
-    // Azure creates the table with its first row, so the query cannot be validated before.
+    // Azure creates the table with its first row, so the query cannot be validated before then.
     skipQueryValidation: true
     criteria: {
       allOf: [

@@ -154,5 +154,5 @@ export const quickCheckMachine = checkMachine('quick-check')
 /** An employer learns which visa fits a candidate: the machine of the quick check, with other tables. */
 export const employerCheckMachine = checkMachine('employer-check')
 
-/** A person counts points for the Opportunity Card: the machine of the quick check, with tables that count points. */
+/** A person adds up points for the Opportunity Card: the machine of the quick check, with tables that award points. */
 export const pointsMachine = checkMachine('points')

@@ -35,8 +35,8 @@ export const expiredDrafts = (day: Date, figures: Readonly<Record<string, Figure
   )
 
 /**
- * Lists drafts that are still not confirmed after January of the year in which they begin. Until a draft is confirmed,
- * the site shows the old amount.
+ * Lists drafts that are still not confirmed after January of the year in which they take effect. Until a draft is
+ * confirmed, the site shows the old amount.
  */
 export const lateDrafts = (day: Date, figures: Readonly<Record<string, Figure>> = FIGURES): string[] =>
   Object.entries(figures).flatMap(([name, figure]) =>

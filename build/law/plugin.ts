@@ -24,7 +24,7 @@ const MODULE = /^virtual:(law|plan|sentence-form|sentence-questions)\/(you|hire|
 const LOADERS = /^virtual:law-modules\/(law|plan|sentence-form|sentence-questions)$/
 
 /**
- * Serves the law as modules with figures filled in, one for each tool and language.
+ * Serves the law as modules with figures filled in, one for each tool and language in `MODULES`.
  *
  * - `virtual:law/<tool>/<language>` has the data of a tool's page.
  * - `virtual:plan/…` has what a visitor needs after a result: steps, periods, papers and offices.
@@ -136,7 +136,10 @@ function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
 const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
   questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
 
-/** Returns the questions of the opening sentence, with only the most frequent countries (`oftenAsked`). */
+/**
+ * Returns the data of the form that asks the questions of the opening sentence. The form offers only the countries in
+ * `oftenAsked`.
+ */
 function sentenceFormOf({ tools, oftenAsked }: Law, worded: ToolTexts): SentenceForm {
   const { id, sentence, listed, words } = worded
   const [first = ''] = listed

@@ -107,7 +107,7 @@ export function openLaw(folder = LAW) {
 
 /**
  * Target of a next step: a site, a guide or, if both are absent, the points calculator. `en` and `de` are chapters of
- * the guide. `tr` is the path of a Turkish guide.
+ * the guide. `tr` is the slug of a Turkish guide, with or without a chapter (`slug#chapter`).
  */
 type Next = {
   readonly site?: string

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that run the scripts: the last Chrome and Firefox for Windows 7 and 8, and Safari on an iPhone 8.
- * Older browsers show the prerendered page with native forms.
+ * The oldest browsers that run the scripts: the last Chrome and Firefox for Windows 7 and 8, and Safari of iOS 16.4,
+ * which an iPhone 8 can run. Older browsers show the prerendered page with native forms.
  */
 export const OLDEST_BROWSERS = [
   { name: 'chrome', version: '109' },

@@ -10,8 +10,8 @@ const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [STYLES, DOCUMENT, START]
 
 /**
- * Chunks of the browser's code, in order of priority. A module belongs to the first chunk that names or imports it. The
- * bundler splits the other modules. The chunk `machines` has XState and the cookie banner.
+ * Chunks of the browser's code, in order of priority. A module goes into the first chunk that names or imports it. The
+ * bundler distributes the remaining modules. The chunk `machines` contains XState and the cookie banner.
  */
 export const SCRIPTS = [
   {

@@ -3,7 +3,8 @@ import { toWellFormed } from './percent-encode.ts'
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /**
- * Control characters, and invisible characters that are pasted with text, such as soft hyphens and zero-width spaces.
+ * Control characters except tab and line feed, and invisible characters that are pasted with text, such as soft hyphens
+ * and zero-width spaces.
  */
 const INVISIBLE =
   /[^\P{Cc}\n\t]|[\u00ad\u061c\u180e\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0001}\u{e0020}-\u{e007f}]/gu

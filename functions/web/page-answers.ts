@@ -33,7 +33,10 @@ interface Ports {
 
 /** Answers native form posts with HTML pages. */
 export interface PageAnswers {
-  /** Calls the handler with the request that the app would send, and renders the answer as a page. */
+  /**
+   * Calls the handler with the request that the browser app would send. Renders the answer as a page, or redirects to
+   * the success page (303).
+   */
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
   /** Renders the success page of a form. Redirects (303) to the contact page if the URL is forged or expired. */

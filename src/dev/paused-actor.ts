@@ -9,7 +9,7 @@ import {
 
 const NEVER = fromPromise(() => new Promise<never>(() => undefined))
 
-/** Prepares a machine to run without side effects: calls stay pending, actions do nothing, timers never fire. */
+/** Prepares a machine to run without side effects: calls stay pending, our actions do nothing, timers never fire. */
 export function createPausedActor(machine: AnyStateMachine, input: unknown) {
   const { actors, actions } = machine.implementations
   const held = machine.provide({

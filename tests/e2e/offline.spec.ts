@@ -45,7 +45,7 @@ async function keepOffline(page: Page, address: string): Promise<void> {
 const teamMails = async (address: string) =>
   (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
 
-/** Expects exactly one mail to the team, even after another page opens: that would send any message still waiting. */
+/** Expects exactly one mail to the team, even after opening another page, which sends any message still waiting. */
 async function expectOneLead(page: Page, address: string): Promise<void> {
   await expect.poll(async () => (await teamMails(address)).length).toBe(1)
   await openAlive(page, '/about')

@@ -43,7 +43,7 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
               message: 'Iterators have no methods of their own.',
             },
           ],
-          // All `OLDEST_BROWSERS` have `findLast`. The code calls `toWellFormed` only if it exists.
+          // All `OLDEST_BROWSERS` have `findLast`. `toWellFormed` is our own function (`percent-encode.ts`).
           'es-x/no-array-prototype-findlast-findlastindex': 'off',
           'es-x/no-string-prototype-towellformed': 'off',
           // The rule below also matches a prop of a text area.

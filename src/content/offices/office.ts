@@ -57,6 +57,6 @@ export interface Chamber {
   readonly name: string
   /** Page of the chamber about the exam; absent if none was found. */
   readonly link?: string
-  /** In euros, if the chamber's own page states it. */
+  /** Fee for the exam, in euros; absent unless the chamber's own page states it. */
   readonly fee?: number
 }

@@ -112,7 +112,7 @@ const withSources = ({ text, sources }: { text: string; sources: readonly { text
 const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n')
 
-/** Removes characters that calendars render inconsistently. */
+/** Removes or replaces invisible characters that calendars render inconsistently. */
 const stripInvisible = (text: string): string => text.replace(/[\u00ad\u2060]/g, '').replaceAll('\u00a0', ' ')
 
 /**

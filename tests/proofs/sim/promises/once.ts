@@ -2,7 +2,7 @@ import { MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Ledger, Observer, SeenMail } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
-/** Time for which an instance remembers mails that it sent without storing their form (docs/proofs.md). */
+/** For this long after it mailed a form without storing it, an instance asks the e-mail service before it sends. */
 const REMEMBERED = 15 * MINUTE
 
 /**
