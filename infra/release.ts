@@ -50,10 +50,10 @@ export function releaseOf(site: string, commit: string | null): Release {
 }
 
 /**
- * Returns the releases of the live site, newest first. Returns `[]` before the first release, when a host may serve its
- * welcome page at every path.
+ * Returns the releases of the live site, newest first. Returns `[]` before the first release: the response is then a
+ * 404, or the host's welcome page.
  *
- * @throws if the site is not available
+ * @throws if the site is not available, or the list has an unexpected format
  */
 export async function liveReleases(origin: string): Promise<Release[]> {
   const response = await fetch(`${origin}/${RELEASES}`, { redirect: 'manual' })

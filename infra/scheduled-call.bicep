@@ -1,6 +1,6 @@
-// A Logic App that calls the functions on a schedule and fails if the response does not meet a condition. Azure Monitor
-// mails an alert about a failed run, because our mail service cannot report its own failure. An alert fires only for a
-// fault that a person can fix.
+// A Logic App that calls the functions on a schedule. A run fails if the response does not meet a condition.
+// infra/watch.bicep adds an alert about failed runs. Azure Monitor mails it, because our mail service cannot report its
+// own failure.
 param name string
 param location string
 param everyMinutes int

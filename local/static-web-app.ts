@@ -97,7 +97,7 @@ export function staticWebApp(site: string, api: Serve, brotliQuality = constants
       rule?.redirect ?? (config.trailingSlash === 'never' ? withoutSlash(pathname, search) : undefined)
     if (location !== undefined) {
       const status = rule?.redirect ? (rule.statusCode ?? 302) : 301
-      // Azure omits the global headers of redirects (Azure/static-web-apps#739).
+      // Azure omits the global headers from redirects (Azure/static-web-apps#739).
       response.writeHead(status, { Location: location }).end()
       return
     }

@@ -3,8 +3,8 @@
  *
  * - `editing`: the address can be typed and sent.
  *   - `refused`: the address is invalid, which the page detects without a call.
- *   - `failed`: shows the server's error message and keeps the address.
- *   - `sent`: shows which inbox to check, above the empty form.
+ *   - `failed`: shows an error message and keeps the address.
+ *   - `sent`: shows which inbox to check, or that no e-mail was sent, above the empty form.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
  */
 

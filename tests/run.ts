@@ -13,8 +13,8 @@ interface Result {
 const PLAYWRIGHT = '.local/playwright.json'
 
 /**
- * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs two of them, as one CI job does, and passes the option
- * to Playwright. CI runs the last two stages only on main and at night.
+ * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs two of them, and passes the option to Playwright. CI
+ * runs the last two stages only on main and at night.
  */
 const STAGES: Record<string, () => Promise<Result>> = {
   checks: staticChecks,

@@ -1,9 +1,9 @@
+// `npm run screenshots` takes new pictures for `docs/screens` and the README, from the built site and the gallery.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { isBuilt } from '#build/build.ts'
 import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 
-/** `npm run screenshots` takes new pictures for `docs/screens` and the README, from the built site and the gallery. */
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 
 requireChromium()

@@ -13,7 +13,7 @@ import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
  * The contact dialog has no field for a name, so `name` repeats the topic. `appointmentDate` is a date in words.
- * `fileAttached` states that the visitor chose a file, which is never sent.
+ * `fileAttached` states whether the visitor chose a file; the file itself is never sent.
  */
 const contact = z.object({
   formType: z.literal('contact'),

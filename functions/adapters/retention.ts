@@ -27,8 +27,8 @@ const KEEP_COUNTS_DAYS = 2
 const KEEP_STRANGERS_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
 /**
- * How long the emptied row of a taken-back lead stays. The row prevents storing the message again while a copy may wait
- * on a device. One day is added for clock skew.
+ * How long the emptied row of a taken-back lead stays. The row prevents the message from being stored again while a
+ * copy may wait on a device. One day is added for clock skew.
  */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
@@ -187,7 +187,10 @@ async function deletableLeads(table: LeadTable, partition: string, leads: readon
   return leads.filter(({ rowKey }) => !waiting.has(String(rowKey)))
 }
 
-/** Keys of accepted mails, counts and take-back marks. All of them are deleted when their month has expired. */
+/**
+ * Keys of accepted mails, counts and take-back marks. Those that are left are deleted once all leads of their month
+ * have expired.
+ */
 const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
 
 /** Finds the lead's id in the key of a mail, even if the mail is unreadable. */

@@ -139,7 +139,7 @@ async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mai
   const operationId = operationIdOf(mailId)
   const status = await mailer.ask(operationId)
   if (status === 'running' || status === 'succeeded') return true
-  // The mail may have been sent. The next attempt asks again.
+  // The status is not known, so the mail may have been sent already. The next attempt asks again.
   if (typeof status === 'object') return false
   return (await mailer.send(mail, operationId)).accepted
 }

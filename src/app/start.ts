@@ -1,6 +1,6 @@
 /*
- * Starts the app on an interactive page: fetches it after the first paint, and hydrates when the browser is idle or the
- * visitor interacts. Clicks on buttons before that are queued and replayed.
+ * Starts the app on an interactive page: fetches it after the first paint, and hydrates when the browser is idle. Does
+ * both sooner if the visitor interacts. Clicks on buttons before hydration are queued and replayed.
  */
 import { whenIdle } from '#src/browser/when-idle.ts'
 

@@ -77,8 +77,9 @@ export interface Word {
 }
 
 /**
- * Returns the words of a text for the index and for queries, without stop words. In texts of more than two words, also
- * omits words of one or two letters, except "iş" and names in capitals, such as IT.
+ * Returns the words of a text for the index and for queries. Omits stop words and, in texts of more than two words,
+ * words of one or two letters. Keeps "iş" and names in capitals, such as IT, even if they look like a two-letter stop
+ * word.
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)

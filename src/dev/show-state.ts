@@ -10,7 +10,10 @@ export interface StateShower {
   show: (state: ShownState) => Promise<void>
 }
 
-/** Returns the flow's states and a function that shows one. Resolves when the page has sent its initial events. */
+/**
+ * Returns the flow's states and a function that shows one of them. Except for the cookie banner, first waits until the
+ * page has sent the flow's initial events.
+ */
 export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<StateShower> {
   const { id } = flow.machine
   const states = shownStates(flow, locale, GALLERY_INPUTS[id])

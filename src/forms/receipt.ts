@@ -9,8 +9,8 @@ import { type StoredValue, storedValue } from '#src/browser/stored-value.ts'
 export type ReceiptStore<Form> = StoredValue<SentForm<Form>>
 
 /**
- * Stores the last receipt of a form. Omits all fields except `choices`, so that the next user of the device cannot read
- * the message.
+ * Returns the store for the last receipt of a form. Of the form's fields, it saves only `choices`, so that the next
+ * user of the device cannot read the message.
  */
 export function formReceipt<Form extends object>(
   form: ReceiptForm,

@@ -11,8 +11,8 @@ const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href)
 
 /**
- * Announces the new title after client-side navigation, and focuses the new heading. After Back or Forward, focuses the
- * last link that the visitor clicked on the page instead.
+ * Announces the new title after client-side navigation, and focuses the new heading. After Back or Forward, focuses
+ * the link that the visitor last clicked on the page they return to, not the heading.
  */
 export function RouteAnnouncer() {
   const router = useRouter()

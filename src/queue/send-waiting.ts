@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000
 const LOCK = 'queued-messages'
 
 /**
- * Sends the waiting messages one by one. Only one tab or worker sends at a time. Resolves to true if messages still
- * wait.
+ * Sends the waiting messages one by one. Only one tab or worker sends at a time. Resolves to true if messages are still
+ * waiting.
  */
 export const sendWaiting = (store: MessageStore): Promise<boolean> =>
   oneAtATime(async () => {

@@ -14,7 +14,7 @@ export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open
     if (isOpen || !isQueueFlagSet()) return
     isOpen = true
     open(main, isVisit, signal).catch(() => {
-      // Try again later. The bar then sends at once, because it may have missed the return of the connection.
+      // Try later, with `isVisit`: the bar then sends at once, because it may have missed the return of the connection.
       isOpen = false
       isVisit = true
     })

@@ -58,7 +58,7 @@ export const openEverything = async (page: Page): Promise<void> => {
     .evaluateAll((all) => {
       for (const element of all as HTMLElement[]) element.click()
     })
-  // Exclude endless animations and those that follow the scroll position, because they never finish.
+  // Wait until all animations have finished, except endless and scroll-driven ones, which never do.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -88,7 +88,7 @@ async function everythingSeen(page: Page): Promise<string> {
     await column.check()
     seen.push(await wordsSeen(page))
   }
-  // Forget the chosen columns, so that a wider screen shows all of them.
+  // Remove the chosen columns from the URL, so that a wider screen shows all columns.
   if ((await columns.count()) > 0)
     await page.evaluate(() => history.replaceState(history.state, '', location.pathname))
   return seen.join(' \n ')

@@ -16,7 +16,10 @@ interface SearchBoxProps {
   onReset: () => void
 }
 
-/** Search form. The field is uncontrolled: typing does not wait for the URL, and the URL does not overwrite typing. */
+/**
+ * Search form. The field is uncontrolled, so typing does not wait for the URL. The field takes over the URL's text only
+ * if it differs from the last reported text, for example after Back.
+ */
 export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)

@@ -5,7 +5,7 @@ import { SINGLE_LANGUAGE_PAGES } from './single-language.content.ts'
 import { SINGLE_LANGUAGE_TITLES } from './single-language.head.ts'
 import styles from './single-language.module.css'
 
-/** The only page in a language that the team speaks, but that the interface does not offer. */
+/** The single page in each language that the team speaks but the interface does not offer. */
 export function SingleLanguagePage({ language }: { language: SpokenLanguage }) {
   const { title } = SINGLE_LANGUAGE_TITLES[language]
   const { intro, unsigned, write, chapters } = SINGLE_LANGUAGE_PAGES[language]

@@ -2,7 +2,7 @@ import { DAY, HOUR } from '#tests/proofs/sim/clock.ts'
 import { type Ledger, type Observer, ON_ITS_WAY, OPERATOR, type Row } from './ledger.ts'
 
 const STRANGERS_ARE_KEPT = 30 * DAY
-/** Counted from the start of the day, so a count is kept for two days after that day. */
+/** Measured from the start of the counted day, so that a count is kept for two days after that day. */
 const COUNTS_ARE_KEPT = 3 * DAY
 const TAKEN_BACK_IS_KNOWN = 8 * DAY
 const WHILE_SWEEPS_DELETE = 4 * HOUR
@@ -30,7 +30,7 @@ export function retention(seen: Ledger): Observer {
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : Number(row.receivedAt) + keepLeadsDays * DAY
     // These rows are deleted by a person or a withdrawal, or overwritten.
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
-    // Rows about nobody, such as morning mails and hourly counts, are deleted with the leads of their month.
+    // Rows about nobody, such as the marks of morning mails and hourly counts, have no deadline.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
     if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return Number(row.queuedAt) + STRANGERS_ARE_KEPT
     if (/^[is]:/.test(rowKey)) return Number(row.requestedAt) + STRANGERS_ARE_KEPT
