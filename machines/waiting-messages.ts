@@ -46,7 +46,7 @@ export interface WrittenMessage {
  * - `expired`, `refused`: the visitor decides what happens to the message.
  * - `takenBack`: a tab has the message as a draft. When the page of the form opens, it removes the message from the
  *   queue.
- * - `delivered`: only the receipt is left, until the visitor has seen it.
+ * - `delivered`: only the receipt is left, until the visitor dismisses it.
  */
 export type QueuedMessage =
   | (WrittenMessage & { state: 'waiting' })
@@ -65,8 +65,8 @@ export interface QueueContent {
 }
 
 /**
- * Result of taking a message back. The message stays in the queue if the tab has another draft of the form
- * (`otherDraft`), or if the draft is missing or cannot be stored (`notKept`).
+ * Result of taking a message back. This fails if the tab has another draft of the form (`otherDraft`), or if the
+ * message's draft is missing or cannot be stored (`notKept`).
  */
 export interface TakeBackResult extends QueueContent {
   key: string
@@ -76,7 +76,7 @@ export interface TakeBackResult extends QueueContent {
 export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
 /**
- * `visit` is the first report on a page that opens while the queue has messages. Later reports of messages are `find`.
+ * `visit` is the first report on a page that opens while the queue has messages. Other reports of messages are `find`.
  */
 export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 'goOnline' }
 export type WaitingMessagesEvent =

@@ -3,7 +3,7 @@
  *
  * - `loading`: the page as prerendered.
  *   - `arriving`: waits for the page to report the link. During prerendering, no link is reported.
- *   - `confirming`: posts the token once.
+ *   - `confirming`: posts the token.
  * - `missing`: the link has no token.
  * - `refused`: the link is invalid or expired.
  * - `failed`: confirming failed; the visitor can retry.

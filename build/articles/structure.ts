@@ -66,7 +66,7 @@ const WHOLE_CHAPTERS = 3
 /** Elements at the end of an article that belong to no chapter. */
 const ENDINGS: readonly (string | null)[] = ['Sources', 'CallToAction']
 
-/** Elements with which a chapter may begin, besides a paragraph. */
+/** Elements with which a folded chapter may begin, besides a paragraph. */
 const OPENINGS: readonly (string | null)[] = ['Faq', 'Example']
 
 const isOpening = (node: RootContent | undefined): boolean =>
@@ -78,7 +78,7 @@ const foldedChapters = ({ children }: Root): number[] =>
     .flatMap((node, index) => (node.type === 'heading' && node.depth === 2 ? [index] : []))
     .slice(WHOLE_CHAPTERS)
 
-/** Returns the titles of chapters that would show only their heading while folded. */
+/** Returns the titles of folded chapters that do not begin with a paragraph or one of `OPENINGS`. */
 export const emptyFoldedChapters = (tree: Root): string[] =>
   foldedChapters(tree)
     .filter((index) => !isOpening(tree.children[index + 1]))

@@ -28,7 +28,7 @@ interface Amount {
  * - `value` and `unit`: an assumption, allowed only in `<WorkedExample>`;
  * - `amount`: text, which the total leaves out.
  *
- * `times` multiplies a line, and `minus` subtracts it. With `times`, an amount per month or year counts as plain euros.
+ * `times` multiplies a line, and `minus` subtracts it. With `times`, a figure per month or year counts as plain euros.
  * `needs` names a figure that the total must reach.
  *
  * @throws on incompatible units, and if the total is below `needs`

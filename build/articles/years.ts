@@ -27,8 +27,8 @@ export function resolveUpcoming(tree: Root): void {
 const NAMING = ['Fact', 'FactYear']
 
 /**
- * Rejects a written-out year next to a figure that begins in that year. When the figure changes, the text would keep
- * the old year. Checks each paragraph, table and `<Line>`.
+ * Rejects a written-out year next to a figure whose value takes effect in that year. When the figure changes, the text
+ * would keep the old year. Checks each paragraph, table and `<Line>`.
  *
  * @throws with the text to write instead
  */
@@ -52,7 +52,7 @@ export function refuseWrittenYears(tree: Root): void {
 }
 
 /**
- * Returns the year in which a figure's value begins. Returns undefined if the name is unknown, contains a year
+ * Returns the year in which a figure's value takes effect. Returns undefined if the name is unknown, contains a year
  * (`blueCardSalary@2025`), or belongs to a figure with a single value.
  */
 export function firstYearOf(name: string): string | undefined {

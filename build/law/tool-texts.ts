@@ -287,7 +287,7 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
 }
 
 /**
- * Returns the last ISO date on which all figures are known to be in force; undefined if no end is known. Ignores
+ * Returns the last day (ISO date) on which all figures are known to be in force; undefined if no end is known. Ignores
  * figures whose value is a past date, and figures with a notice.
  */
 const lastValidDay = (facts: readonly Fact[]): string | undefined =>

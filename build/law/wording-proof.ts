@@ -33,7 +33,7 @@ const UNITS: Record<ToolLanguage, RegExp> = {
  * Proves for every text:
  *
  * - it makes no promise;
- * - it has no written-out figure;
+ * - it hard-codes no figure, in digits or in words, but uses placeholders;
  * - no sentence has more than `MOST_WORDS` words;
  * - it names the same figures in every language, unless `figuresDiffer` gives a reason.
  */

@@ -36,8 +36,8 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     return { outcome: 'known', bodyHash, receipt: receiptOf(stored), receivedAt }
   }
   /**
-   * Returns the lead if it is stored in the previous or next month, else null. An attempt some days ago, or an instance
-   * whose clock differs, may have stored it there.
+   * Looks for the lead in the previous or next month. An attempt some days ago, or an instance whose clock differs, may
+   * have stored it there.
    */
   const knownBeside = async (lead: Pick<Lead, 'id' | 'receivedAt'>) => {
     const month = monthOf(lead.receivedAt)

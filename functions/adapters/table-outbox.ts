@@ -33,8 +33,9 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS
 const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
- * Stores a mail in the partition of its lead, so that one transaction can change both. Every lease and postponement
- * changes the key of the mail's row. If two instances lease the same mail, the second one finds no row at the old key.
+ * Returns the outbox. A mail is in the partition of its lead, so that one transaction can change both. Every lease and
+ * postponement changes the key of the mail's row. If two instances lease the same mail, the second one finds no row at
+ * the old key.
  */
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const { leaseMs, keepLeadsDays, now, instance } = settings
@@ -157,7 +158,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
     async toAskAbout(limit) {
       const at = now()
-      // Read all partitions, because a mail that a person released may concern an old lead.
+      // Read all partitions, because an operator may have released a stuck mail that belongs to an old lead.
       const rows = await rowsIn(await partitionsWithMails(table, at), SPANS.toAskAbout(at), limit)
       return read(rows.slice(0, limit))
     },

@@ -20,7 +20,7 @@ interface RequestProperties extends Omit<SignUp, 'clientId'> {
   heldBecause?: string
 }
 
-/** How long an address gets no opt-in mails after its owner pressed "This was not me". */
+/** How long an address gets no opt-in mails after its sign-up was withdrawn. */
 const SILENCE_MS = 30 * 86_400_000
 
 /** Stores sign-ups and their mails in one partition. Requests are indexed by address, and confirmations by time. */

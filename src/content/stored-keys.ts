@@ -5,7 +5,7 @@ import type { Locale } from '#src/site/locale.ts'
 type Texts = Readonly<Record<Locale, string>>
 
 export interface StoredEntry {
-  /** Keys in the browser; `…` stands for a version, an article or a path. */
+  /** Keys in the browser; `…` stands for a version, an article or an error message. */
   keys: readonly string[]
   place: 'localStorage' | 'sessionStorage' | 'IndexedDB'
   content: Texts

@@ -4,7 +4,7 @@ import { NativeSelect } from '@mantine/core'
 import { TALK_LANGUAGES, type TalkLanguage } from '#contracts/values/talk-language.ts'
 import type { FormView } from './use-form-view.ts'
 
-/** Optional choice of the language to speak. Each language is listed by its own name. */
+/** Optional choice of the language to speak. Each language is listed by its native name. */
 export function TalkLanguageField<Form extends { talkLanguage: TalkLanguage | '' }>({
   form,
   label,

@@ -1,7 +1,7 @@
 import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Kept out of the message catalogs, which static pages do not load. */
+/** Texts of the bar. They are not in the message catalogs, because static pages do not load those. */
 type WaitingTexts = Readonly<
   Record<
     | WaitingNotice

@@ -6,7 +6,7 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   if (isActing(new URL(page.url()).pathname))
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
-  // When the browser is idle, React has hydrated the whole page. If nothing changes, Chromium may never report idle.
+  // An idle browser has hydrated the page. The timeout is needed: Chromium may never report idle if nothing changes.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -64,7 +64,7 @@ export function throughEveryState(walks: readonly Walk[]): Walk[] {
     })
 }
 
-/** Context fields that no guard reads. Comparing them would multiply the number of states. */
+/** Context fields that the search for walks ignores, so that fewer states count as different. */
 const SHOWN = new Set([
   ...['notice', 'sent', 'signals', 'now', 'isOffline', 'isBackOnline', 'idempotencyKey'],
   ...['tables', 'dropped'],

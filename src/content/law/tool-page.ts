@@ -62,7 +62,7 @@ interface HintTexts {
   readonly when: When
   readonly only?: readonly string[]
   readonly atGate?: boolean
-  /** True if the note states figures for next year. */
+  /** True if the hint states figures for next year. */
   readonly isNextYear?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]

@@ -188,7 +188,7 @@ export interface LawTools {
   readonly hire: Check
 }
 
-/** Describes the basis of a rule that neither a federal statute nor an official page states. */
+/** Text and link of a basis that is neither a section of a federal statute nor an official page. */
 export type LawNote = Texts & { readonly link?: string }
 
 export interface CoveredPurpose {

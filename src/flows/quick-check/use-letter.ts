@@ -4,7 +4,7 @@ import { useTextLanguage } from '#src/site/i18n.ts'
 import type { Letter } from './describe-answers.ts'
 import { letterFor } from './letter.ts'
 
-/** Returns the draft for this kind of form from the URL; null while it loads, and if there is none. */
+/** Returns the message drafted from the URL for this kind of form; null while it loads, and if there is none. */
 export function useLetter(kind: ContactKind | ''): Letter | null {
   const language = useTextLanguage()
   const [letter, setLetter] = useState<Letter | null>(null)

@@ -11,8 +11,8 @@ import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
 /**
- * Token from the link, and whether this tab has confirmed with it. Kept until the tab closes, so that a reload neither
- * loses the token nor confirms twice.
+ * Token from the link, and whether this tab has confirmed with it. Kept until the tab closes or the visitor withdraws,
+ * so that a reload neither loses the token nor confirms twice.
  */
 const keptToken = storedValue('sessionStorage', KEYS.confirmation(1), (kept) =>
   hasShapeOf({ token: '', isConfirmed: false }, kept),

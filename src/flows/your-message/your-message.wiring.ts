@@ -9,7 +9,7 @@ import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Token from the link. Kept until the tab closes, so that a reload does not lose it. */
+/** Token from the link. Kept until the tab closes or the message is gone, so that a reload does not lose it. */
 const kept = storedValue('sessionStorage', KEYS.yourMessage(1), (value) => hasShapeOf({ token: '' }, value))
 
 export const wireYourMessage = (language: Locale) =>

@@ -48,7 +48,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('Send now')
       await visit.breakStorage(null)
     },
-    // Does nothing, because the storage answers at once. The gestures `takeBack done: …` press the button.
+    // Does nothing: the storage responds immediately, so `takeBack done: …` and `takeBack error` press the button.
     takeBack: async () => {},
     async 'takeBack done: its form opens'(visit) {
       await visit.press(TAKE_BACK)
