@@ -108,8 +108,8 @@ export interface Sending {
 export interface Outbox {
   /**
    * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. `recent`
-   * reads the sign-ups and the months of the last seven days; `all` reads every month. Unreadable rows become dead
-   * letters.
+   * reads the sign-ups and the months of the last seven days; `all` reads the sign-ups and every month. Unreadable rows
+   * become dead letters.
    */
   due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
   /** Returns accepted mails whose status check is due, at most `limit`. */

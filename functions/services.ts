@@ -35,7 +35,7 @@ export interface World {
   table: LeadTable
   mailer: Mailer
   canReceiveMail: CanReceiveMail
-  /** Reads the page that answers native form posts; from the bundle by default. */
+  /** Reads the page that answers native form posts; by default, from a file beside the bundle. */
   page?: ReadAnswerPage
   now: () => Date
   /** Returns numbers from 0 up to but excluding 1. */

@@ -106,7 +106,7 @@ const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): st
 
 /**
  * Returns how the points differ from those in the annex to § 20b AufenthG. If a row cites several numbers of the annex,
- * its `atMost` is compared with the first number, and its `certain` with the last.
+ * its `atMost` is compared with the points of the first number, and its `certain` with those of the last.
  */
 export function compareWithAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(getFact(fact).value))

@@ -66,8 +66,8 @@ function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: read
 }
 
 /**
- * Returns answers about each single country that a hint names. Takes the answers in `all` about the country's group,
- * and replaces the group with the country.
+ * For each country that a hint names, copies the combinations in `all` that contain the country's group, with the
+ * country code in place of the group.
  */
 function fromSingleCountries({ questions, hints }: Check, all: readonly Answers[]): Answers[] {
   const named = new Set<string>(hints.flatMap(({ only = [] }) => only))

@@ -1,7 +1,7 @@
 import type { MailKind, Sending } from '#functions/ports.ts'
 
 const FULL_PAUSE_MS = 600_000
-/** Mails of a kind may be sent until this share of the hourly quota is used. The rest is left for larger shares. */
+/** Share of the hourly quota up to which mails of a kind may be sent. The rest is for kinds with a larger share. */
 const SHARE: Record<MailKind, number> = {
   team: 1,
   'opt-in': 0.8,

@@ -26,9 +26,9 @@ const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
  *
  * - `waiting`: a pause or a limit delays the mail.
  * - `dropped`: the mail is no longer wanted, or over the limit of its mailbox.
- * - `taken`: another instance has leased or erased the mail.
- * - `unsettled`: the outcome could not be stored, so the mail stays pending. The next attempt asks the e-mail service
- *   first.
+ * - `taken`: the mail was leased by another instance, or erased.
+ * - `unsettled`: the lease or the outcome could not be stored, so the mail stays pending. The next attempt asks the
+ *   e-mail service first.
  */
 export type MailOutcome = 'sent' | 'postponed' | 'waiting' | 'buried' | 'dropped' | 'taken' | 'unsettled'
 
@@ -40,8 +40,8 @@ export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: numbe
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
 /**
- * Tries to send the leased mails of one partition, those to the team first, and stores the outcomes together. Returns
- * the outcomes in the order of the attempts. Never throws.
+ * Tries to send the leased mails of one partition, sorted by kind (`MAIL_KINDS`), and stores the outcomes together.
+ * Returns the outcomes in the order of the attempts. Never throws.
  *
  * @param asksFirst true if an earlier attempt may have sent one of the mails
  */
@@ -267,7 +267,7 @@ async function post(
   if (pending.leasedUntil !== null && now() >= pending.leasedUntil) return LEASE_OVER
   const verdict = await mailer.send(pending.mail, operationId)
   if (verdict.accepted || verdict.problem !== 'refused') return verdict
-  // Some services refuse an operation that they have already accepted.
+  // The service may have refused the mail only because it has already accepted an operation with this id.
   const settled = await isSettled()
   if (settled) return settled
   if (pending.kind !== 'team') return verdict

@@ -4,8 +4,8 @@ import { contentOf, derivedKey, tokenOf } from '#functions/signing.ts'
 const VERSION = '4'
 
 /**
- * Tokens in receipts: `4.<base64url(received.leadId)>.<HMAC-SHA256>`, where `received` is the timestamp of the lead's
- * arrival, in milliseconds. A token is valid as long as its lead is stored, because the key never changes.
+ * Tokens in links to a message: `4.<base64url(received.leadId)>.<HMAC-SHA256>`, where `received` is the timestamp of
+ * the lead's arrival, in milliseconds. A token is valid as long as its lead is stored, because the key never changes.
  */
 export interface MessageTokens {
   sign(place: LeadPlace): string

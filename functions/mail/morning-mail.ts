@@ -9,7 +9,7 @@ export interface MorningPorts {
   now: () => Date
   hasMorningMail: boolean
   factDates: readonly FactDate[]
-  /** The day of the live release, and the later days on which legal figures or rules change (`YYYY-MM-DD`). */
+  /** The day on which this release was built, and later days on which legal figures or rules change (`YYYY-MM-DD`). */
   release: { builtOn: string; changes: readonly string[] }
 }
 

@@ -17,7 +17,7 @@ export interface Requested {
  * - withdrawal links: `3.<base64url(withdraw.addressId)>.<signature>`
  */
 export interface OptInTokens {
-  /** Signs with the newest secret; valid for seven days. */
+  /** Signs a token with the newest secret. The token is valid for seven days. */
   sign(requested: Requested, now: Date): { token: string; expiresAt: Date }
   /** Signs a token that can only withdraw an address. It contains no expiry, and its key never changes. */
   signWithdrawal(addressId: string): string

@@ -5,7 +5,8 @@ import styles from './cookie-banner.module.css'
 import { isTurkish } from './navigation.ts'
 
 /**
- * 'over the page': fixed at the bottom left, and after the skip link in the document. 'in the page': before the footer.
+ * 'over the page': after the skip link, and fixed to the bottom of all but short viewports. 'in the page': before the
+ * footer.
  */
 type Place = 'over the page' | 'in the page'
 

@@ -45,7 +45,7 @@ const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
 
 /** Ids that files of the law can refer to. */
 export interface KnownIds {
-  /** Answers, and groups of answers, that a condition can name. Each key is a question, a finding or `journey`. */
+  /** Answers and groups of answers that conditions can name. Each key is a question, a finding, `journey` or `tool`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   readonly questions: readonly {
     readonly id: string
@@ -111,7 +111,7 @@ const withIds = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
     }
   })
 
-/** A text that must have exactly these placeholders, which the page fills in. */
+/** Returns the schema of a text that must have exactly these placeholders, which the page fills in. */
 const filled = (...names: string[]) =>
   z.string().superRefine((value, context) => {
     const given = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)

@@ -129,7 +129,7 @@ export interface Check {
   readonly questions: readonly Question[]
   /** Ids of the questions that form the opening sentence. The other questions follow below it. */
   readonly sentence: readonly string[]
-  /** Order of the questions (ids) in the decision tree for visitors without scripts. This order keeps it small. */
+  /** Order of the questions (ids) in the decision tree for visitors without scripts, chosen to keep the tree small. */
   readonly listed: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]

@@ -39,7 +39,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Adds a machine above the others. Returns a function that removes it. Removing the last one closes the panel too. */
+/** Adds a machine above the others. Returns a function that removes it. Removing the last one removes the panel too. */
 export function dock(shown: DockedMachine): () => void {
   set([shown, ...docked])
   unmount ??= mount()

@@ -13,7 +13,7 @@ import styles from './message-view.module.css'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.ts'
 import { arrivingToken, wireYourMessage } from './your-message.wiring.ts'
 
-/** Page that the link in a receipt opens. Shows or withdraws the message, or resends its receipt. */
+/** Page that the link in a receipt opens. Shows a message's status, takes the message back, or resends the receipt. */
 export function MessageView() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

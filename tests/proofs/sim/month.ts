@@ -14,7 +14,7 @@ const ROUND = [1.2, 1.2, 1.2]
 /** Hours between the first sweeps after the month. Rounds follow, almost 13 days in all, to include a working day. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
 const ROUNDS_AFTERWARDS = 15
-/** Number of rounds, ten days apart. A lead expires only after the mails about it have expired. */
+/** Number of rounds, ten days apart. So many, because a lead expires only after the mails about it have expired. */
 const ROUNDS_OF_RETENTION = 7
 
 export async function simulateMonth(world: World): Promise<void> {
