@@ -209,7 +209,7 @@ resource site 'Microsoft.Web/staticSites@2024-04-01' = {
   properties: {
     stagingEnvironmentPolicy: 'Disabled'
     allowConfigFileUpdates: true
-    // Uploads from a pipeline set this value. Azure then refuses a deployment without it (Azure/static-web-apps#495).
+    // Uploads from a pipeline set this value. Azure then refuses a template without it (Azure/static-web-apps#495).
     provider: 'Custom'
     enterpriseGradeCdnStatus: 'Disabled'
   }

@@ -6,7 +6,7 @@ import { LAW, LawError, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
- * Returns the faults that are quick to find, each with file and line:
+ * Returns the faults that are quick to find, with file and line if known (`withLocation`):
  *
  * - files that violate their schema;
  * - answers to a quick check that match no row or several, and rows that match no answers;

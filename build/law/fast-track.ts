@@ -1,6 +1,6 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 
-/** True for people who live in Germany. A visit (`de_visit`) does not count, because visitors apply from abroad. */
+/** True for people who live in Germany. Visitors (`de_visit`) do not count: most of them must apply from abroad. */
 export const isHere = ({ where = '' }: Answers): boolean => where.startsWith('de_') && where !== 'de_visit'
 
 /**

@@ -17,7 +17,7 @@ import { LawFile, nearest } from './law-file.ts'
 
 export const LAW = path.resolve(import.meta.dirname, '../../src/content/law')
 
-/** Faults in the files of the law. The message has one line per fault, with file and line number. */
+/** Faults in the files of the law. The message has one line per fault, with file and line if known. */
 export class LawError extends Error {
   override name = 'LawError'
 }

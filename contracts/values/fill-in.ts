@@ -1,7 +1,7 @@
 const PLACEHOLDER = /\{(\w+(?:@\w+)?)(?::(\w+))?\}/g
 
 /**
- * A placeholder in a text, such as `{day}`. Placeholders of legal figures may add a grammatical form:
+ * A placeholder in a text, such as `{day}`. Placeholders of legal figures may add a form, such as a grammatical case:
  * `{blueCardSalary:dative}`.
  */
 export interface Placeholder {

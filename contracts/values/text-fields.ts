@@ -10,7 +10,7 @@ import {
   normalizeText,
 } from './plain-text.ts'
 
-/** Checks the length before normalising, because normalising a long text is slow. */
+/** Checks the length before Unicode normalisation, which is slow for a long text. */
 const text = (limit: number, clean: (typed: string) => string) =>
   z
     .string()

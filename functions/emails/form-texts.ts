@@ -42,7 +42,7 @@ export interface FormTexts<Form> {
 /** A label for each field, in the order of the mail. A missing label is a type error. */
 export type Labels<Form extends ContactEmail> = Readonly<Record<Exclude<keyof Form, 'formType'>, string>>
 
-/** Pairs each sent value with its label. `inWords` replaces coded values with text. */
+/** Pairs the value of each field with its label. `inWords` replaces coded values with text. */
 export function labelled<Form extends ContactEmail>(
   form: Form,
   labels: Labels<NoInfer<Form>>,

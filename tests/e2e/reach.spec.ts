@@ -35,7 +35,7 @@ const GUIDES = new Set([
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * True for the English page of each route, and for `GUIDES`. Other pages differ from these only in text, so they get
+ * True for English pages that are not guides, and for `GUIDES`. Other pages differ from these only in text, so they get
  * only the checks that depend on text.
  */
 const hasOwnDesign = (path: string) =>
@@ -75,7 +75,7 @@ for (const [index, path] of pagePaths()
       }
       await look(SMALL_PHONE, '100 %')
       if (checksDesign) await look(LAPTOP, '100 %')
-      // Check cards now, because they no longer show their front once they are opened.
+      // Check flip cards now, because they no longer show their front once they are opened.
       if (!checksDesign && !builtPage(path).includes('"turn-card"')) return
       await withLargeText(page, async () => {
         await look(PHONE_WITH_BARS, '200 %')

@@ -13,7 +13,7 @@ export type Branches =
 type OpenLines = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
- * Turns the decision tables of a tool into a tree. `order` lists the ids of the questions in the order they are asked.
+ * Turns the decision tables of a tool into a tree. `order` lists the ids of the questions, from the root to the leaves.
  * Answers with the same consequences share a branch. Questions that change nothing are omitted.
  */
 export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {

@@ -6,7 +6,7 @@ import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
 import { readUrlAnswers } from './url-answers.ts'
 
-/** URL parameter with the displayed question. Absent if that is the first unanswered question. */
+/** URL parameter with the displayed question. Absent for the first unanswered question, and for the result. */
 const AT = 'at'
 
 /**

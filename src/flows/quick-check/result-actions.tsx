@@ -73,6 +73,6 @@ function download(name: string, content: string): void {
   link.href = url
   link.download = name
   link.click()
-  // Safari reads the file only after `click` has returned.
+  // Revoke the URL later, because Safari reads the file only after `click` has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

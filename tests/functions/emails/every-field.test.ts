@@ -9,7 +9,7 @@ import { csvOf, LEAD_COLUMNS, withConsentVersion } from '#local/leads-csv.ts'
 import { LEADS } from '#tests/support/form-posts.ts'
 import { COMPANY, leadOf } from '#tests/support/sample-mails.ts'
 
-/** Returns a value that contains the control's name, by which the test recognises it in a mail. */
+/** Returns a value for the control. Typed text contains the control's name, so that it can be found in a mail. */
 const marked = (field: string, { kind }: Control): unknown =>
   kind === 'consent'
     ? true

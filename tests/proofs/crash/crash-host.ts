@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createFunctionsHost } from '#local/functions-host.ts'
 
 /**
- * Runs the functions in a process of their own, which the crash test kills. The parent process sets the clock forward,
- * so that hours pass without waiting.
+ * Runs the functions in a process of their own, which the crash test kills. The clock here runs ahead by `aheadMs`,
+ * which the parent process increases so that hours pass without waiting.
  */
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 const RealDate = Date
