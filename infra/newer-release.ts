@@ -3,7 +3,7 @@ import { liveReleases } from './release.ts'
 
 /**
  * Returns the commit of the live release if it is neither `release` nor an ancestor of `release`. Otherwise, and if
- * the site has no release, returns null. Runs git in `cwd`.
+ * the live commit is unknown or there is no live release, returns null. Runs git in `cwd`.
  *
  * @throws if the site is not available, or git does not know a commit, as in a shallow clone
  */

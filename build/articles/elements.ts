@@ -21,8 +21,8 @@ export function attributesOf({ attributes }: Element): Record<string, string> {
 }
 
 /**
- * Returns the elements with these names, in document order. Does not use `visit`, which names a function after each
- * node: for all guides, that takes seconds.
+ * Returns the elements with these names, in document order. Avoids `visit`, which creates a named function for each
+ * node, and would take seconds for all guides.
  */
 export const elementsNamed = (node: Nodes, ...names: string[]): Element[] => [
   ...(isElement(node) && names.includes(node.name ?? '') ? [node] : []),

@@ -53,8 +53,8 @@ export function openQuestions(
 }
 
 /**
- * Estimates how many questions lead to a result: those already answered or open, plus the longest chain of possible
- * follow-up questions.
+ * Estimates the total number of questions until the result: those already answered or open, plus the longest chain of
+ * possible follow-up questions.
  */
 export function expectedQuestions({ questions }: Tables, answers: Answers, open: readonly string[]): number {
   const normalized = withCountryGroups(questions, answers)

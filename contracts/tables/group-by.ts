@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which the oldest supported browsers lack. */
+/** Works like `Map.groupBy`, which the oldest supported browsers lack. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -51,7 +51,7 @@ try {
   const { prepare } = await import('./entry-client.tsx')
   const hydrate = await prepare()
   await parsed
-  // Do not wait if the first question is hidden (`hideFirstQuestion`): the visitor sees nothing until hydration.
+  // Do not wait if the first question is hidden (`hideFirstQuestion`): no question is visible until hydration.
   if (!document.querySelector('[data-held]')) await Promise.race([idle(), sign])
   hydrate(showAppFailure)
 } catch (error) {

@@ -1,8 +1,8 @@
 import type { DraftForm, ReceiptForm } from './stored-forms.ts'
 
 /**
- * All keys in the browser's storage. `content/stored-keys.ts` explains them to visitors, with `…` for the variable
- * parts.
+ * All keys under which our own code stores data in the browser. `content/stored-keys.ts` explains them to visitors,
+ * with `…` for the variable parts.
  */
 export const KEYS = {
   /** The specification (section 3) fixes the key and its values, so the date has its own key. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutLocale } from '#src/site/locale.ts'
 import { missingPage, pages } from './built-pages.ts'
 
-/** Pages for contacting us. No link to another page may have one of these labels. */
+/** Pages for contacting us, each with labels that no link to another page may have. */
 const DOORS: Record<string, readonly string[]> = {
   '/contact': ['Contact us', 'Kontakt aufnehmen'],
   '/free-consultation': ['Ask for a consultation', 'Beratung anfragen'],

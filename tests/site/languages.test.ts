@@ -4,7 +4,7 @@ import type { Locale } from '#src/site/locale.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const words = (text: string) => new Set(text.split(' '))
-/** Function words that occur in one language only. */
+/** Function words that are common in one language and rare in the others. */
 const SMALL_WORDS: Record<string, ReadonlySet<string>> = {
   en: words(
     'the of and to is are you your for with that this not it by from have has our be as or what if can when which who there does will at on we they its their than',

@@ -1,6 +1,6 @@
 import type { Chamber, Office } from './office.ts'
 
-/** Offices that license doctors (Approbation) after training outside the EU, by German name of the state. */
+/** Offices that license doctors trained outside the EU (Approbation), keyed by the German name of the state. */
 export const DOCTORS = {
   'Baden-Württemberg': {
     name: 'Regierungspräsidium Stuttgart',
@@ -437,8 +437,8 @@ export const DOCTORS = {
 } as const satisfies Record<string, Office>
 
 /**
- * Bodies that hold the doctors’ language exam (FSP), by German name of the state; empty if no page of the state names
- * one.
+ * Bodies that hold the doctors’ language exam (FSP), keyed by the German name of the state. A list is empty if no
+ * page of that state names one.
  */
 export const CHAMBERS: Readonly<Record<keyof typeof DOCTORS, readonly Chamber[]>> = {
   'Baden-Württemberg': [

@@ -12,7 +12,7 @@ const FOUR_MONTHS: Words = {
 }
 const ownForm: Cell<Words> = { value: DOWNLOAD, from: 'page' }
 
-/** Offices that recognise nurses trained outside the EU, by German name of the state. */
+/** Offices that recognise nurses' qualifications from outside the EU, keyed by the German name of the state. */
 export const NURSES = {
   'Baden-Württemberg': {
     name: 'Regierungspräsidium Stuttgart',

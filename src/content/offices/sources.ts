@@ -19,7 +19,7 @@ const elsewhere = (name: string, dated?: string) =>
 
 /**
  * Pages and documents about the offices, read in stored copies on 23 November 2026. The age of the copies is unknown
- * and many are incomplete, so the live page may have details that our table lacks.
+ * and many are incomplete, so live pages may have details that our table lacks.
  */
 export const SOURCES = {
   page: own('its page'),

@@ -8,7 +8,7 @@ import { settlementBlueCardB1, settlementSkilledWorker } from '#src/content/fact
 import { current, nextOf } from '#src/content/site-day.ts'
 import type { Point } from '#src/ui/points.tsx'
 
-/** Service for employers. On phones, only the sentence in `lead` is visible at first. */
+/** Service for employers. On phones, `text` and `figures` are collapsed at first. */
 export interface Service {
   title: MessageDescriptor
   lead: MessageDescriptor
