@@ -59,7 +59,7 @@ export const isConcept = (word: string): boolean => word.startsWith('=') || isGe
 /** Concept that marks a question as one from an employer. */
 export const EMPLOYERS_CONCEPT = '=employers'
 
-/** Maps a guide to the Turkish guide that ranks above it if the question is in Turkish. */
+/** Maps a guide to its Turkish counterpart. If the question is in Turkish, the guide itself gets a lower score. */
 export const TURKISH_GUIDES: Readonly<Record<string, string>> = {
   'approbation-germany': 'approbation-germany-turkish',
   'family-reunion-visa-germany': 'family-reunion-germany-turkish',

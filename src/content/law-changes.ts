@@ -9,7 +9,7 @@ export type ChangeSource = 'read' | 'reported' | 'draft'
 export interface LawChange {
   readonly subject: Texts
   /**
-   * The build replaces `{fact}` with a figure, and `{fact:year}` with the year in which the figure begins to apply. It
+   * The build replaces `{fact}` with a figure, and `{fact:year}` with the year in which the figure takes effect. It
    * omits a change that names an unknown next value (`{fact@next}`). Passages in `<Until name>` and `<After name>`
    * appear only while they are current.
    */

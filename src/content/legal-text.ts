@@ -21,7 +21,7 @@ export interface LegalText {
 
 const texts = import.meta.glob<LegalText>('./legal/*.mdx')
 
-/** Creates a route loader for a legal text in the interface language. Also loads the messages of the page. */
+/** Creates a route loader that loads a legal text in the interface language, and the messages of its page. */
 export const withLegalText =
   <Input extends { context: { locale: Locale } }>(
     name: string,

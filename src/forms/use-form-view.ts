@@ -77,7 +77,7 @@ export function useFormView<Form extends object>(
   }
   const limitOf = (field: string) => {
     const control = formOf(name).controls[field]
-    // Text areas have no limit, so that browsers never cut off their text.
+    // Text areas get no `maxLength`, so that browsers never cut off their text.
     return control?.kind === 'line' || control?.kind === 'email' ? control.limit : undefined
   }
   const field = (control: keyof Form & string) => ({

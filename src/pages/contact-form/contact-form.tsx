@@ -7,7 +7,7 @@ import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import styles from './contact-form.module.css'
 
-/** Page with the form of the contact dialog, for browsers without the app. */
+/** Page with the form of the contact dialog, for browsers in which the app does not run. */
 export function ContactFormPage({ kind }: { kind: ContactKind }) {
   const { t } = useLingui()
   const { form, send } = useContactModal()

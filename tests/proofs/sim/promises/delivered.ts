@@ -18,7 +18,7 @@ const LONGEST_WAIT = 7 * DAY
  */
 export function delivered(seen: Ledger): Observer {
   const acknowledged: Acknowledgement[] = []
-  /** References of mails that the operator released or discarded, or whose bounce the platform reported. */
+  /** References of team mails that the operator released or discarded, or whose bounce the platform reported. */
   const isKnownToPeople = new Set<string>()
   const askedToConfirm = new Set<string>()
   const unreachable = new Set<string>()
