@@ -18,7 +18,7 @@ const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['
 /** In milliseconds; long enough for a slow machine. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** Tests that reload or replace modules. They run in isolation, because test files in a worker otherwise share them. */
+/** Tests that reload or replace modules. They run in isolation; other test files in a worker share their modules. */
 const ALONE = ['tests/src/app/start.test.tsx', 'tests/src/queue/background.test.tsx']
 const PAGE = {
   environment: 'jsdom',

@@ -144,7 +144,7 @@ const POINTS_GUIDE = '/information/opportunity-card-germany'
 const audienceOf = (page: FormName, screen: string): Audience =>
   screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
 
-/** Builds the answer to a button on the page "Your message". */
+/** Builds the page shown after a button press on the page "Your message". */
 export function messageAnswer(
   words: AnswerTexts,
   posted: PostedForm,

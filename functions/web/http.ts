@@ -3,7 +3,7 @@ import type { ApiResponse, Handler, Log } from '#functions/handler.ts'
 import { answer, type EndpointRules, errorLocation } from './respond.ts'
 
 const EVERY_METHOD: HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** Headers of every response, because the site's own headers do not apply to functions. */
+/** Default headers of responses, because the site's own headers do not apply to functions. */
 const ALWAYS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,6 +1,9 @@
 import { isQueueFlagSet, QUEUE_CHANGED } from './queue-flag.ts'
 
-/** Opens the bar of waiting messages. `isVisit` is true if messages were already waiting when the page opened. */
+/**
+ * Opens the bar of waiting messages. If `isVisit` is true, the bar sends them at once. It is true if the queue already
+ * had messages when the page opened, and after a failure to open the bar.
+ */
 export type OpenBar = (main: HTMLElement, isVisit: boolean, signal: AbortSignal) => Promise<void>
 
 const openBar: OpenBar = async (main, isVisit, signal) =>

@@ -6,8 +6,8 @@ import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts
 import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
 
 /**
- * Connects the machine to the queue on this device. `isVisit` is true if the queue already had messages when the page
- * opened. The machine then tries at once to send those that wait.
+ * Connects the machine to the queue on this device. If `isVisit` is true (see `OpenBar`), the machine tries at once to
+ * send the messages that wait.
  */
 export const wireWaitingMessages = (isVisit: boolean) =>
   waitingMessagesMachine.provide({

@@ -105,7 +105,7 @@ export interface ClientReference {
 export interface Founder<City extends string = string> {
   name: string
   city: City
-  /** URL path of a photo (width to height 4 : 5) in `public`, such as /founders/munich.jpg; null shows a drawing. */
+  /** URL path of a photo in `public` (aspect ratio 4:5), such as /founders/munich.jpg; null shows a drawing. */
   photo: string | null
 }
 

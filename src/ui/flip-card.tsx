@@ -10,13 +10,13 @@ interface FlipCardProps {
   text: string
   /** Most important number, in large type on the front. */
   figure?: ReactNode
-  /** Link below the card, because a button must not contain links. */
+  /** Link at the bottom of the back. It is outside the button, because a button must not contain links. */
   more?: ReactNode
 }
 
 /**
- * Card that turns over when it is pressed. CSS shows one side, depending on `aria-pressed`. Print and pages without
- * scripts show both.
+ * Card that turns over when it is pressed. CSS shows one side, depending on `aria-pressed`. In print and without
+ * scripts, only the back is visible.
  */
 export function FlipCard({ title, teaser, hint, back, text, figure, more }: FlipCardProps) {
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import styles from './phone-fold.module.css'
 
-/** Class of the element that contains the heading and this component. */
+/** Class of the element that contains the heading and its `PhoneFold`. */
 export const aroundFold = styles.around
 
 interface PhoneFoldProps {

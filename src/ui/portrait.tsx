@@ -1,12 +1,12 @@
 import styles from './portrait.module.css'
 
 interface PortraitProps {
-  /** URL of a photo or drawing (4:5), in the colours of the light scheme. */
+  /** URL of a photo or drawing, with an aspect ratio of 4:5. */
   src: string
   className?: string | undefined
 }
 
-/** Portrait in an arch. In the dark scheme, the arch looks like a lit window. */
+/** Portrait: a photo, or a drawing with an arch, which has its own colours for the dark scheme. */
 export function Portrait({ src, className }: PortraitProps) {
   return (
     <img

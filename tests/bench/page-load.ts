@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 export interface PageLoad {
   fcp: number
   lcp: number
-  /** Total blocking time: the time beyond 50 ms of each long task, until two seconds after the load event. */
+  /** Total blocking time: the time beyond 50 ms of each long task from FCP until two seconds after the load event. */
   tbt: number
   cls: number
 }

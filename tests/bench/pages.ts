@@ -54,7 +54,7 @@ function timesTable(loads: [string, PageLoad][]) {
 }
 
 await buildIfStale()
-// Azure serves HTTP/2. With HTTP/1.1, all files would share six connections.
+// `hasTls` enables HTTP/2, which Azure uses too. With HTTP/1.1, all files would share six connections.
 const product = await startProduct({ port: 0, hasTls: true })
 const empty = await startEmptySite()
 const browser = await chromium.launch({ executablePath: requireChromium(), args: BENCH_ARGUMENTS })

@@ -1,7 +1,7 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, REPORTED, STATUTES, UNDATED } from './fact.ts'
 
-// Figures about documents, waiting times and deadlines. Missions and applicants report most of them.
+// Figures about documents, waiting times and deadlines. Most of them have no official source (`REPORTED`).
 
 export const preApprovalExample: Figure = {
   value: 7,

@@ -40,7 +40,7 @@ export interface Fact {
   /** Day of the last comparison with the source. */
   readonly checkedOn: string
   /**
-   * First and last day of validity, if the source states them. A value also ends when the next enacted value begins.
+   * First and last valid day, if the source states them. A value also ends when the next enacted value takes effect.
    */
   readonly validFrom?: string
   readonly validUntil?: string

@@ -1,6 +1,6 @@
 import type { Fact, Figure } from './fact.ts'
 
-/** Returns the values of a figure, oldest first. Each ends on the day before the next enacted value begins. */
+/** Returns the values of a figure, oldest first. Each ends on the day before the next enacted value takes effect. */
 export function valuesOf(figure: Figure): Fact[] {
   const values: readonly Fact[] = 'value' in figure ? [figure] : figure
   return values.map((value, index) => {
@@ -9,7 +9,7 @@ export function valuesOf(figure: Figure): Fact[] {
   })
 }
 
-/** Returns the value in force on a day (ISO): the newest enacted value that has begun, or the oldest if none has. */
+/** Returns the value in force on a day (ISO): the newest enacted value already in effect, or else the oldest. */
 export function valueOn(figure: Figure, day: string): Fact {
   const law = valuesOf(figure).filter(isEnacted)
   const value = law.findLast(({ validFrom = '' }) => validFrom <= day) ?? law[0]
@@ -18,8 +18,8 @@ export function valueOn(figure: Figure, day: string): Fact {
 }
 
 /**
- * Returns the value after the one in force on a day (ISO), enacted or draft; undefined if none is known. Even when its
- * first day has passed, a draft stays the next value until an editor confirms it.
+ * Returns the value after the one in force on a day (ISO), enacted or draft; undefined if none is known. A draft stays
+ * the next value, even after its first day, until an editor confirms it.
  */
 export function valueAfter(figure: Figure, day: string): Fact | undefined {
   const { validFrom: since = '' } = valueOn(figure, day)

@@ -40,7 +40,7 @@ export const SIGN_UP_NOTICES = {
   },
 } as const satisfies Record<SignUpNotice, NoticeText>
 
-/** Replaces the success notice if no confirmation e-mail can be sent. */
+/** Replaces the success notice if the server states that it sends no confirmation e-mail. */
 export const NO_CONFIRMATION_MAIL = {
   tone: 'success',
   title: msg({ id: 'sign-up.withheld.title', message: 'We have not sent an e-mail' }),

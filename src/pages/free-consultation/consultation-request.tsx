@@ -63,8 +63,8 @@ export function ConsultationRequest() {
 }
 
 /**
- * Returns the draft written from the answers in the URL; null without answers. On the Turkish page, always
- * returns a draft, because it sets the language of the consultation to Turkish.
+ * Returns the draft written from the answers in the URL; null without answers. On the Turkish page, always returns a
+ * draft, with Turkish as the language of the consultation.
  */
 function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')

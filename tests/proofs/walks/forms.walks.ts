@@ -34,7 +34,7 @@ const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
 })
 
 export const queueActs = {
-  // Does nothing: the storage responds at once after the click, so `keep done` and `keep error` press the button.
+  // Does nothing, because the storage responds to the click at once: `keep done` and `keep error` press the button.
   keep: async () => {},
   'keep done': (visit: Visit) => visit.press(KEEP_IT),
   async 'keep error'(visit: Visit) {

@@ -4,7 +4,7 @@ export const AT_THE_TOP = 'at the top'
 
 export interface KeyStep {
   gesture: string
-  /** Key to press, such as `Escape`. If absent, the gesture is performed on its control. */
+  /** Key to press, such as `Escape`. If absent, the flow's walk performs the gesture. */
   by?: string
   /** Element that has the focus afterwards; by default any except the body. `AT_THE_TOP` skips the check. */
   focus?: readonly [role: Parameters<Page['getByRole']>[0], name: string | RegExp] | typeof AT_THE_TOP

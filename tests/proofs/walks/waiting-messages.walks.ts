@@ -22,7 +22,7 @@ const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
 }
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** True if no message is being taken back or sent. An attempt ignores messages that are queued after it began. */
+/** True if no message is being taken back or sent. An attempt to send ignores messages queued after it began. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 
@@ -48,7 +48,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('Send now')
       await visit.breakStorage(null)
     },
-    // Does nothing: the storage responds immediately, so `takeBack done: …` and `takeBack error` press the button.
+    // Does nothing, because the storage responds at once: `takeBack done: …` and `takeBack error` press the button.
     takeBack: async () => {},
     async 'takeBack done: its form opens'(visit) {
       await visit.press(TAKE_BACK)

@@ -2,7 +2,7 @@ import { MINUTE } from '#tests/proofs/sim/clock.ts'
 import type { Ledger, Observer, SeenMail } from './ledger.ts'
 
 const SAME_MOMENT = 1_000
-/** For this long after it mailed a form without storing it, an instance asks the e-mail service before it sends. */
+/** For this long after mailing an unstored form, an instance checks before each send that the mail was not sent yet. */
 const REMEMBERED = 15 * MINUTE
 
 /**
