@@ -50,7 +50,7 @@ const CONVERTED = [
   /^(?=.*\d)[\d ./,-]*(jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*[\d ./,-]*$/iu,
   /^(true|false|wahr|falsch)$/i,
 ]
-/** Columns with dates and times, which a spreadsheet should convert. */
+/** Columns with dates, times, and versions such as `2026-11`, which a spreadsheet may convert. */
 const OWN_COLUMNS = new Set([
   ...['receivedAt', 'date', 'time', 'appointmentDate', 'consentVersion'],
   ...['confirmedAt', 'requestedAt', 'textVersion'],

@@ -1,5 +1,5 @@
 /**
- * Request headers for metadata, because the specification fixes the request bodies.
+ * Request headers for metadata. The request bodies cannot contain it, because the specification fixes their fields.
  *
  * - `idempotencyKey`: a UUID for one filled-in form. Requests with the same key and body are stored only once.
  * - `contentLanguage`: the visitor's language (`en`, `de` or `tr`), used in receipts and error messages.

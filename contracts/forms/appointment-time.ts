@@ -25,7 +25,7 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/** Returns what is wrong with a time; undefined if nothing is, for free text, or if the day itself is invalid. */
+/** Returns what is wrong with a time; undefined if nothing is, for free text, or if the day is free text or invalid. */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'

@@ -36,8 +36,8 @@ export type Suspicion = 'trap' | 'haste'
  * Returns the reason to suspect a bot, or null. A suspected form is stored like any other. The team learns of the
  * suspicion, and the visitor gets no mail until the team has checked the form.
  *
- * Requests without signals are not suspected, because scripts may be blocked. A form with a single field is never too
- * fast, because browsers autofill it at once.
+ * An unknown time is not suspicious: scripts may be blocked, or the visitor may have sent a restored draft. A form with
+ * a single field is never too fast, because browsers autofill it at once.
  */
 export function suspicionIn(signals: FormSignals | null, body: object): Suspicion | null {
   if (signals?.isTrapFilled) return 'trap'

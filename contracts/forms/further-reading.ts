@@ -9,7 +9,7 @@ export interface Guide {
   turkish?: { path: string; label: string }
 }
 
-/** Returns path and label in the visitor's language; in English if the guide has no Turkish version. */
+/** Returns path and label in the visitor's language. Turkish visitors get English if there is no Turkish version. */
 export const guideIn = ({ path, label, turkish }: Guide, language: VisitorLanguage) =>
   language === 'tr' && turkish ? turkish : { path, label: label[pageLanguageOf(language)] }
 

@@ -60,8 +60,8 @@ export interface LeadRecords {
    */
   erase(whom: string): Promise<number>
   /**
-   * Queues a stuck mail for the next sweep. If it is a dead letter, first asks the e-mail service for its status. If
-   * the status is `failed`, the mail gets a new operation id.
+   * Queues a stuck mail for the next sweep. For a dead letter, first asks the e-mail service for the mail's status. If
+   * it is `failed`, the mail gets a new operation id.
    */
   release(mail: StuckMail): Promise<ReleaseResult>
   /** Deletes the mail, but not its lead. */

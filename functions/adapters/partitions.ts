@@ -7,7 +7,7 @@ const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /**
  * Returns the partitions that may have leads and mails: the sign-ups, and all months since the oldest one with rows. A
- * month may outlast its retention period, because a lead stays until its mail to the team is delivered.
+ * month may outlast its retention period, because a lead stays as long as it has an undelivered mail.
  */
 export async function partitionsWithMails(table: LeadTable, now: Date): Promise<string[]> {
   const { month } = await firstMonth(table)

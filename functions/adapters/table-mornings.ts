@@ -39,8 +39,8 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
         mailsIn(SPANS.held),
         mailsIn(SPANS.deadOfTeam),
         mailsIn(SPANS.deadOfOthers),
-        // Leave out mails that are due in more than an hour: they are delayed by the limit of a mailbox, or because the
-        // e-mail service asked for it.
+        // Leave out mails that are due in more than an hour: their mailbox has reached its daily limit, or the e-mail
+        // service has requested the delay.
         Promise.all(MAIL_KINDS.map((kind) => mailsIn(SPANS.due(kind, inAnHour)))),
         rowsOf(
           table,

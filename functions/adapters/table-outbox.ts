@@ -129,7 +129,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
   /**
    * Claims tomorrow's slot (UTC) for the mail. Each address has only one slot per kind of mail, so that a stranger
-   * cannot queue many. Returns `tooMany` if another mail has the slot.
+   * cannot queue many mails. Returns `tooMany` if another mail has the slot.
    */
   const waitForTomorrow = async ({ id, kind }: PendingMail, addressId: string, at: Date) => {
     const tomorrow = dayAfter(at)

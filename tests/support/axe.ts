@@ -16,7 +16,7 @@ export async function violations(page: Page, state: string, scope: Scope = {}): 
   // Inject axe (500 KB) only once per document. Outside legacy mode, axe opens a second page for every check.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode(true)
-    // Compute no selectors, and preload no stylesheets, which no rule reads: both would take a third of the time.
+    // Omit selectors, which we do not report, and stylesheets, which no rule reads. They take a third of the time.
     .options({ resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } })
     .withTags(TAGS)
   if (rules === 'all but colours') axe.disableRules(COLOUR_RULES)

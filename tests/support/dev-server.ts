@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { test as base } from '@playwright/test'
 import { freePort } from '#local/free-port.ts'
 
-/** Starts Vite's development server with an empty cache, so that no dependencies are pre-bundled. */
+/** Starts Vite's development server with an empty cache, so that no dependencies are pre-bundled yet. */
 export async function startDevServer() {
   const port = await freePort()
   await mkdir('.local', { recursive: true })

@@ -47,7 +47,7 @@ export const TYPED = typedFor(dayAhead())
 
 export const LEADS = FORM_NAMES.filter((name) => FORMS[name].call === sendContactEmail)
 
-/** Headers of a form post from one of our pages. Our pages send no referrer, so the origin is `null`. */
+/** Headers of a form post from one of our pages. On a page that sends no referrer, the origin is `null`. */
 export const OUR_PAGE = { 'sec-fetch-site': 'same-origin', origin: 'null', accept: 'text/html' }
 
 export const postTo = (address: string, body: string, headers: Record<string, string> = OUR_PAGE) =>

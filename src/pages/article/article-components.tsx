@@ -21,7 +21,7 @@ interface TitledProps extends BoxProps {
   title: string
 }
 
-/** Components for Markdown elements, and for tags that editors write in articles. */
+/** Components for Markdown elements, and for tags that editors write in articles or the build inserts. */
 export const ARTICLE_COMPONENTS: MDXComponents = {
   a: ({ href = '', children }) => <SiteLink href={href}>{children}</SiteLink>,
   h2: ArticleHeading,

@@ -21,7 +21,7 @@ interface TwoSidesProps {
   other: string
 }
 
-/** Question with two answers, below a decorative drawing of a forking path. */
+/** Question above a decorative drawing of a forking path, with the two answers below it. */
 export const Fork = ({ scene = 'work', ...props }: TwoSidesProps & { scene?: Scene }) => (
   <TwoSides drawing={FORKS[scene]} {...props} />
 )

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { ArticleContext } from './article-context.ts'
 import styles from './contents.module.css'
 
-/** Table of contents, collapsed on phones. Marks the current chapter. */
+/** Table of contents, collapsed in narrow viewports. Marks the current chapter. */
 export function TableOfContents() {
   const { toc, words } = use(ArticleContext)
   return (
@@ -22,7 +22,7 @@ export function TableOfContents() {
   )
 }
 
-/** Floating link to the table of contents, on phones. Shows the number of the current chapter and the total. */
+/** Floating link to the table of contents, in narrow viewports. Shows the current chapter's number and the total. */
 export function ContentsPill() {
   const { contents } = use(ArticleContext).words
   return (
