@@ -3,7 +3,6 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { staticChecks } from '#build/check.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { proveNewYear } from '#tests/proofs/new-year.ts'
-import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 
 interface Result {
   passed: number
@@ -23,8 +22,7 @@ const STAGES: Record<string, () => Promise<Result>> = {
   functions: () => vitest('functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
   unit: () => vitest('unit', '--exclude=tests/functions/**'),
   e2e: async () => {
-    requireChromium()
-    fetchHeadlessShell()
+    if (!(await installsChromium)) return counted(false)
     await rm(PLAYWRIGHT, { force: true })
     const endedWell = await run('node_modules/@playwright/test/cli.js', 'test', ...options)
     const { stats, errors } = await readReport(PLAYWRIGHT)
@@ -50,14 +48,12 @@ for (const name of chosen)
 // Build and tests use this day, even if midnight passes.
 process.env.SITE_DAY = SITE_DAY
 await mkdir('.local', { recursive: true })
+const runs = (name: string) => (chosen.length === 0 ? !ON_MAIN.includes(name) : chosen.includes(name))
+// Beside the first stages, because it mostly waits for the network.
+const installsChromium = runs('e2e') ? run('tests/support/chromium.ts') : undefined
 const lines: string[] = []
 const total: Result = { passed: 0, failed: 0 }
-for (const group of GROUPS)
-  await Promise.all(
-    group
-      .filter((name) => (chosen.length === 0 ? !ON_MAIN.includes(name) : chosen.includes(name)))
-      .map(measured),
-  )
+for (const group of GROUPS) await Promise.all(group.filter(runs).map(measured))
 console.log(`\n${lines.join('\n')}\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
 

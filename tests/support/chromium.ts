@@ -47,22 +47,18 @@ export function findFastestChromium(): string | undefined {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 }
 
+/** Installs Chromium if there is none, and Debian's headless shell if possible: without it, the tests take longer. */
 export function requireChromium(): string {
-  for (const install of [() => {}, installPlaywrights, () => installDebians('chromium')]) {
-    install()
-    const found = findChromium()
-    if (found) return found
-  }
+  if (!findChromium()) installPlaywrights()
+  if (!findChromium()) installDebians('chromium')
+  const hasShell = process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))
+  if (!hasShell) installDebians('chromium-headless-shell')
+  const found = findChromium()
+  if (found) return found
   throw new Error(
     'The end-to-end tests need Chromium, and it could not be installed here. Install it (for example ' +
       '"apt-get install chromium", or "npx playwright install chromium"), or set CHROMIUM_PATH to one.',
   )
-}
-
-/** Installs Debian's headless shell if possible. Without it, the tests use Chromium and take longer. */
-export function fetchHeadlessShell(): void {
-  if (process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))) return
-  installDebians('chromium-headless-shell')
 }
 
 function installPlaywrights() {
@@ -83,3 +79,5 @@ const run = (command: string, ...args: string[]) =>
     timeout: 180_000,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
+
+if (import.meta.main) requireChromium()
