@@ -86,9 +86,9 @@ function Panel({ host }: { host: HTMLElement }) {
   }, [host, isOpen, share, tab])
 
   const toggle = useCallback(() => {
-    setFrame((before) => ({ ...before, isOpen: !before.isOpen }))
-    setCameFrom((before) => (before ? null : document.activeElement))
-  }, [])
+    setFrame((before) => ({ ...before, isOpen: !isOpen }))
+    setCameFrom(isOpen ? null : document.activeElement)
+  }, [isOpen])
 
   // Opening the panel moves the focus into it, and closing returns the focus. A panel open at page load does neither.
   useEffect(() => {
