@@ -12,7 +12,7 @@ const KEPT = 3
  * If the live site no longer has a file, reports it and continues.
  *
  * @returns the number of downloaded files
- * @throws if the live site is not available, or the build is not of `commit`
+ * @throws if the live site is not available, or the build was not made from `commit`
  */
 export async function keepAssets(
   site: string,

@@ -229,7 +229,7 @@ resource otherDomains 'Microsoft.Web/staticSites/customDomains@2024-04-01' = [
   }
 ]
 
-// The app settings, validated by functions/config.ts; tests/infra/app-settings.test.ts compares both.
+// The app settings. functions/config.ts validates them; tests/infra/app-settings.test.ts compares the two lists.
 var settings = {
   ACS_ENDPOINT: 'https://${communication.properties.hostName}'
   STORAGE_ENDPOINT: storage.properties.primaryEndpoints.table
@@ -300,7 +300,7 @@ resource alertGroup 'Microsoft.Insights/actionGroups@2023-01-01' = {
   }
 }
 
-// Conditions on the details of GET /api/health (functions/calls/health.ts). infra/smoke.ts --watch checks the same.
+// Conditions on the details of GET /api/health (functions/calls/health.ts). infra/smoke.ts --watch checks them too.
 var checks = [
   {
     name: 'health'

@@ -26,7 +26,7 @@ export const exportLines = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `export ${name}='${value.replaceAll("'", `'\\''`)}'`)
     .join('\n')
 
-/** Returns 32 random bytes in base64 for each secret, by name. */
+/** Returns 32 random bytes in base64 for each secret, keyed by the name of the secret. */
 export const createSecrets = (): Record<string, string> =>
   Object.fromEntries(SECRETS.map((name) => [name, randomBytes(32).toString('base64')]))
 

@@ -70,7 +70,7 @@ const POLL_MS = 5_000
 /** English text of the refusal `messageUnknown` (contracts/calls/refusals.ts). */
 export const MESSAGE_UNKNOWN = 'There is no message at this address, or none any more.'
 
-/** Checks the live site. A deployment can succeed and still serve no functions, old pages or uncompressed files. */
+/** Checks the live site. A deployment can succeed although functions fail, pages are old, or files are uncompressed. */
 export async function smoke({
   origin,
   release,

@@ -60,7 +60,7 @@ export interface EmailService {
   status(operationId: string): ServiceAnswer
   /** The last 500 mails, newest first. */
   mails(): AcceptedMail[]
-  /** Number of sent mails by operation id, since the last `forget`. */
+  /** Number of mails sent since the last `forget`, keyed by operation id. */
   posted(): ReadonlyMap<string, number>
   /** Plans the responses to the next mails, in order. */
   plan(...answers: PlannedAnswer[]): void

@@ -11,7 +11,7 @@ import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 
-/** Both functions are called for every request, except to the health endpoint. */
+/** Both functions are called for every request except those to the health endpoint. */
 export interface MockOptions {
   /** The scenario of each endpoint; `success` by default. */
   scenario?: (endpoint: EndpointName) => Scenario

@@ -6,7 +6,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
-/** Mocked endpoints, by the short names that URLs and the panel use. */
+/** Mocked endpoints, keyed by the short names that URLs and the panel use. */
 export const ENDPOINTS = {
   contact: sendContactEmail,
   'sign-up': notifyJscInterest,

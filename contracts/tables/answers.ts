@@ -1,7 +1,7 @@
-/** Chosen answers by question id; unanswered questions are absent. */
+/** Chosen answers, keyed by question id; unanswered questions are absent. */
 export type Answers = Readonly<Record<string, string>>
 
-/** Accepted answers by question id. A question that is not listed may have any answer or none. */
+/** Accepted answers, keyed by question id. A question that is not listed may have any answer or none. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
   readonly options: readonly { readonly id: string }[]
   /** Condition on earlier answers; absent if the question is always asked. */
   readonly when?: Condition
-  /** For a question about a country: the option of each country, by country code. */
+  /** For a question about a country: the option of each country, keyed by country code. */
   readonly countries?: Readonly<Record<string, string>>
 }
 

@@ -58,7 +58,7 @@ export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined
 export const gateOf = ({ gates }: Tables, normalized: Answers) =>
   gates ? onlyPossibleLine(gates, normalized) : null
 
-/** Adds the findings and the band that follow from the answers. */
+/** Returns the answers together with the findings and the band that follow from them. */
 export function findingsOf(tables: Tables, normalized: Answers): Answers {
   const found: Record<string, string> = { ...normalized }
   for (const [name, lines] of Object.entries(tables.findings ?? {})) {

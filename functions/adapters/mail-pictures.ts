@@ -1,6 +1,6 @@
 import type { EmailAttachment } from '@azure/communication-email'
 
-/** PNG files in base64, by their name in mails: `mark` in `src="cid:mark"`. */
+/** PNG files in base64, keyed by their name in mails: `mark` in `src="cid:mark"`. */
 export type Pictures = Readonly<Record<string, string>>
 
 /**

@@ -23,7 +23,7 @@ const nextMonth = (month: string) => {
 }
 
 /**
- * Row keys by kind. Times are ISO 8601 in UTC, so that keys sort by time.
+ * Row keys, one per kind of row. Times are ISO 8601 in UTC, so that keys sort by time.
  *
  * Leads, their mails and all counts are in the partition of their month. Sign-ups and their mails are in `sign-ups`;
  * `last-sweep` and `forgetting` are in `operations`.
@@ -45,7 +45,7 @@ export const ROW_KEYS = {
    * releases or discards them. Others stay for 30 days.
    */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
-  /** An unreadable row. It counts as a dead letter to the team. */
+  /** A row whose mail cannot be parsed. It is counted among the dead letters addressed to the team. */
   unreadable: (rowKey: string) => `d:0:${rowKey}`,
   /** A mail held because of a suspected bot, for 30 days at most. */
   held: (mailId: string) => `h:${mailId}`,
@@ -131,5 +131,5 @@ export const dueAtOf = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 
 
 export const leadKeyOfMark = (rowKey: string) => ROW_KEYS.lead(rowKey.slice('t:'.length + ISO_LENGTH + 1))
 
-/** `2026-11-21T14:00:00.000Z` */
+/** Number of characters in a time such as `2026-11-21T14:00:00.000Z`. */
 const ISO_LENGTH = 24

@@ -14,7 +14,7 @@ const ALWAYS = {
 }
 
 const unfinished = new Set<Promise<unknown>>()
-/** Waits for work that continues after responses. Called when the app ends. */
+/** Waits for work that continues after responses. Called when the app shuts down. */
 export const finishWork = async (): Promise<void> => void (await Promise.all(unfinished))
 app.hook.appTerminate(finishWork)
 

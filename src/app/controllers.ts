@@ -19,7 +19,7 @@ import type { Controller } from '#src/ui/controllers.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 import { turnCard } from '#src/ui/turn-card.ts'
 
-/** Controllers by the value of `data-controller`. */
+/** Controllers, keyed by the value of `data-controller`. */
 export const CONTROLLERS: Readonly<Record<string, Controller>> = {
   'ask-about-cookies': askAboutCookies,
   'ask-sentence': askSentence,

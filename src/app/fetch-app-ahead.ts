@@ -12,7 +12,7 @@ const SIGNS_OF_INTENT = ['mouseover', 'focusin', 'touchstart']
 
 /**
  * Prefetches the script of the app when the visitor points at, touches or focuses a link to an interactive page. Does
- * nothing for visitors who save data or have a slow connection.
+ * nothing if the visitor has turned on Data Saver, or the connection is slow.
  */
 export function fetchAppAhead(): void {
   const href = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset.app

@@ -1,4 +1,4 @@
-/** Query parameters by name. A repeated parameter has a list of values. */
+/** Query parameters, keyed by name. A repeated parameter has a list of values. */
 export type SearchParams = Record<string, string | string[]>
 
 /** Parses a query, with or without `?`. All values stay strings. */

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** False if the visitor saves data or has a slow connection (2G or 3G). */
+/** False if the visitor has turned on Data Saver, or the connection is slow (2G or 3G). */
 export function mayFetchAhead(): boolean {
   const { connection } = navigator
   return !(connection?.saveData || connection?.effectiveType.match(/[23]g$/))

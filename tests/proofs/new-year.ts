@@ -19,8 +19,8 @@ const STEPS: readonly (readonly string[])[] = [
 ]
 
 /**
- * Proves that New Year requires edits in `src/content/facts` only. In a copy of the repository, confirms every draft,
- * as an editor would. Then checks types, law, figures, and the pages built on 2 January.
+ * Proves that New Year requires edits only in `src/content/facts`. In a copy of the repository, confirms every draft,
+ * as an editor would. Then checks types, law, figures, and the pages as built on 2 January.
  *
  * @returns the numbers of passed and failed steps
  */

@@ -14,7 +14,7 @@ export type Fee =
   | { readonly about: number }
   | { readonly either: readonly [number, number] }
 
-/** When the German certificate is due: with the application, for the licence, or when the office asks for it. */
+/** When the German-language certificate is due: with the application, for the licence, or when the office asks. */
 export type GermanWhen = 'apply' | 'licence' | 'onRequest'
 
 export type Proof =

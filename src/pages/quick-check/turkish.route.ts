@@ -1,7 +1,10 @@
 import { redirect } from '@tanstack/react-router'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Redirects the German URL of a Turkish tool to the English URL: its header and footer exist only in English. */
+/**
+ * Redirects the German URL of a Turkish or Azerbaijani page to the English URL, because the header and footer of these
+ * pages exist only in English.
+ */
 export const redirectToEnglish =
   (href: string) =>
   ({ context: { locale } }: { context: { locale: Locale } }): void => {

@@ -17,7 +17,7 @@ async function openAt(...addresses: string[]) {
 }
 const isAt = (href: string) => eventually(() => expect(router.history.location.href).toBe(href))
 
-// Fake timers replace `requestAnimationFrame`. jsdom's own stops firing once another test has replaced the timers.
+// Use fake timers: jsdom's own `requestAnimationFrame` stops firing once another test has replaced the timers.
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => void vi.useRealTimers())
 
