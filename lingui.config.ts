@@ -10,13 +10,13 @@ export default defineConfig({
     {
       path: '<rootDir>/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/src/pages/{name}/'],
-      // The texts of these pages are in `src/content/law`, or the page exists in one language only.
+      // The texts of `quick-check` are in `src/content/law`. Each `single-language` page exists in one language only.
       exclude: ['quick-check', 'single-language'].map((page) => `<rootDir>/src/pages/${page}/**`),
     },
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],
-      // The texts of these flows are in `src/content/law`, in every page's HTML, or in a module of the flow.
+      // These flows have their texts in `src/content/law`, in every page's HTML, and in a module, respectively.
       exclude: ['quick-check', 'cookie-consent', 'sentence'].map((flow) => `<rootDir>/src/flows/${flow}/**`),
     },
     {

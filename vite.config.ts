@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     target: OLDEST_BROWSERS.map(({ name, version }) => `${name}${version}`),
     // The first versions with `light-dark()`. Older browsers show black text on white.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The Content-Security-Policy forbids `data:` URLs of images, and the browser can cache separate files.
+    // The Content-Security-Policy forbids `data:` URLs for images, and the browser can cache separate files.
     assetsInlineLimit: 0,
   },
   // Short class names in the build. In development, Vite's names show where a class comes from.

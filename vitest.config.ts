@@ -18,7 +18,7 @@ const AS_IN_BROWSERS = process.execArgv.includes('--harmony-temporal') ? [] : ['
 /** In milliseconds; long enough for a slow machine. */
 const PATIENCE = { testTimeout: 300_000, hookTimeout: 300_000 }
 
-/** Tests that reload or replace modules. They run in isolation; other test files in a worker share their modules. */
+/** Tests that reload or replace modules, so they run in isolation. Other test files in a worker share modules. */
 const ALONE = ['tests/src/app/start.test.tsx', 'tests/src/queue/background.test.tsx']
 const PAGE = {
   environment: 'jsdom',
@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['tests/site/**/*.test.ts'],
-          // A worker reads and parses the built pages once for all its test files.
+          // Without isolation, a worker reads and parses the built pages once for all its test files.
           isolate: false,
           env: { SITE_DAY: BUILD_DAY },
           ...PATIENCE,

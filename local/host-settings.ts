@@ -8,7 +8,7 @@ const [origin = 'http://127.0.0.1:4280'] = process.argv.slice(2)
 const [tables, email] = [await startTableStorage({}), await startAzureEmail()]
 const Values = {
   FUNCTIONS_WORKER_RUNTIME: 'node',
-  // The host stores the state of timers in Azurite's blob service, which the workflow starts at its default port.
+  // The host stores the state of timers in Azurite's blob service, which the workflow starts on its default port.
   AzureWebJobsStorage: 'UseDevelopmentStorage=true',
   ...localSettings(origin, email.connectionString, tables.connectionString),
 }

@@ -50,7 +50,7 @@ const CONVERTED = [
   /^(?=.*\d)[\d ./,-]*(jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*[\d ./,-]*$/iu,
   /^(true|false|wahr|falsch)$/i,
 ]
-/** Columns with dates, times, and versions such as `2026-11`, which a spreadsheet may convert. */
+/** Columns with dates, times, and versions such as `2026-11`. Spreadsheets are allowed to convert their values. */
 const OWN_COLUMNS = new Set([
   ...['receivedAt', 'date', 'time', 'appointmentDate', 'consentVersion'],
   ...['confirmedAt', 'requestedAt', 'textVersion'],
@@ -62,8 +62,8 @@ const protectText = (text: string) =>
   CONVERTED.some((pattern) => pattern.test(text.trim())) ? `'${text}` : escapeFormulas(text)
 
 /**
- * Formats rows as CSV for German spreadsheets, with semicolons and a byte order mark. Prevents formulas, and the
- * conversion of text to numbers or dates.
+ * Formats rows as CSV for German spreadsheets, with semicolons and a byte order mark. Prevents formulas and, except in
+ * `OWN_COLUMNS`, the conversion of text to numbers, dates or booleans.
  */
 export const csvOf = (columns: readonly string[]) =>
   stringify({

@@ -13,7 +13,7 @@ const PLAYWRIGHT = '.local/playwright.json'
 
 /**
  * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs two of them, and passes the option to Playwright. CI
- * runs the last two stages only on main and at night.
+ * runs the last two stages only on main.
  */
 const STAGES: Record<string, () => Promise<Result>> = {
   checks: staticChecks,
@@ -29,7 +29,7 @@ const STAGES: Record<string, () => Promise<Result>> = {
     const failed = stats.unexpected + stats.flaky + errors.length
     return { passed: stats.expected, failed: Math.max(failed, Number(!endedWell)) }
   },
-  // Only on main and at night: tests that kill processes, and the site as of 2 January.
+  // Only on main: tests that kill processes, and checks of the site as of 2 January.
   crash: () => vitest('crash', 'tests/functions/crash.test.ts'),
   newYear: async () => proveNewYear(),
 }

@@ -28,7 +28,7 @@ export const parseGuide = (source: string): Root => parser.parse(source)
 /**
  * Reads every `<slug>.<language>.mdx` of a folder.
  *
- * @param parse returns a new tree for each call
+ * @param parse must return a new tree for each call, because filling in figures changes the tree
  * @throws one error with a line for each article whose file name, frontmatter or figures are wrong
  */
 export function readArticles(folder: string, parse = parseGuide): ArticleFile[] {

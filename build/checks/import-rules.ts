@@ -4,7 +4,7 @@ interface Room {
   files: string[]
   /** Message for a forbidden import. */
   rule: string
-  /** Permitted folders and files, besides those of the same folder. */
+  /** Permitted folders and files, in addition to the files in the same folder. */
   may: string[]
   /** Folders and files that are forbidden although `may` permits them. */
   never?: string[]

@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 import { parseSync } from 'rolldown/utils'
 import { comparedCommit, git } from './git.ts'
 
-/** Texts by id. */
+/** Texts, keyed by id. */
 type Texts = ReadonlyMap<string, string>
 export type Pair = Record<'en' | 'de', Texts>
 

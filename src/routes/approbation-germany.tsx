@@ -3,7 +3,7 @@ import { articleHead } from '#src/pages/article/article.head.ts'
 import { articleLoader } from '#src/pages/article/article.route.ts'
 import { ArticlePage } from '#src/pages/article/article.tsx'
 
-/** A second path of the article; its canonical link is `/information/approbation-germany`. */
+/** A second path of the article, whose canonical URL is `/information/approbation-germany`. */
 export const Route = createFileRoute('/approbation-germany')({
   loader: articleLoader('approbation-germany'),
   head: articleHead('/approbation-germany'),

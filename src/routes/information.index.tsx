@@ -8,7 +8,7 @@ import { pageMessages } from '#src/site/i18n.ts'
 export const Route = createFileRoute('/information/')({
   validateSearch: informationSearch,
   loader: withEntries(pageMessages('information')),
-  // Articles and texts change only with a build, so a change of filters loads nothing.
+  // Articles and texts change only with a build, so changing the filters need not load them again.
   staleTime: Number.POSITIVE_INFINITY,
   head,
   component: InformationPage,

@@ -1,4 +1,4 @@
-/** Adds behaviour to an element without React. The signal aborts when the element is removed. */
+/** Function that adds behaviour to an element, without React. The signal aborts when the element is removed. */
 export type Controller = (element: HTMLElement, signal: AbortSignal) => void
 
 /**

@@ -5,7 +5,7 @@ const contents = import.meta.glob<string>('../illustrations/*.svg', {
   query: '?raw',
 })
 
-/** Markup by URL. The namespace is removed because HTML does not need it, the id because it would not be unique. */
+/** Markup, keyed by URL. HTML does not need the removed namespace, and the removed id would not be unique. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [
     address,

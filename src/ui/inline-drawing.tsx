@@ -9,7 +9,7 @@ interface InlineDrawingProps {
   className?: string | undefined
 }
 
-/** Only prerendering inserts the markup. */
+/** Markup of the drawings, keyed by URL; undefined in the browser, because only prerendering inserts markup. */
 const markup = import.meta.env.SSR ? (await import('./drawings.ts')).DRAWINGS : undefined
 
 /**

@@ -6,7 +6,7 @@ interface PortraitProps {
   className?: string | undefined
 }
 
-/** Portrait: a photo, or a drawing with an arch, which has its own colours for the dark scheme. */
+/** Portrait: a photo, or a drawing whose file contains the colours for both colour schemes. */
 export function Portrait({ src, className }: PortraitProps) {
   return (
     <img

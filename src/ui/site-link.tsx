@@ -6,11 +6,11 @@ interface SiteLinkProps {
   children?: ReactNode
 }
 
-/** Link in a text. A link within the site keeps the language. Guides open as documents (`GuideLink`). */
+/** Link in a text. Links within the site keep the language. Links to guides cause a full page load (`GuideLink`). */
 export function SiteLink({ href, children }: SiteLinkProps) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>
   const [path = '/', hash] = href.split('#')
-  // Safe cast: the build checks all links in texts (build/articles/rules.ts).
+  // Safe cast: the build and tests/site/links.test.ts check that the links in texts lead to existing pages.
   const target = { to: path as '/', ...(hash && { hash }), reloadDocument: path.startsWith('/information/') }
   return <Link {...target}>{children}</Link>
 }

@@ -11,7 +11,7 @@ import { quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
 const tables = checkTables(TOOLS.you)
 const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
 
-/** Starts the check with these answers. `written` lists the changes of the history, such as "add who=nurse". */
+/** Starts the check with answers. `written` lists later changes to the browser history, such as "add who=nurse". */
 function check(answers = {}) {
   const written: string[] = []
   const write =

@@ -15,7 +15,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): () => void
     const isShown = isAgain || snapshot.matches('asking')
     showChoice(banner, isAgain ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
-    // If the banner has the focus, hiding it returns the focus to the previously focused element.
+    // Hiding a focused banner moves the focus to the previously focused element, or else to the main content.
     const loses = banner.contains(document.activeElement)
     if (isShown) cameFrom = document.activeElement
     banner.hidden = !isShown
@@ -61,7 +61,7 @@ function showChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenA
   }
 }
 
-/** Pixels to scroll so that the banner does not cover the focused element (WCAG 2.4.11). */
+/** Returns how many pixels to scroll so that the banner does not cover the focused element (WCAG 2.4.11). */
 const overlap = (focused: DOMRect, banner: DOMRect): number =>
   focused.bottom > banner.top && focused.top < banner.bottom && focused.left < banner.right
     ? focused.bottom - banner.top + 16

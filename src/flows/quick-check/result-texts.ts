@@ -43,7 +43,7 @@ export interface ResultTexts {
   /** Text of the outcome, with its placeholders filled in. */
   readonly text: string
   readonly next: string
-  /** Warns that figures of the result have expired; null while they are in force. */
+  /** Warning that figures in the result have expired; null while they are in force. */
   readonly lastYear: string | null
   /** Notes at the top of the result. If `lastYear` is not null, they begin with hints about next year's figures. */
   readonly notices: readonly string[]
@@ -170,7 +170,7 @@ function choiceText(tool: ToolPage, question: string, answer: string): string | 
   return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
 }
 
-/** Returns a text that tells the visitor why answers from the URL were ignored; empty if none were. */
+/** Returns a text about dropped answers, which do not fit the others or are unreadable; empty if there are none. */
 export function droppedText(tool: ToolPage, dropped: Answers): string {
   const { words } = tool
   const all = Object.entries(dropped)

@@ -5,7 +5,7 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import { LEGAL_COMPONENTS } from './legal-components.tsx'
 import { LegalText } from './legal-text.tsx'
 
-/** Information required by § 14 BFSG and its Annex 3. */
+/** Information required by § 14 and Annex 3 of the BFSG. */
 export function AccessibilityPage() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { default: Text, sections, frontmatter } = useLoaderData({ from: '/accessibility' })

@@ -38,7 +38,7 @@ function Email() {
   return <a href={`mailto:${site.email}`}>{site.email}</a>
 }
 
-/** Text that is shown only if the site has profiles in social networks. */
+/** Text that is shown only if the site has profiles on social networks. */
 function WithProfiles({ children }: { children: ReactNode }) {
   return site.social.length > 0 && children
 }

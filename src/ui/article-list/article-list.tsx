@@ -14,7 +14,7 @@ interface ArticleListProps {
   drawing?: string
 }
 
-/** List of the articles for an audience, with a filter by tag. */
+/** List of the articles that an audience's page shows (`onAudiencePage`), with a filter by tag. */
 export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })

@@ -93,7 +93,7 @@ describe('The history', () => {
 })
 
 describe('What is shown', () => {
-  /** Shows a heading `top` px below the top of a viewport 600 px high. Its step begins 50 px above it. */
+  /** Shows a heading `top` px below the top of a viewport 600 px high. The step around it begins 50 px higher. */
   function pageWith(id: string, top: number) {
     vi.stubGlobal('innerHeight', 600)
     document.body.innerHTML = `<a id="link" href="#link">Link</a><div><section><h2 id="${id}" tabindex="-1">Head</h2></section></div>`
