@@ -41,7 +41,7 @@ import { missingPort } from './missing-port.ts'
 
 export type ContactNotice = Exclude<NoticeKind, 'typeFirst'>
 
-/** Events caused by the URL: the dialog opens, opens with a stored draft, or closes after Back. */
+/** Events that the URL can cause: the dialog opens, opens with a stored draft, or closes after Back. */
 export type DialogAddressEvent =
   | { type: 'open'; kind: ContactKind }
   | { type: 'restore'; draft: Draft<ContactFields> }

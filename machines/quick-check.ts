@@ -96,7 +96,7 @@ const checkSetup = setup({
     rewriteEntry: () => missingPort('rewriteEntry'),
     /** Port: writes answers and question into a new history entry. */
     addEntry: () => missingPort('addEntry'),
-    /** Port: goes back if the previous history entry shows this question, else rewrites the current entry. */
+    /** Port: goes back if the previous history entry shows `question`, else rewrites the current entry. */
     leaveEntry: () => missingPort('leaveEntry'),
     takeUp: assign(({ context, event }) => {
       assertEvent(event, 'arrive')

@@ -46,7 +46,7 @@ export interface WrittenMessage {
  * - `expired`, `refused`: the visitor decides what happens to the message.
  * - `takenBack`: a tab has the message as a draft. When the page of the form opens, it removes the message from the
  *   queue.
- * - `delivered`: only the receipt is left, until the visitor dismisses it.
+ * - `delivered`: only the receipt is left, until the page of the form shows it or the visitor dismisses it.
  */
 export type QueuedMessage =
   | (WrittenMessage & { state: 'waiting' })

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { withoutLanguage } from '#contracts/values/language.ts'
 
 const SITE = 'src/dev/start.tsx'
-/** Entries of the pages that exist only in development, by the first segment of their path. */
+/** Entries of the pages that exist only in development, keyed by the first segment of their path. */
 const BESIDE = { '/__gallery': 'src/dev/gallery.tsx', '/charts': 'src/dev/charts.tsx' }
 const DEV_ENTRIES = [SITE, ...Object.values(BESIDE)]
 

@@ -16,7 +16,7 @@ const onTile = (logo: string) =>
   <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
-/** Maximum length in characters. Each mail is stored with its footer in one table row, whose size is limited. */
+/** Maximum length of the company details, in characters. Each mail, with its footer, must fit into one table row. */
 const DETAILS_LIMIT = 400
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 
-/** Every page loads `STYLES` and `DOCUMENT`. On interactive pages, `START` starts the app (`APP`). */
+/** Every page contains rules of `STYLES` and loads `DOCUMENT`. On interactive pages, `START` starts the app (`APP`). */
 const STYLES = 'src/app/styles/index.css'
 const DOCUMENT = 'src/app/document.ts'
 const START = 'src/app/start.ts'

@@ -110,7 +110,7 @@ export function securityTxt(day: string): string {
  *   prerendering would read a draft too early. Pages that confirm something on opening are excluded.
  * - Links in `data-ahead` are prefetched earliest (`eager`). How early depends on the browser and its version.
  * - The running app (`data-alive`) loads its own pages, so the rules then apply only to links to guides and to the other
- *   language, which open as documents.
+ *   language, which cause full page loads.
  */
 export function speculationRules(): string {
   const onAny = (paths: readonly string[]) => ({

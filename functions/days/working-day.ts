@@ -3,7 +3,7 @@ import { getHolidays } from 'feiertagejs'
 const OFFICES = ['BY', 'BE'] as const
 const DAY_MS = 86_400_000
 
-/** Public holidays in Munich or Berlin, by year. Cached, because the library calculates them slowly. */
+/** Public holidays in Munich or Berlin, keyed by year. Cached, because the library calculates them slowly. */
 const known = new Map<string, ReadonlySet<string>>()
 
 function holidaysIn(year: string): ReadonlySet<string> {

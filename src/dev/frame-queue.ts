@@ -1,10 +1,10 @@
-/** Maximum number of frames that load at the same time. */
+/** Maximum number of iframes that load at the same time. */
 const AT_ONCE = 3
 
 const waiting: (() => void)[] = []
 let loading = 0
 
-/** Calls `load` when a frame may load. Call the returned function when the frame has loaded or is no longer needed. */
+/** Calls `load` when an iframe may load. Call the returned function when it has loaded or is no longer needed. */
 export function waitForTurn(load: () => void): () => void {
   let isDone = false
   let isLoading = false

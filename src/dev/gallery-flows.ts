@@ -51,7 +51,7 @@ export interface GalleryFlow {
   /** Path of the page, without language prefix. */
   path: string
   events: (locale: Locale) => readonly (AnyEventObject | Example)[]
-  /** State paths that the gallery omits, because a page never shows them. */
+  /** State paths that the gallery omits, because they last only a moment or show nothing. */
   unseen?: readonly string[]
 }
 

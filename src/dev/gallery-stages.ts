@@ -20,5 +20,5 @@ export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 /** State that no part of the page shows: the cookie banner is hidden. */
 export const HAS_NO_STAGE = 'decided'
 
-/** In CSS px: viewport height in tests, minimum height of a thumbnail's frame, maximum height of its visible part. */
+/** In CSS px: viewport height in tests, minimum height of a thumbnail's iframe, maximum height of its visible part. */
 export const STAGE_HEIGHT = 1300

@@ -19,7 +19,7 @@ interface TileProps {
   scale: number
 }
 
-/** Thumbnail of a state: a frame with the live page, cropped to the part that shows the flow. */
+/** Thumbnail of a state: an iframe with the live page, cropped to the part that shows the flow. */
 export function Tile({ shelf, state, column, scale }: TileProps) {
   const { locale, width, scheme } = column
   const box = useRef<HTMLDivElement>(null)

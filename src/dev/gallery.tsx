@@ -20,7 +20,7 @@ const never = () => new Promise<never>(() => undefined)
 const SILENT_STORE: MessageStore = { all: never, find: never, put: never, erase: never }
 
 /**
- * Shows a flow's page and, except in thumbnails, a panel to change its state. Calls never complete, so that states such
+ * Shows a flow's page and, except in thumbnails, a guide to its other states. Calls never complete, so that states such
  * as `sending` last.
  */
 async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<void> {

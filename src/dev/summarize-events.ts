@@ -19,5 +19,5 @@ export const summarizeEvents = (steps: readonly Step[]): AnyEventObject[] =>
 
 const placeOf = ({ snapshot }: Step) => stateName(snapshot.value)
 
-/** Fields changed by a `change` event; null for other events. */
+/** Returns the fields changed by a `change` event; null for other events. */
 const fieldsIn = ({ event }: Step) => (event.type === 'change' ? Object.keys(event.form).join() : null)

@@ -174,7 +174,7 @@ test('A form repeated after midnight in Germany is the same lead, even if an ear
   }
   const first = await send('2026-11-22T22:58:00Z')
   const repeated = await send('2026-11-22T22:59:00Z')
-  // The second post may come from another person, so its answer has no link to the message.
+  // The second post may come from another person, so its response has no link to the message.
   expect([repeated, typeof first.token]).toEqual([{ reference: first.reference, token: undefined }, 'string'])
   await post('your-message', { token: String(first.token), wish: 'take-back' })
   const second = await send('2026-11-22T22:59:30Z')

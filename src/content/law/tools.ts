@@ -15,7 +15,7 @@ export interface Basis {
  */
 export type Bases = readonly [Basis, ...Basis[]]
 
-/** Accepted answers by question. A question that is not named accepts any answer. */
+/** Accepted answers, keyed by question. A question that is not named accepts any answer. */
 export type When = Readonly<Record<string, readonly string[]>>
 
 export interface Country {
@@ -34,7 +34,7 @@ export type Question = {
   /** Maps country codes to answers, for a question about a country. */
   readonly countries?: Readonly<Record<string, string>>
   readonly options: readonly ({ readonly id: string } & Texts)[]
-  /** Groups of answers, shown after those without a group. */
+  /** Groups of answers, shown after the answers without a group. */
   readonly groups?: readonly OptionGroup[]
   readonly note?: Texts
 } & Texts
@@ -102,8 +102,8 @@ export type PlanLine = {
 export type PlanStep = PlanLine & { readonly takes?: FactName }
 
 /**
- * A legal period. It ends on the date of the figure `on`. Without `on`, it starts with an event that only the reader
- * knows.
+ * A statutory time limit. `on` names the figure with its last day. `on` is absent if the time limit runs from an event
+ * whose date only the reader knows, such as moving in.
  */
 export type PlanPeriod = PlanLine & { readonly on?: FactName }
 

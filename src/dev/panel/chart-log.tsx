@@ -5,7 +5,7 @@ import type { Log, Step } from './log.ts'
 import { logAsTest, type StartOfTest } from './log-as-test.ts'
 
 export interface LogWords {
-  /** Returns the events of a log to copy into a test or a link. */
+  /** Returns the events to copy from a log into a test or a link. */
   writeDown: (steps: readonly Step[]) => AnyEventObject[]
   test: StartOfTest
   /** Returns a URL that replays the events. */

@@ -8,7 +8,7 @@ import { type Explain, type PossibleEvent, possibleEvents } from './possible-eve
 import type { WatchedMachine } from './watch-machine.ts'
 
 export interface ChartWords extends LogWords {
-  /** Events with payload; the view shows a button for each. */
+  /** Events with payload. The view shows a button for each that the current state handles. */
   examples: readonly (AnyEventObject | Example)[]
   /** Replaces parts of an event, such as its idempotency key, before the panel sends it. */
   refresh: (event: AnyEventObject) => AnyEventObject

@@ -32,7 +32,7 @@ function inside(state: AnyStateNode, depth: number): string[] {
 }
 
 /**
- * Returns transitions that Mermaid can draw. Those from the whole machine, or from a state to its child, become
+ * Returns transitions that Mermaid can draw. Those from the whole machine, or from a state to its descendant, become
  * transitions from child states.
  */
 function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
