@@ -51,7 +51,7 @@ declare module 'virtual:sentence-form/*' {
   export const tool: import('#src/content/law/tool-page.ts').SentenceForm
 }
 
-/** Loaders of the modules `virtual:law/*`, by tool and language. */
+/** Loaders of the modules `virtual:law/*`, keyed by tool and language. */
 declare module 'virtual:law-modules/law' {
   type Module = typeof import('virtual:law/*')
   export const load: Record<'you' | 'hire' | 'card', Record<'en' | 'de' | 'tr', () => Promise<Module>>>

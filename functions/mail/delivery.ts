@@ -24,7 +24,7 @@ const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
 /**
  * Outcome of one mail.
  *
- * - `waiting`: a pause or a limit delays the mail.
+ * - `waiting`: a pause or a limit delays the mail, or its limits could not be read.
  * - `dropped`: the mail is no longer wanted, or over the limit of its mailbox.
  * - `taken`: the mail was leased by another instance, or erased.
  * - `unsettled`: the lease or the outcome could not be stored, so the mail stays pending. The next attempt asks the

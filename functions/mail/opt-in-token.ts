@@ -19,7 +19,7 @@ export interface Requested {
 export interface OptInTokens {
   /** Signs a token with the newest secret. The token is valid for seven days. */
   sign(requested: Requested, now: Date): { token: string; expiresAt: Date }
-  /** Signs a token that can only withdraw an address. It contains no expiry, and its key never changes. */
+  /** Signs a token that can only withdraw an address's sign-up. It contains no expiry, and its key never changes. */
   signWithdrawal(addressId: string): string
   /**
    * Reads the ids and the time of signing; null if the signature is invalid. Accepts expired tokens, because they may

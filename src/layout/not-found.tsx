@@ -7,7 +7,7 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { MISSING_PAGE_LINKS } from './navigation.ts'
 import styles from './not-found.module.css'
 
-/** Text in the other language, by the language of the page. */
+/** Text in the other language, keyed by the language of the page. */
 const OTHERWISE: Record<Locale, { lang: Locale; text: string; home: string; name: string }> = {
   en: { lang: 'de', text: 'Diese Seite gibt es nicht.', home: '/de', name: 'Zur deutschen Startseite' },
   de: { lang: 'en', text: 'There is no page at this address.', home: '/', name: 'To the English home page' },

@@ -14,7 +14,7 @@ test.use({
 const onceParsed = (page: Page, change: () => void) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change})`)
 
-/** Pages that other software changes. `typed`: texts by field id, typed before hydration; the last has the focus. */
+/** Pages that other software changes. `typed`: texts typed before hydration, keyed by field id; the last is focused. */
 const CHANGED: [
   path: string,
   typed: Record<string, string>,

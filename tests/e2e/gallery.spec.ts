@@ -16,7 +16,7 @@ const test = mergeTests(development, looks)
 test.use(AT_REST)
 const GUIDE = 'aside[aria-label="Gallery"]'
 
-/** States to compare with reference screenshots, by flow. */
+/** States to compare with reference screenshots, keyed by flow. */
 const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
   'visa-case': ['editing.sent'],

@@ -42,7 +42,7 @@ for (const [index, flow] of WALKED_FLOWS.filter(({ isTwin }) => !isTwin).entries
         if (focus === AT_THE_TOP) return
         if (focus) await expect(page.getByRole(focus[0], { name: focus[1] })).toBeFocused()
         expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
-        // The browser restores the scroll position shortly after the focus.
+        // After a step back in the history, the scroll position is restored shortly after the focus.
         await expect.poll(() => focusFaults(page)).toEqual([])
       })
     }

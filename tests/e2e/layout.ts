@@ -231,7 +231,7 @@ const SETTINGS = {
   '1280 px': { width: 1280, find: tooWide, isForText: true },
 } satisfies Record<string, Setting>
 
-/** Further checks in a setting. */
+/** Additional checks, keyed by setting. Each returns the problems it finds. */
 export type Finds = Partial<Record<keyof typeof SETTINGS, () => Promise<string[]>>>
 
 export async function expectFit(page: Page, height: number, isDesign = true, finds: Finds = {}) {

@@ -51,7 +51,7 @@ const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
 test.use({ consent: null, viewport: PHONE })
 
-/** One visit checks everything about a page, because loading takes most of the time. */
+/** One test checks everything about a page, because loading the page takes most of the time. */
 for (const [index, path] of pagePaths()
   .filter((path) => !isAlias(path))
   .entries()) {
@@ -75,7 +75,7 @@ for (const [index, path] of pagePaths()
       }
       await look(SMALL_PHONE, '100 %')
       if (checksDesign) await look(LAPTOP, '100 %')
-      // Check flip cards now, because they no longer show their front once they are opened.
+      // Flip cards must be checked now, on every page: once opened, they no longer show their front.
       if (!checksDesign && !builtPage(path).includes('"turn-card"')) return
       await withLargeText(page, async () => {
         await look(PHONE_WITH_BARS, '200 %')

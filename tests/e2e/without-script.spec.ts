@@ -8,7 +8,7 @@ import { TYPED } from '#tests/support/form-posts.ts'
 import { expect, mailsNaming, ownAddress, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-/** Narrowest screen on which content must reflow (WCAG 1.4.10). */
+/** Narrowest viewport in which content must fit without horizontal scrolling (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 }
 const LAPTOP = { width: 1280, height: 800 }
 const REFERENCE = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/

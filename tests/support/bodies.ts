@@ -21,7 +21,7 @@ export const FORMS = Object.fromEntries(
 /** Form signals of a bot that has filled in the hidden field. */
 export const BOT = { 'x-form-signals': 'filled=9; trap=1' }
 
-/** Request bodies by description. Strings and bytes are sent unchanged, anything else as JSON. */
+/** Request bodies, keyed by description. Strings and bytes are sent unchanged, anything else as JSON. */
 export type Bodies = Readonly<Record<string, unknown>>
 
 const NEXT_YEAR = new Date().getUTCFullYear() + 1

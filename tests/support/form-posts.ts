@@ -61,7 +61,7 @@ export const postTo = (address: string, body: string, headers: Record<string, st
 export const postForm = (origin: string, page: FormName, fields: PostedFields) =>
   postTo(origin + formAction(page, 'en'), asBrowsersWrite(fields))
 
-/** Encodes fields as browsers do, with CR LF as line end. */
+/** Encodes fields as browsers do, with CR LF line breaks. */
 export const asBrowsersWrite = (fields: PostedFields): string =>
   new URLSearchParams(
     Object.entries(fields).map(([name, value]) => [name, value.replace(/\r?\n/g, '\r\n')]),

@@ -8,9 +8,9 @@ import type { Gesture, Visit, WalkedFlow } from './visit.ts'
 export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 
 interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
-  /** Gestures by event, such as `submit`, or by `event: name` if an example needs its own gesture. */
+  /** Gestures, keyed by event, such as `submit`, or by `event: name` if an example needs its own gesture. */
   acts: Record<string, Act>
-  /** Tells by event whether the page offers it. Other events are offered whenever the machine accepts them. */
+  /** Tells whether the page offers the event; same keys as `acts`. Without an entry, only the machine decides. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
   more?: Record<string, Gesture>
 }

@@ -90,7 +90,7 @@ export const BOOKING_NOTICES = {
   notKept: QUEUE_NOTICES.notKept,
 } satisfies Record<BookingNotice, NoticeText>
 
-/** Text below the confirmation of a booking, by the status of the confirmation e-mail. */
+/** Text below the confirmation of a booking, keyed by the status of the confirmation e-mail. */
 export const BOOKING_CONFIRMED = {
   sent: msg({
     id: 'booking.confirmed.text',

@@ -105,10 +105,6 @@ interface PostButtonProps {
   children: ReactNode
 }
 
-/**
- * Button in a form. Without the app, the form posts to the URL of the page, which contains the token, and the host
- * forwards the request to a function (`staticwebapp.config.json`).
- */
 function PostButton({ wish, tone, onPress, children }: PostButtonProps) {
   const press = (event: FormEvent) => {
     event.preventDefault()
@@ -123,7 +119,10 @@ function PostButton({ wish, tone, onPress, children }: PostButtonProps) {
   )
 }
 
-/** Form for a page whose app has not loaded. */
+/**
+ * Form for a page whose app has not loaded. It posts to the URL of the page, which still contains the token, and the
+ * host forwards the request to a function (`staticwebapp.config.json`).
+ */
 function LookUpButton() {
   return (
     <>

@@ -12,7 +12,7 @@ export const screenOf = (place: Place): MessageScreen => (typeof place === 'stri
 
 const ONE_MOMENT = msg({ id: 'your-message.moment', message: 'One moment, please.' })
 
-/** Texts by screen. If the server returns an error sentence, it replaces the `text`. */
+/** Texts, keyed by screen. If the server returns an error sentence, it replaces the `text`. */
 export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; text: MessageDescriptor }> = {
   loading: {
     title: msg({ id: 'your-message.loading.title', message: 'Looking up your message' }),

@@ -9,7 +9,8 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './hero.module.css'
 
 export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {
-  // After client-side navigation, no drawing is prerendered, so `<use>` refers to the file, as in `InlineDrawing`.
+  // In a prerendered page, `<use>` refers to the markup that `InlineDrawing` inserted. After client-side navigation,
+  // there is none, so `<use>` refers to the file.
   const [isReached] = useState(useHydrated())
   const file = isReached ? cities : ''
   return (

@@ -1,11 +1,11 @@
+/*
+ * Runs the functions in a process of their own, which the crash test kills. Its clock runs ahead by `aheadMs`, which
+ * the parent process increases so that hours pass without waiting.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createFunctionsHost } from '#local/functions-host.ts'
 
-/**
- * Runs the functions in a process of their own, which the crash test kills. The clock here runs ahead by `aheadMs`,
- * which the parent process increases so that hours pass without waiting.
- */
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0)
 const RealDate = Date
 globalThis.Date = class extends RealDate {
