@@ -9,7 +9,7 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { cardTables } from './decision-tables.ts'
 import { ANNEX, MINIMUM } from './statutes.ts'
 
-/** Fixed answers to the questions about nationality and place, which only the gates ask. */
+/** Fixed answers to the questions about nationality and place, which only the gates test. */
 const PLACE = { country: 'other', where: 'abroad' }
 /**
  * Ids of the rows whose `certain` must be 0. They match answers that leave the points open: "not sure" about the
@@ -105,8 +105,8 @@ const findPlaceOutsideGates = ({ findings = {}, points = [], rows }: Tables): st
     .map(({ id }) => `card: ${id} asks for passport or place, which only the gates may`)
 
 /**
- * Returns how the points differ from those in the annex to § 20b AufenthG. If a row cites several numbers of the annex,
- * its `atMost` is compared with the points of the first number, and its `certain` with those of the last.
+ * Returns how the points differ from those in the annex to § 20b AufenthG. If a row cites several numbers, such as
+ * "Nr. 9, 10", its `atMost` is compared with the points of the first number, and its `certain` with those of the last.
  */
 export function compareWithAnnex({ points, minimum }: Card): string[] {
   const pointsFor = (fact: FactName | null) => (fact === null ? 0 : Number(getFact(fact).value))

@@ -42,7 +42,7 @@ const card = z.looseObject({
  */
 const snapshot = z.looseObject({
   tools: z.looseObject({ card, you: check, hire: check }),
-  /** Texts by key. A key names the text and its language, such as "you Y_BLUE title (tr)". */
+  /** Texts, keyed by place and language, such as "you Y_BLUE title (tr)". */
   texts: z.record(z.string(), z.string()).default({}),
 })
 

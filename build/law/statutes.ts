@@ -17,7 +17,7 @@ export const STATUTE_TEXTS = {
     'Merkmal nach § 20b Absatz 1 Nummer | Punkte bei Erfüllung des Merkmals; 1 | 4; 2 | 3; 3 | 2; 4 | 1; 5 | 1; 6 | 3; 7 | 2; 8 | 1; 9 | 2; 10 | 1; 11 | 1; 12 | 1; Die Mindestpunktzahl beträgt sechs Punkte.',
 } as const
 
-/** Points in the annex, by the numbers of § 20b Abs. 1 Satz 1 AufenthG. */
+/** Points in the annex, keyed by the number in § 20b Abs. 1 Satz 1 AufenthG that gives them. */
 export const ANNEX: ReadonlyMap<number, number> = new Map(
   [...STATUTE_TEXTS['Anlage zu § 20b AufenthG'].matchAll(/(\d+) \| (\d+)/g)].map(([, number, points]) => [
     Number(number),

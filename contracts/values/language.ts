@@ -1,4 +1,4 @@
-/** Languages of the pages. */
+/** Languages of the interface (header, footer and menus). */
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -9,7 +9,7 @@ export type VisitorLanguage = (typeof VISITOR_LANGUAGES)[number]
 export const isVisitorLanguage = (value: string | null | undefined): value is VisitorLanguage =>
   VISITOR_LANGUAGES.some((language) => language === value)
 
-/** Returns the page language for a visitor. Turkish visitors get English pages. */
+/** Returns the visitor's language for pages and mails without a Turkish version. Turkish visitors get English. */
 export const pageLanguageOf = (language: VisitorLanguage): Language => (language === 'tr' ? 'en' : language)
 
 /** English and Turkish paths have no prefix; German paths have `/de`. */

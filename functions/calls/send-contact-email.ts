@@ -76,8 +76,8 @@ export const sendContactEmail =
         ports.opportunistic.noteFailure()
         return 'down' as const
       })
-    // Look up the lead first, so that a repeated request does not count against the limit. Known leads and throttled
-    // networks cause no DNS lookup.
+    // Look up the lead first, so that a repeated request does not count against the limit. Known leads, and networks
+    // that are known to be over their limit, cause no DNS lookup.
     const seen = await unlessDown(ports.leads.look({ lead, clientId }))
     const hasDeadDomain = seen === null && email !== null && !(await isMailable(ports, email, log))
     const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })

@@ -8,7 +8,7 @@ interface ChoiceFieldProps<Form> {
   form: FormView<Form>
   field: keyof Form & string
   label: MessageDescriptor
-  /** Texts by value. The empty value stands for "please choose". */
+  /** Texts, keyed by value. The empty value stands for "please choose". */
   choices: Readonly<Record<string, MessageDescriptor>>
 }
 

@@ -8,7 +8,7 @@ import type { ReceiptStore } from './receipt.ts'
 
 export type ProblemTexts<Form> = { [Field in keyof Form]?: Partial<Record<Problem, MessageDescriptor>> }
 
-/** Texts of a field's choices, by value. The empty value stands for "please choose". */
+/** Texts of a field's choices, keyed by value. The empty value stands for "please choose". */
 export type Choices = Readonly<Record<string, MessageDescriptor>>
 
 export interface FormTexts<Form extends object = Record<string, unknown>> {

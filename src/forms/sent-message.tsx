@@ -114,7 +114,7 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
-/** Suggests guides for employers or, for individuals, the guide that matches their answers. */
+/** Suggests guides to employers, and to individuals the one guide that matches their answers. */
 function Reading({ audience }: { audience: Audience }) {
   const language = useTextLanguage()
   const [guides, setGuides] = useState<readonly Guide[]>([])

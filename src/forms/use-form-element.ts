@@ -26,7 +26,7 @@ export function useFormElement<Form extends object>(
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** Start of filling in, in milliseconds since page load: when the script ran, or 0 if text had already been typed. */
+  /** When filling in began, in milliseconds since page load: when the script ran, or 0 if text was typed earlier. */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML

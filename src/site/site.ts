@@ -27,7 +27,7 @@ export interface Operator {
   generalTerms: string | null
   /** Clauses on governing law and jurisdiction, or a statement that there are none (§ 2 Abs. 1 Nr. 8 DL-InfoV). */
   lawAndCourt: string | null
-  /** Guarantees beyond the legal ones, or a statement that there are none (§ 2 Abs. 1 Nr. 9 DL-InfoV). */
+  /** Guarantees beyond the statutory ones, or a statement that there are none (§ 2 Abs. 1 Nr. 9 DL-InfoV). */
   guarantees: string | null
   /**
    * Insurer, address and area of cover, or a statement that there is no such insurance (§ 2 Abs. 1 Nr. 11 DL-InfoV).
@@ -126,10 +126,10 @@ export const site = {
   origin: 'https://www.isarspree.example',
   email: 'hello@isarspree.example',
   operator,
-  /** People by key. Articles use the keys `author` and `reviewer`, unless their frontmatter names others. */
+  /** Authors and reviewers. Articles use the keys `author` and `reviewer`, unless their frontmatter names others. */
   people,
   cities: ['München', 'Berlin'],
-  /** Placeholder names, for the operator to replace. The city links a founder to a profile on the About page. */
+  /** Placeholder names, for the operator to replace. The other texts about a founder are keyed by `city`. */
   founders: [
     { name: 'Leyla Brandt', city: 'München', photo: null },
     { name: 'Jonas Adler', city: 'Berlin', photo: null },
@@ -152,8 +152,8 @@ export const site = {
    */
   offlineAreas: false as boolean,
   /**
-   * Languages whose page a native speaker has approved. The footer links the approved pages, and search engines may
-   * show them.
+   * Languages whose page a native speaker has approved. The footer links to the approved pages, and search engines
+   * may index them.
    */
   signedLanguages: [] as readonly SpokenLanguage[],
   /** Hidden while empty. */

@@ -200,7 +200,7 @@ function mainPathOf(page: BuiltPage): string {
   return article ? `/information/${article.slug}` : page.path
 }
 
-/** Returns the URLs of a page's versions by language. The Turkish version of `/a` has the path `/a-turkish`. */
+/** Returns the URLs of a page's versions, keyed by language. The Turkish version of `/a` has the path `/a-turkish`. */
 function versionsOf(page: BuiltPage): Partial<Record<string, string>> {
   const englishPath = (one: BuiltPage) => mainPathOf(one).replace(/^(\/[^/]+)-turkish(?=\/|$)/, '$1')
   const versions = originals.filter((one) => englishPath(one) === englishPath(page))

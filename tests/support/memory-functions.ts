@@ -24,7 +24,7 @@ export const functionsIn = (
     ...world,
   })
 
-/** Wires the functions to a table and a mailbox in memory. Both stay if a test calls `start` again. */
+/** Wires the functions to a table and a mailbox in memory. Both keep their contents if a test calls `start` again. */
 export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
   const mails: Omit<Mail, 'replyTo'>[] = []

@@ -21,7 +21,7 @@ export async function visit(
 ): Promise<AnyRouter> {
   disconnectControllers()
   cleanup()
-  // A page load starts without earlier answers.
+  // Forget the answers of the previous visit, as a page load does.
   visitorSentence.write({})
   window.history.replaceState(null, '', path)
   const locale = localeOf(path)

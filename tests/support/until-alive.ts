@@ -6,7 +6,7 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   if (isActing(new URL(page.url()).pathname))
     await page.waitForSelector('html[data-alive]', { state: 'attached' })
-  // Once the browser is idle, hydration is complete. If nothing changes, Chromium may never report idle: set a timeout.
+  // Once the browser is idle, hydration is complete. Chromium may never report idle on a still page, hence the timeout.
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -74,7 +74,7 @@ export interface WalkedFlow {
   endpoint: string | null
   input?: unknown
   gestures: Record<string, Gesture>
-  /** Checks by state; null if the page never shows the state. */
+  /** Checks, keyed by state; null if the page never shows the state. */
   sightings: Record<string, Sighting | null>
 }
 

@@ -7,8 +7,8 @@ export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
 /**
- * Shows the table row that the reader selects, such as a federal state. Before that, the table is hidden on screen and
- * complete in print. The selection is one of the visitor's answers in the URL, under the name in `data-asks`.
+ * Shows the table row that the reader selects, such as that of a federal state. Until then, the table is hidden on
+ * screen and complete in print. The selection is one of the visitor's answers in the URL, named by `data-asks`.
  */
 export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const select = part.querySelector('select')
