@@ -78,7 +78,7 @@ const SETTINGS = {
     schema: origin,
     advice: "give the site's address, such as https://www.example.com",
   },
-  /** Other allowed origins, such as previews. */
+  /** Origins, besides `publicOrigin`, whose pages may call the API, such as previews. */
   extraOrigins: {
     name: 'EXTRA_ORIGINS',
     schema: origins,
@@ -123,13 +123,13 @@ const SETTINGS = {
   leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS_ADVICE },
   sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS_ADVICE },
   askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS_ADVICE },
-  /** Maximum for all instances together. Must be below the e-mail service's quota. */
+  /** Maximum number of mails from all instances together. Must be below the e-mail service's quota. */
   mailsPerHour: {
     name: 'MAILS_PER_HOUR',
     schema: wholeNumber(90, 1),
     advice: 'leave it out, or give a number below the quota of the e-mail service',
   },
-  /** Maximum for all instances together. Must be below the e-mail service's quota for status requests. */
+  /** Maximum number of mail status requests from all instances together. Must be below the service's quota for them. */
   questionsPerHour: {
     name: 'QUESTIONS_PER_HOUR',
     schema: wholeNumber(180, 1),

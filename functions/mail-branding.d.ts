@@ -4,7 +4,7 @@ declare module 'virtual:mail-branding' {
     founders: { business: string; individual: string }
     /** Company details required in business letters, in German; empty until the operator fills them in. */
     companyDetails: string
-    /** PNG files in base64, by their name in mails: `cid:mark`. */
+    /** PNG files in base64. Mails refer to each by its key: `cid:mark`. */
     pictures: { mark: string; business: string; individual: string }
   }
   export default signs

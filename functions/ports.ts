@@ -125,7 +125,7 @@ export interface Outbox {
   sending(): Promise<Sending>
   pauseSending(until: Date): Promise<void>
   pauseQuestions(until: Date): Promise<void>
-  /** Counts status requests of this instance. The next call of `settle` stores the count. */
+  /** Counts status requests of this instance. The next call to `settle` stores the count. */
   noteAsked(count: number): void
   /**
    * Counts a mail towards the daily limit of its mailbox. If the limit is reached, a sign-up mail may wait until
@@ -333,7 +333,7 @@ export interface Waiting {
   /** References of forms from suspected bots. */
   heldForms: readonly string[]
   heldSignUps: number
-  /** References of undeliverable mails to the team. */
+  /** References of leads with an undeliverable mail to the team. */
   deadTeamLetters: readonly string[]
   otherDeadLetters: number
   /** Partitions created by editing the table by hand. Their mails are not sent, and their rows are not deleted. */

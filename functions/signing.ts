@@ -15,8 +15,8 @@ export const isSigned = (text: string, signature: string, keys: readonly string[
 export const derivedKey = (idKey: string, purpose: string): string => sign(purpose, idKey)
 
 /**
- * Builds a token: `<version>.<base64url(content)>.<signature>`. The signature covers the version, so that a token of
- * one kind cannot pass as another.
+ * Builds a token: `<version>.<base64url(content)>.<signature>`. Each kind of token has its own version, which
+ * the signature covers. So a token of one kind cannot pass as another.
  */
 export function tokenOf(version: string, content: string, key: string): string {
   const signed = `${version}.${Buffer.from(content).toString('base64url')}`

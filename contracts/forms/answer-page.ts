@@ -110,5 +110,5 @@ export interface AnswerView extends Answer {
   write: string
 }
 
-/** Path of the built page, relative to the functions' bundle. */
+/** Returns the path of the built page, relative to the functions' bundle. */
 export const answerPageFile = (language: string): string => `pages/answer.${language}.json`

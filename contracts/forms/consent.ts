@@ -1,6 +1,6 @@
 /**
- * Version of each form's consent text, by `formType`; forms without a consent box are absent. The version is evidence
- * of what the visitor agreed to. A test fails if a text changes but its version does not.
+ * Version of each form's consent text, keyed by `formType`; forms without a consent box are absent. The version is
+ * evidence of what the visitor agreed to. A test fails if a text changes but its version does not.
  */
 export const CONSENT_VERSIONS = { appointment: '2026-11', contact: '2026-11' } as const
 
@@ -9,7 +9,7 @@ export const asksForConsent = (formType: string): boolean => formType in CONSENT
 /** Version of the text beside the sign-up form, stored as evidence with the opt-in. */
 export const SIGN_UP_TEXT_VERSION = '2026-11'
 
-/** Earlier versions of consent texts, by `formType`. Pages opened before a change still send them. */
+/** Earlier versions of consent texts, keyed by `formType`. Pages opened before a change still send them. */
 const EARLIER_VERSIONS: Readonly<Record<string, readonly string[]>> = {}
 
 /**

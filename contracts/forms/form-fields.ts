@@ -69,7 +69,7 @@ const eachControl = ({ controls }: Form, read: (control: Control, field: string)
   Object.fromEntries(Object.entries(controls).map(([field, control]) => [field, read(control, field)]))
 
 /**
- * Returns the problems that prevent sending, by field, in page order.
+ * Returns the problems that prevent sending, keyed by field, in page order.
  *
  * @param now the time in Germany, `YYYY-MM-DDTHH:MM`; empty to accept past and distant days
  * @param unfinished fields with a partly entered day or time, for which the browser returns no value
@@ -151,7 +151,7 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 /**
  * Builds the request body. Removes invisible characters and surrounding spaces.
  *
- * @param language the language of the page, in which a requested day is spelled out
+ * @param language the language of the page, for a day in words (`inWords`) and the line that states the talk language
  * @throws if a required choice is missing
  */
 export function bodyIn<Name extends FormName>(

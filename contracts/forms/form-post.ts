@@ -37,7 +37,7 @@ export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { tok
   return page ? { page, language: pathLanguage(pathname), token: searchParams.get('token') ?? '' } : null
 }
 
-/** Posted values by field name, as typed. */
+/** Posted values, keyed by field name. */
 export type PostedFields = Readonly<Record<string, string>>
 
 /**
@@ -68,6 +68,6 @@ export const headersIn = (fields: PostedFields, { language }: PostedForm): Recor
   [HEADERS.contentLanguage]: language,
   [HEADERS.formSignals]: formSignalsText({ filledInS: null, isTrapFilled: Boolean(fields[TRAP]) }),
   ...(fields.consent && { [HEADERS.consentVersion]: fields.consent }),
-  // Without a stated trigger, the post counts as a gesture: the visitor pressed a button.
+  // Without a valid `confirmation` field, the post counts as a gesture, because the visitor pressed a button.
   [HEADERS.confirmation]: CONFIRMATIONS.find((known) => known === fields.confirmation) ?? 'gesture',
 })

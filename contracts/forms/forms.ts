@@ -84,7 +84,7 @@ const talkLanguage = {
 const consent = <const Version extends string>(version: Version) =>
   ({ kind: 'consent', version, required: true }) as const
 
-/** All forms, by name. `formAction` adds the name to the URL of the call: `/api/…?from=booking&language=de`. */
+/** All forms, keyed by name. `formAction` adds the name to the URL of the call: `/api/…?from=booking&language=de`. */
 export const FORMS = {
   booking: form({
     page: '/book-appointment',

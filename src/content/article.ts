@@ -30,7 +30,7 @@ export interface ArticleFrontmatter {
   /** Target of the "back" link: a path, optionally with a hash. */
   backLink: string
   /**
-   * `author` and `reviewer` are keys of `site.people`. The page names them once the operator has filled in their names.
+   * `author` and `reviewer` are keys of `site.people`. The page shows their names once the operator has filled them in.
    */
   author?: string | undefined
   reviewer?: string | undefined

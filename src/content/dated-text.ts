@@ -19,8 +19,8 @@ export function lastDay(name: string): string {
 export const hasEnded = (name: string): boolean => lastDay(name) < SITE_DAY
 
 /**
- * Keeps only the passages for `SITE_DAY`: `<Until name>` through the named day (`lastDay`), `<After name>` from the
- * next day on.
+ * Removes dated passages that do not apply on `SITE_DAY`. `<Until name>` applies through the named day (`lastDay`),
+ * `<After name>` from the next day on.
  */
 export const currentPassages = (text: string): string =>
   text.replace(PASSAGE, (_, kind: string, name: string, passage: string) =>

@@ -22,8 +22,8 @@ export function datesLine(names: Iterable<FactName>, language: FactLanguage): st
 }
 
 /**
- * Formats all dates of the figures, and the year of their amounts: "Law as of April 2026; as of May 2026; amounts for
- * 2026".
+ * Formats the source dates of the figures, and the year of their amounts: "Law as of April 2026; as of May 2026;
+ * amounts for 2026".
  */
 export function datesOf(names: readonly FactName[], language: FactLanguage): string {
   const facts = names.map(getFact)
@@ -54,8 +54,8 @@ export function usualDate(facts: readonly Fact[]): string | undefined {
 }
 
 /**
- * Returns the newest year in which a euro amount in force took effect; undefined if there is none. Ignores amounts that
- * have neither an end nor a due date for the next amount.
+ * Returns the latest year in which an enacted euro amount has taken effect; undefined if there is none. Ignores amounts
+ * that have neither an end nor a due date for the next amount.
  */
 function amountsYear(facts: readonly Fact[]): string | undefined {
   const years = facts

@@ -105,8 +105,8 @@ const DATES: Record<FactLanguage, { law: string; dated: string; undated: string;
 }
 
 /**
- * Formats a figure: "€50,700 a year", "3 bis 6 Monate", "%45,3". While this year's amount is unknown, adds the year of
- * the older amount: "€50,700 a year (2026)".
+ * Formats a figure: "€50,700 a year", "3 bis 6 Monate", "%45,3". While this year's amount is not enacted yet, adds the
+ * year of the older amount: "€50,700 a year (2026)".
  */
 export function formatFigure(
   fact: Pick<Fact, 'value' | 'unit'> & Partial<Fact>,
@@ -124,8 +124,8 @@ const NOT_CONFIRMED: Record<FactLanguage, string> = {
 }
 
 /**
- * Returns "the amount for 2027 is not yet confirmed" if one of the figures lacks this year's amount; otherwise
- * undefined.
+ * Returns "the amount for 2027 is not yet confirmed" if this year's amount is not enacted yet for one of the figures;
+ * otherwise undefined.
  */
 export function missingText(facts: readonly Fact[], language: FactLanguage): string | undefined {
   const year = facts.map((fact) => missingYear(fact, SITE_DAY)).find((year) => year !== undefined)

@@ -16,8 +16,8 @@ type DatedName = `${FigureName}@${number}` | `${FigureName}@next`
 type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedName, Fact>>>
 
 /**
- * Returns facts by name: the value in force on a day (ISO), the value after that (`@next`), and each value by the year
- * in which it takes effect (`@2025`).
+ * Returns facts, keyed by name: the value in force on a day (ISO), the value after that (`@next`), and, for figures
+ * with several values, each value with the year in which it takes effect (`@2025`).
  */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(

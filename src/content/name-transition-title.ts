@@ -2,7 +2,7 @@ const NAME = 'view-transition-name'
 
 /**
  * On a click, gives the title on the link's card a view-transition name. The `h1` of the next page has the same name,
- * so the title turns into it. Removes the name from all other headings, because it must be unique.
+ * so the title turns into it. Removes the name from every other `h1` and `h3`, because it must be unique.
  */
 export function carryTitle(link: HTMLElement, signal: AbortSignal): void {
   const carry = () => {

@@ -1,5 +1,5 @@
 /**
- * Folds case and full-width letters, and removes accents, umlauts and soft hyphens: "Turkiye" finds "Türkiye", and
+ * Folds case and full-width letters, and removes accents, umlaut dots and soft hyphens: "Turkiye" finds "Türkiye", and
  * "fur" finds "für".
  */
 export const foldTerm = (term: string): string =>
@@ -77,9 +77,9 @@ export interface Word {
 }
 
 /**
- * Returns the words of a text for the index and for queries. Omits stop words and, in texts of more than two words,
- * words of one or two letters. Keeps "iş" and names in capitals, such as IT, even if they look like a two-letter stop
- * word.
+ * Returns the words of a text for the index and for queries. Omits stop words. In texts of more than two words, also
+ * omits words of one or two letters, except phrase-only words. Keeps "iş" and names in capitals, such as IT, even if
+ * they look like a two-letter stop word.
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)

@@ -20,7 +20,7 @@ type Facts = Readonly<Record<string, Fact>>
 export const currentOf = (figures: Figures): Facts =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, current(figure)]))
 
-/** Returns the next values of figures by name, enacted or draft; undefined unless all are known. */
+/** Returns the next values of figures, enacted or draft, keyed by name; undefined unless all are known. */
 export function nextOf<Name extends string>(
   figures: Readonly<Record<Name, Figure>>,
 ): Readonly<Record<Name, Fact>> | undefined {

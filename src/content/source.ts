@@ -10,7 +10,7 @@ interface Law {
   readonly tr: string
 }
 
-/** The statutes that the site cites, by German abbreviation. */
+/** The statutes that the site cites, keyed by German abbreviation. */
 export const LAWS = {
   AAppO: {
     slug: 'aappo',
@@ -168,7 +168,7 @@ export function sourceText(sources: readonly [Source, ...Source[]], language: So
   return unbroken(SECTIONS[language](first, details.join(', ')))
 }
 
-/** Reduces a citation to its paragraph, because sentences and numbers would make a list of paragraphs hard to read. */
+/** Reduces "Abs. 1 Satz 2 Nr. 3" to "Abs. 1", because a list with `Satz` and `Nr.` would be hard to read. */
 const paragraphOf = (detail: string): string => /^Abs\. \w+/.exec(detail)?.[0] ?? detail
 
 const SECTIONS: Record<SourceLanguage, (statute: Statute, details: string) => string> = {

@@ -1,4 +1,4 @@
-/** Languages that the team speaks and the interface lacks. Each has a single page. */
+/** Languages that the team speaks, and in which the site has only one page. */
 export const SPOKEN_LANGUAGES = {
   ru: { path: '/russian', name: 'Русский' },
   az: { path: '/azerbaijani', name: 'Azərbaycanca' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export interface Interaction {
-  /** Milliseconds from the event to the next frame. */
+  /** Milliseconds from the event to the next paint after its handlers. */
   duration: number
   what: string
 }
@@ -37,7 +37,7 @@ export async function watchInteractions(page: Page): Promise<() => Promise<Inter
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   })
   return async () => {
-    // The browser reports an interaction a few frames later.
+    // Wait ten frames, because the browser reports an interaction late.
     await page.evaluate(
       () =>
         new Promise((resolve) => {

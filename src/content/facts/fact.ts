@@ -53,7 +53,7 @@ export interface Fact {
   readonly status?: 'draft'
   /** Note for editors only, about limits or omissions of the figure. */
   readonly note?: string
-  /** Note that readers see beside the figure (`<FactNote>`). */
+  /** Note for readers, shown with the figure (in articles, by `<FactNote>`). */
   readonly notice?: Readonly<Record<'en' | 'de' | 'tr', string>>
 }
 

@@ -9,7 +9,7 @@ export function valuesOf(figure: Figure): Fact[] {
   })
 }
 
-/** Returns the value in force on a day (ISO): the newest enacted value already in effect, or else the oldest. */
+/** Returns the enacted value in force on a day (ISO): the newest already in effect, or else the oldest. */
 export function valueOn(figure: Figure, day: string): Fact {
   const law = valuesOf(figure).filter(isEnacted)
   const value = law.findLast(({ validFrom = '' }) => validFrom <= day) ?? law[0]
@@ -18,8 +18,8 @@ export function valueOn(figure: Figure, day: string): Fact {
 }
 
 /**
- * Returns the value after the one in force on a day (ISO), enacted or draft; undefined if none is known. A draft stays
- * the next value, even after its first day, until an editor confirms it.
+ * Returns the next value, enacted or draft, after the one in force on a day (ISO); undefined if none is known. A draft
+ * stays the next value, even after its first day, until an editor confirms it.
  */
 export function valueAfter(figure: Figure, day: string): Fact | undefined {
   const { validFrom: since = '' } = valueOn(figure, day)
@@ -27,7 +27,7 @@ export function valueAfter(figure: Figure, day: string): Fact | undefined {
 }
 
 /**
- * Returns the year of `day` (ISO) if that year's amount is still unknown and `fact` is an older amount; otherwise
+ * Returns the year of `day` (ISO) if `fact` is an older amount, and that year's amount is not enacted yet; otherwise
  * undefined.
  */
 export function missingYear(fact: Partial<Fact>, day: string): string | undefined {
@@ -36,8 +36,8 @@ export function missingYear(fact: Partial<Fact>, day: string): string | undefine
 }
 
 /**
- * Returns the New Year's Day (ISO) on which a yearly amount becomes outdated. Undefined for other figures, and if the
- * next value is enacted.
+ * Returns the New Year's Day (ISO) on which a yearly amount becomes outdated. Undefined for other figures, for drafts,
+ * and if the last day of the amount is known (`validUntil`).
  */
 export function missingFrom({
   unit,

@@ -9,8 +9,8 @@ const showSentence: ShowSentence = async (place, signal) =>
   (await import('./sentence-line.ts')).showSentence(place, signal)
 
 /**
- * Adds the visitor's answers ("the sentence") to the URL of an internal link or form when it is followed or submitted.
- * If the URL of this page has answers, shows them above `place` at once, to avoid a later layout shift.
+ * Adds the visitor's answers ("the sentence") to the URL of an internal link or GET form when it is followed or
+ * submitted. If the URL of this page has answers, shows them above `place` at once, to avoid a later layout shift.
  */
 export function carrySentence(place: HTMLElement, signal: AbortSignal, showLine = showSentence): void {
   const follow = (event: MouseEvent) => {

@@ -132,7 +132,7 @@ function ConfirmButton() {
   )
 }
 
-/** Delays `run` while the browser prerenders the page in the background, which must not confirm the sign-up. */
+/** If the browser prerenders the page, delays `run` until it is shown: prerendering must not confirm a sign-up. */
 function runWhenShown(run: () => void): (() => void) | undefined {
   if (!('prerendering' in document && document.prerendering)) {
     run()

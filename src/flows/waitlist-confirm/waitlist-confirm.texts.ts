@@ -10,7 +10,7 @@ export type WaitlistScreen = Extract<Place, string> | keyof Exclude<Place, strin
 
 export const screenOf = (place: Place): WaitlistScreen => (typeof place === 'string' ? place : 'loading')
 
-/** Texts by screen. If the server returns an error sentence, it replaces the `text`. */
+/** Texts, keyed by screen. If the server returns an error sentence, that sentence replaces the `text`. */
 export const WAITLIST_SCREENS: Record<WaitlistScreen, { title: MessageDescriptor; text: MessageDescriptor }> =
   {
     loading: {

@@ -26,7 +26,7 @@ export function BookingPage() {
 
   const wasConfirmed = useRef(isConfirmed)
   useEffect(() => {
-    // After a reload, the page starts at its top, without focus.
+    // Do not move the focus after a reload (`isRecalled`): the page then starts at its top.
     if (wasConfirmed.current !== isConfirmed && !isRecalled) title.current?.focus()
     wasConfirmed.current = isConfirmed
   }, [isConfirmed, isRecalled])

@@ -16,7 +16,7 @@ const description = msg({
 
 export const head = pageHead({ path, title, description, alternates })
 
-/** Returns the head of the Turkish page. Its URL has no `/de` version, because its header and footer are in English. */
+/** Returns the head of the Turkish page. It has no `/de` URL, because its header and footer exist only in English. */
 export const turkishHead = ({
   loaderData: i18n,
   match,

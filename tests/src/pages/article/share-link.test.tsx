@@ -5,7 +5,7 @@ import { visit } from '#tests/support/open-page.tsx'
 
 const REFUSED = 'Your browser does not allow copying; take the address from its bar.'
 
-// jsdom has neither a clipboard nor a share sheet. A test adds what it needs (`offer`); remove it afterwards.
+// jsdom has neither a clipboard nor a share sheet. Each test adds what it needs with `offer`; this hook removes it.
 afterEach(() => {
   for (const property of ['clipboard', 'share']) Reflect.deleteProperty(navigator, property)
 })

@@ -7,7 +7,7 @@ import { localeOf, withLocale, withoutLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
-/** Words that the specification requires on each page. Each page is tested in one language. */
+/** Words that each page must contain. Each page is tested in one language. */
 const AREAS: [path: string, words: RegExp[]][] = [
   ['/app', [/not published yet/, /wizard/i, /documents/i, /dossier/i]],
   ['/de/app/assistant', [/nicht veröffentlicht/, /automatisch/i, /Fortschritt/i, /Export/i]],
