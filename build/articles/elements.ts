@@ -9,7 +9,7 @@ export type Element = MdxJsxTextElement | MdxJsxFlowElement
 export const isElement = (node: { type: string }): node is Element =>
   node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement'
 
-/** Returns the string attributes of a JSX element by name; `''` for an attribute without a value. */
+/** Returns the string attributes of a JSX element, keyed by name; `''` for an attribute without a value. */
 export function attributesOf({ attributes }: Element): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>

@@ -31,7 +31,7 @@ export const mailboxLimit = (
 export const secondsUntil = (until: Date, at: Date) =>
   Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1_000))
 
-/** Remembers clients that are over a limit, so that their next calls do not read the storage. */
+/** Remembers clients that are over a limit, so that their next calls do not try to claim slots. */
 export function fullClients() {
   const until = new Map<string, number>()
   return {

@@ -5,8 +5,8 @@ import 'virtual:theme.css'
 import './fields.css'
 
 /**
- * Replaces MantineProvider, which would insert a `<style>` element that the Content Security Policy forbids. The styles
- * come from `build/site/theme-css.ts` and `fields.css`.
+ * Replaces the context of MantineProvider, which would also insert a `<style>` element that the Content Security Policy
+ * forbids. The styles come from `build/site/theme-css.ts` and `fields.css`.
  */
 const MANTINE: ContextType<typeof MantineContext> = {
   colorScheme: 'light',

@@ -20,7 +20,7 @@ interface NoticeProps<Form> {
   subject: string
 }
 
-/** Notice above a form. The live region is always in the page, so that screen readers announce its text. */
+/** Notice at the top of a form. The live region is always in the page, so that screen readers announce its text. */
 export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeProps<Form>) {
   const { t } = useLingui()
   const board = useRef<HTMLDivElement>(null)

@@ -47,7 +47,7 @@ export interface Fact {
   /** Day by which the next value is due. */
   readonly successorDue?: string
   /**
-   * Marks an announced value that is not law yet. The site shows it beside the last value in force, with the date of
+   * Marks an announced value that is not law yet. The site shows it beside the value in force, with the date of
    * its source (`sourceAsOf`): "draft of September 2026". To confirm it, remove `status` and give the source.
    */
   readonly status?: 'draft'
@@ -58,8 +58,8 @@ export interface Fact {
 }
 
 /**
- * A figure: one value, or several values, oldest first, each in force from its `validFrom`. The site shows the value in
- * force on the day of the build.
+ * A figure: one value, or several values, oldest first. The site shows the enacted value in force on the day of the
+ * build.
  */
 export type Figure = Fact | readonly [Fact, ...Fact[]]
 

@@ -37,7 +37,7 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): () => void
     if (!target.matches(':focus-visible')) return
     // The banner never covers a dialog.
     if (target.closest('dialog')) return
-    // In a short viewport, the banner is not fixed and covers nothing.
+    // A banner in the normal flow, as in short viewports, covers nothing.
     if (getComputedStyle(banner).position !== 'fixed') return
     scrollBy(0, overlap(target.getBoundingClientRect(), banner.getBoundingClientRect()))
   }

@@ -47,7 +47,7 @@ const wireCookieConsent = () =>
 
 let running: ActorRefFrom<typeof cookieConsentMachine> | undefined
 
-/** Returns the actor, which the banner and the button in the footer share. The first call starts it. */
+/** Returns the one actor that all callers share. The first call starts it. */
 export function startCookieConsent(): ActorRefFrom<typeof cookieConsentMachine> {
   running ??= createActor(wireCookieConsent()).start()
   return running

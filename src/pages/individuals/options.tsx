@@ -43,7 +43,7 @@ function Group({ id, title, intro, options }: OptionGroup) {
       </div>
       <ul className={styles.cards} data-ahead="">
         {options.map(({ title, teaser, text, figure, guide, facts, next }) => {
-          // In the German texts, figures follow prepositions that take the dative.
+          // In the German texts, figures with an inflected unit ("Jahren") follow prepositions that take the dative.
           const values = placeholderValues(currentOf(facts), locale, 'dative')
           const following = next && nextOf(next.facts)
           const sentences = [

@@ -43,7 +43,7 @@ export class Draw {
   }
 }
 
-/** A visitor's call, a sweep or a command. Its random draws depend only on the seed and its name. */
+/** An activity in the simulation, such as a visit, a call or a sweep. The seed and its name determine its draws. */
 export interface Action {
   name: string
   draw: Draw

@@ -58,7 +58,7 @@ export class Clock {
   }
 
   /**
-   * Runs all events in chronological order, each with its immediate consequences.
+   * Runs events in chronological order, each with its immediate consequences, until none is left or `stop` is called.
    *
    * @throws if more than `most` events run, which means that some work never ends
    */
@@ -93,7 +93,7 @@ export function replaceTime(clock: () => Clock): void {
     UTC: DATE.UTC,
   }) as unknown as DateConstructor
   Object.assign(globalThis, {
-    // Temporal would read the real clock. Its time zone calculations would also take up most of a run's time.
+    // Forces the fallback to Intl: Temporal would read the real clock, and its time zones would slow down each run.
     Temporal: undefined,
     setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
     clearTimeout: (timer?: Timer) => {

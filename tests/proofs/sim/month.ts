@@ -11,10 +11,10 @@ const MOST_EVENTS = 200_000
 const MINUTES_OF_A_SWEEP = 10
 /** Hours between the sweeps of a round. Their sum is less than `WHILE_SWEEPS_DELETE` in `promises/retention.ts`. */
 const ROUND = [1.2, 1.2, 1.2]
-/** Hours between the first sweeps after the month. Rounds of about 13 days in all follow, to include working days. */
+/** Hours before each of the first sweeps after the month. The later rounds take 13 days, to include working days. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
 const ROUNDS_AFTERWARDS = 15
-/** Number of rounds, ten days apart. So many, because a lead expires only after the mails about it have expired. */
+/** Number of rounds, ten days apart: enough for a lead to expire after the mails about it have expired. */
 const ROUNDS_OF_RETENTION = 7
 
 export async function simulateMonth(world: World): Promise<void> {

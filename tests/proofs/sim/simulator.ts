@@ -11,7 +11,7 @@ import type { Order, Report } from './worker.ts'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const THREADS = 2
 
-/** Reduces the mail template to its placeholders, because its markup would be most of a run's data. */
+/** Strips all tags from the body of the mail template, because its markup would be most of a run's data. */
 const withoutMarkup: Plugin = {
   name: 'without-markup',
   load: async (id) => {

@@ -89,7 +89,7 @@ function drawnStart(draw: Draw): number {
 
 function drawnWeather(draw: Draw, start: number) {
   const skew = draw.one([0, 0, 30_000, 5 * MINUTE])
-  // In some runs, all visitors come within three days around the end of a calendar month, so mails reach the limits.
+  // In some runs, all visitors come within three days, around a month's end if possible, so mails reach the limits.
   const [begin, days] = draw.is(0.25) ? [beforeTurn(start), 3] : [start, 27]
   const visits = Array.from({ length: VISITORS }, () => begin + draw.between(HOUR, days * DAY))
   const repeats = draw.one(['deduplicates', 'deduplicates', 'refuses', 'duplicates', 'duplicates'])

@@ -3,7 +3,7 @@ import { LAW } from '#build/law/current.ts'
 import { FREE_MOVEMENT, STATUTE_TEXTS } from '#build/law/statutes.ts'
 import type { CountryGroup } from '#src/content/law/law.ts'
 
-/** Country names that the statutes spell or inflect differently. */
+/** Country names as in the statutes, keyed by our name, where the two differ. */
 const IN_STATUTES: Partial<Record<string, string>> = {
   Südkorea: 'Republik Korea',
   'Vereinigtes Königreich': 'Vereinigten Königreichs Großbritannien und Nordirland',
