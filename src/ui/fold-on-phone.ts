@@ -25,7 +25,7 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   const foldByPlace = () => observer.observe(rest)
   foldByPlace()
   phone.addEventListener('change', foldByPlace, { signal })
-  // Touch users can also press the heading. Keyboards and screen readers use the summary after it.
+  // Touch users can also press the heading. Keyboard and screen reader users have the summary after it.
   const heading = document.getElementById(rest.dataset.chapter ?? '')
   heading?.addEventListener('click', () => phone.matches && rest.toggleAttribute('open'), { signal })
   window.addEventListener('hashchange', () => (rest.open ||= isAsked()), { signal })

@@ -7,7 +7,7 @@ import { Portrait } from './portrait.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 interface FounderNoteProps {
-  /** City of the founder: Munich for employers and on the About page, Berlin everywhere else. */
+  /** City of the founder whose portrait and promise are shown. */
   city: FounderCity
   /** Replaces the standard promise of the founder. */
   children?: ReactNode

@@ -6,7 +6,7 @@ interface StepsProps {
   steps: readonly Point[]
 }
 
-/** Numbered steps, joined by a line: vertical on phones, horizontal on wide screens. */
+/** Numbered steps, joined by a line: vertical on narrow screens, horizontal on wide ones. */
 export function Steps({ steps }: StepsProps) {
   const { t } = useLingui()
   return (

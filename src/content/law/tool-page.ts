@@ -14,7 +14,7 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** Law behind a table row, and the row's first day as text. `until` is its last day, if that day has passed. */
+/** Law behind a table row, and the first day of its rule as text. `until` is the rule's last day, if it has passed. */
 export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string
@@ -62,7 +62,7 @@ interface HintTexts {
   readonly when: When
   readonly only?: readonly string[]
   readonly atGate?: boolean
-  /** True if the hint states figures for next year. */
+  /** True if the text states figures for next year. Optional parts (in brackets) do not count. */
   readonly isNextYear?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]

@@ -10,8 +10,8 @@ export interface Basis {
 }
 
 /**
- * The first basis is the rule itself; the others support it. If the first is marked K (common knowledge), the outcome
- * must be of the kind `ask`.
+ * The first basis is the rule itself; the others support it. If the first basis of a row is marked K (common
+ * knowledge), the row's outcome must be of the kind `ask`.
  */
 export type Bases = readonly [Basis, ...Basis[]]
 
@@ -127,7 +127,7 @@ export interface Check {
   /** Path of the page, without a language prefix. */
   readonly path: string
   readonly questions: readonly Question[]
-  /** Ids of the questions that form the opening sentence. The other questions follow below it. */
+  /** Ids of the questions of the opening sentence. Forms on other pages ask only these questions. */
   readonly sentence: readonly string[]
   /** Order of the questions (ids) in the decision tree for visitors without scripts, chosen to keep the tree small. */
   readonly listed: readonly string[]
@@ -147,15 +147,15 @@ interface CardLine {
 export type FindingLine = CardLine & { readonly is: string }
 
 /**
- * Points of an answer. `certain` is null if no points are certain. `atMost` is higher if the law can be read in two
- * ways.
+ * Points of an answer. `certain` is null if no points are certain. `atMost` is higher than `certain` if the answer or
+ * the law leaves the points open.
  */
 export type PointLine = CardLine & { readonly certain: FactName | null; readonly atMost: FactName }
 
 /** `rank` is from 1, the worst, to 5, the best. A better answer never leads to a lower rank. */
 export type CardOutcome = Outcome & { readonly rank: 1 | 2 | 3 | 4 | 5 }
 
-/** A change of answers that brings more points. The steps are sorted by effort, the easiest first. */
+/** A change to the answers that brings more points. The steps are sorted by effort, the easiest first. */
 export type PointsStep = {
   readonly id: string
   readonly when: When
@@ -212,6 +212,6 @@ export interface Law {
   readonly turkish: Readonly<Record<string, string>>
   readonly words: Readonly<Record<ToolLanguage, Words>>
   readonly coverage: readonly { readonly chapter: string; readonly entries: readonly CoveredPurpose[] }[]
-  /** Maps a tool and the id of a row, hint, outcome or plan entry, such as `you Y-37`, to its file and line. */
+  /** File and line of each gate, row, hint, outcome and plan entry, keyed by tool or `plan` and id (`you Y-37`). */
   readonly places: ReadonlyMap<string, string>
 }

@@ -13,7 +13,7 @@ interface Calendar {
 
 /**
  * Formats all-day entries as an iCalendar file (RFC 5545). Uses ical-generator, because it folds lines at 75 bytes as
- * required. ts-ics counts UTF-16 units, and `ics` adds 24 KB.
+ * required. ts-ics counts UTF-16 units instead, and `ics` depends on yup (24 KB).
  */
 export function calendarFile({ name, language, address, entries, now }: Calendar): string {
   const calendar = ical({

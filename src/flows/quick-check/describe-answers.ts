@@ -10,8 +10,8 @@ export interface Letter {
 }
 
 /**
- * Returns the answers as a message, or null if the tool knows none of them. The topic is the result or, without a
- * result, the visitor's sentence.
+ * Returns the answers as a message, or null if none of them is known. The topic is the result or, without a result, the
+ * visitor's sentence.
  */
 export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, string>>): Letter | null {
   const answers = existingAnswers(tool.tables.questions, given)

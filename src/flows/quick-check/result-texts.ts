@@ -29,7 +29,7 @@ export interface WayUp {
 }
 
 export interface Tally {
-  /** Such as "4", or "4, perhaps 5" if a point is uncertain. */
+  /** Number of points, such as "4", or "4, perhaps 5" if a point is uncertain. */
   readonly number: string
   /** Reasons for the "perhaps", one for each uncertain answer. */
   readonly because: readonly string[]
@@ -43,7 +43,7 @@ export interface ResultTexts {
   /** Text of the outcome, with its placeholders filled in. */
   readonly text: string
   readonly next: string
-  /** Warning that figures in the result have expired; null while they are in force. */
+  /** Warning that figures in the outcome or in the chosen answers may be outdated; otherwise null. */
   readonly lastYear: string | null
   /** Notes at the top of the result. If `lastYear` is not null, they begin with hints about next year's figures. */
   readonly notices: readonly string[]

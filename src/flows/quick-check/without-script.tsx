@@ -5,7 +5,7 @@ import { type Branches, branchesOf } from './branches.ts'
 import { answerText, questionText } from './result-texts.ts'
 import styles from './without-script.module.css'
 
-/** Id of the option for countries that have no option of their own. */
+/** Id of the option for countries that no other option covers. */
 const OTHER_COUNTRIES = 'other'
 
 /** Shows the decision tree of a tool as nested `<details>`, for visitors without scripts. */

@@ -63,8 +63,8 @@ export function ConsultationRequest() {
 }
 
 /**
- * Returns the draft written from the answers in the URL; null without answers. On the Turkish page, always returns a
- * draft, with Turkish as the language of the consultation.
+ * Returns the fields to prefill from the URL (`letterFor`), or null if there are none. On the Turkish page, the fields
+ * always include Turkish as the language of the consultation.
  */
 function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')

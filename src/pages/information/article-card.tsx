@@ -15,7 +15,7 @@ interface ArticleCardProps {
   /** Topics from `topicsOf`, for the filter that works without scripts. */
   topics: string
   drawing?: string | undefined
-  /** True for the first cards. The browser may prefetch their articles as soon as the link is visible. */
+  /** True for the first cards. The browser may prefetch their articles especially early (`data-ahead`). */
   isFirst: boolean
 }
 

@@ -5,7 +5,7 @@ import { SINGLE_LANGUAGE_PAGES } from './single-language.content.ts'
 import { SINGLE_LANGUAGE_TITLES } from './single-language.head.ts'
 import styles from './single-language.module.css'
 
-/** The single page in each language that the team speaks but the interface does not offer. */
+/** The site's only page in Russian or in Azerbaijani (`SPOKEN_LANGUAGES`). */
 export function SingleLanguagePage({ language }: { language: SpokenLanguage }) {
   const { title } = SINGLE_LANGUAGE_TITLES[language]
   const { intro, unsigned, write, chapters } = SINGLE_LANGUAGE_PAGES[language]
