@@ -98,8 +98,8 @@ export function pageAssets(manifest: Manifest, site: string) {
     const files = new Set(keys.flatMap((key) => chunk(key).css ?? []))
     const css = [...files].map(rulesOf).join('')
     const rules = isActing ? { common, css } : { common: '', css: common + css }
-    // The start script is `async`, because it must queue clicks before the document is parsed. Other module scripts run
-    // after that.
+    // The start script is `async`, because it must queue clicks while the document is being parsed. Module scripts
+    // without `async` run only after parsing.
     const scripts = isActing
       ? scriptTag(documentScript) + scriptTag(START, ' async')
       : scriptTag(documentScript, ahead)

@@ -20,7 +20,7 @@ type RenderedPage = import('#src/app/entry-server.tsx').RenderedPage
 const SERVER_ENTRY = 'src/app/entry-server.tsx'
 export const SITE = 'dist/site'
 const SERVER = 'dist/server'
-/** Outside `SITE`, so that it is not published. */
+/** Vite's manifest, which is moved out of `SITE` so that it is not published. */
 export const MANIFEST = 'dist/manifest.json'
 
 /** Makes `vite build` write every page as complete HTML to `dist/site` (docs/how-a-page-arrives.md). */

@@ -104,13 +104,13 @@ export function securityTxt(day: string): string {
 }
 
 /**
- * Returns rules for loading pages before a click (Speculation Rules API). Browsers ignore them in data-saving mode.
+ * Returns rules for loading pages before a click (Speculation Rules API). Browsers ignore them if Data Saver is on.
  *
  * - Static pages may be prerendered before a likely click. Interactive pages may only be prefetched, because
  *   prerendering would read a draft too early. Pages that confirm something on opening are excluded.
  * - Links in `data-ahead` are prefetched earliest (`eager`). How early depends on the browser and its version.
- * - The running app (`data-alive`) loads its own pages, so the rules then apply only to links to guides and to the other
- *   language, which cause full page loads.
+ * - While the app runs (`data-alive`), most links cause client-side navigation. The rules then apply only to links
+ *   to guides and to the other language, which cause full page loads.
  */
 export function speculationRules(): string {
   const onAny = (paths: readonly string[]) => ({

@@ -27,9 +27,10 @@ interface Behind {
 }
 
 /**
- * Confirms that the functions run. Pages call it to wake the functions, so it does not read the storage.
+ * Confirms that the functions run. Without the operator's key (`x-outbox-key`), does not read the storage: pages call
+ * it only to wake the functions.
  *
- * With the operator's key (`x-outbox-key`), returns the details: 200 if settings and storage are in order, else 503.
+ * With the key, returns the details: 200 if settings and storage are in order, else 503.
  * `publicHops` is the number of public addresses in `X-Forwarded-For`; `TRUSTED_HOPS` must be one less.
  */
 export const health =

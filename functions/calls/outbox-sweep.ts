@@ -9,8 +9,9 @@ const SWEEP_LIMIT = 20
 type Ports = DeliveryPorts & MorningPorts
 
 /**
- * Sends due mails and requests the status of accepted ones, at most 20 each. Queues the morning mail, and deletes a
- * batch of expired rows. Returns the number of mails per outcome, of status requests and of deleted rows.
+ * Sends due mails, and requests the status of accepted mails to the team, at most 20 each. Queues the morning mail if
+ * it is due, and deletes a batch of expired rows. Returns the number of mails per outcome, of status requests and of
+ * deleted rows.
  *
  * @throws if the storage is not available
  */

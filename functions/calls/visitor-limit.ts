@@ -21,5 +21,5 @@ export async function refusalByNetwork(
   return retryAfterS && ({ refused: 'throttled', headers: { 'retry-after': String(retryAfterS) } } as const)
 }
 
-/** Returns the pseudonym of a network for row keys; null if the network is unknown. */
+/** Returns the pseudonym of a network; null if the network is unknown. */
 export const clientOf = (hash: KeyedHash, network: string | null) => network && hash.network(network)

@@ -32,8 +32,8 @@ const DAY_MS = 86_400_000
 const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**
- * Shows a message to the holder of its token, erases it, or mails the receipt once more. A forged token gets the same
- * response as the token of an erased message, after the same work.
+ * Shows the status of a message to the holder of its token, erases the message, or mails its receipt once more. A
+ * forged token gets the same response as the token of an erased message, after the same work.
  */
 export const yourMessage = visitorCall(contract, async (ports: Ports, { form, network }, { log }) => {
   const tooMany = await refusalByNetwork(ports.messages.throttle, clientOf(ports.hash, network), log)

@@ -21,7 +21,7 @@ async function write(page: Page, address: string): Promise<void> {
   await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
   await page.getByLabel(/^E-mail address/).fill(address)
   await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
-  // The bar must load while there is a connection.
+  // Wait until the bar has loaded, because it cannot load without a connection.
   const loadBar = async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     const bar = files.find((name) => /waiting-messages-bar-.*\.js$/.test(name))

@@ -35,8 +35,8 @@ const GUIDES = new Set([
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * True for English pages that are not guides, and for `GUIDES`. Other pages differ from these only in text, so they get
- * only the checks that depend on text.
+ * True for pages outside `/de` that are neither guides nor Turkish versions, and for `GUIDES`. Other pages differ from
+ * these only in text, so they get only the checks that depend on text.
  */
 const hasOwnDesign = (path: string) =>
   GUIDES.has(path) || (localeOf(path) === 'en' && !path.includes('-turk') && !isGuide(path))

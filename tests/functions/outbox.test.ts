@@ -251,7 +251,7 @@ test.for<[number, string[]]>([
   'With %i of 10 mails of the hour sent, a form and a sign-up are mailed to %j at once, and to the others later',
   async ([used, mailed]) => {
     const { send, sendToTeam, signUp, sweep, mails, verdicts, wait } = setUp({ MAILS_PER_HOUR: '10' })
-    // A failed mail does not count against the hourly quota.
+    // The first attempt fails, so it does not count against the hourly quota.
     verdicts.push(unanswered)
     for (let count = 0; count <= used; count += 1) await sendToTeam()
     mails.length = 0

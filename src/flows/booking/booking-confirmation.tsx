@@ -14,7 +14,7 @@ import styles from './booking-confirmation.module.css'
 
 interface BookingConfirmationProps {
   sent: SentForm<FieldsOf<'booking'>>
-  /** True after a reload: the browser then no longer has the text of the sent form. */
+  /** True after a reload or a change of language: the browser then no longer has the text of the sent form. */
   isRecalled: boolean
   onBookAnother: () => void
 }

@@ -8,7 +8,7 @@ interface SentenceTexts {
   readonly choose: string
 }
 
-/** Kept out of the message catalogs, which static pages do not load. */
+/** Texts of the line. They are not in the message catalogs, because static pages do not load those. */
 export const SENTENCE_TEXTS: Readonly<Record<ToolLanguage, SentenceTexts>> = {
   en: { label: 'You said', change: 'Change', done: 'Done', forget: 'Forget', choose: 'not said' },
   de: {

@@ -11,7 +11,7 @@ import plan from '#src/illustrations/reason-plan.svg'
 import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** `numeral` is the number from `text`, shown in large type. */
+/** `numeral` sums up `text` as a number, and is shown in large type. */
 export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     numeral: msg({ id: 'home.trust.free.numeral', message: '30 min' }),

@@ -73,7 +73,7 @@ test.each<[scheme: Scheme, wish: string, text: number, media?: string]>([
   )
   expect([
     ...found,
-    // The colour `water` is dark even by day, so its text has night colours.
+    // The colour `water` is dark even by day, so text on it has night colours.
     ...weak('water', of('night'), water, ON_WATER, 4.5),
     ...weak('water', of('night'), water, ['control'], 3),
   ]).toEqual([])
