@@ -63,7 +63,7 @@ export interface PendingMail {
    */
   id: string
   kind: MailKind
-  /** Number of attempts that may have reached the e-mail service, including the current one. */
+  /** Number of attempts, including the current one. Attempts that had to wait or were throttled do not count. */
   attempts: number
   queuedAt: Date
   mail: Mail
@@ -322,7 +322,7 @@ export interface DeliveryPorts {
   now: () => Date
   /** Milliseconds to wait after the first failed attempt; doubled after each further one, up to an hour. */
   backoffMs: number
-  /** Milliseconds until the status of an accepted mail is checked. */
+  /** Milliseconds until the status of an accepted mail to the team is checked. */
   askAfterMs: number
   mailsPerHour: number
   questionsPerHour: number

@@ -55,7 +55,7 @@ async function textsOfCatalog(content: string): Promise<Texts> {
 }
 
 /**
- * Returns the texts in `en` and `de` properties of a module. A text's id is the path of the property names around it.
+ * Returns the texts in `en` and `de` properties of a module. A text's id joins the names and array indexes around it.
  */
 export function textsOfModule(source: string): Pair {
   const pair = { en: new Map<string, string>(), de: new Map<string, string>() }

@@ -22,7 +22,7 @@ export interface ReceiptTexts {
   heading: string
   /** The form's name on its page. */
   form: string
-  /** The visitor's choice from a fixed list, in words; absent if the form has no such list. */
+  /** Whom the request is for, as chosen from a list, in words; absent if the form does not ask. */
   type?: string
   promise: `${string}{day}${string}`
   /** Paragraphs about what happens next. */

@@ -6,8 +6,8 @@ interface Morning {
   waiting: Waiting
   ending: readonly FactDate[]
   /**
-   * `builtOn` is the day of the live release. `changes` are the later days on which legal figures or rules changed.
-   * Both are `YYYY-MM-DD`. Null if nothing has changed since the release.
+   * Null if no legal figure or rule has changed since the live release. Otherwise, `builtOn` is the day of that
+   * release, and `changes` are the days of the changes (all `YYYY-MM-DD`).
    */
   stale: { builtOn: string; changes: readonly string[] } | null
   /** `YYYY-MM-DD` */

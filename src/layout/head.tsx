@@ -1,6 +1,9 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** Renders the head tags of the matched routes (`src/site/seo.ts`). If several routes set a tag, the innermost wins. */
+/**
+ * Renders the head tags of the matched routes (`src/site/seo.ts`). If several routes set the title or the same meta
+ * tag, the innermost wins. Links of all routes are kept.
+ */
 export function Head() {
   const matches = useMatches()
   const tags = matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined))

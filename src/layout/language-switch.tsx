@@ -16,7 +16,7 @@ interface LanguageLinkProps {
 }
 
 /**
- * Link to this page in another language. It loads a new document, because the language cannot change while the app
+ * Link to this page in a given language. It loads a new document, because the language cannot change while the app
  * runs. Drafts survive in session storage.
  */
 export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {

@@ -4,8 +4,9 @@ const SCROLL_EVENTS = ['wheel', 'touchmove']
 const OTHER_EVENTS = ['focusin', 'keydown', 'click']
 
 /**
- * Shows the header at the top of the viewport once the visitor scrolls up by wheel or touch, until they scroll down.
- * Also hides it after a click, key press or focus change outside it, because it could cover the element in use.
+ * Shows the header at the top of the viewport once the visitor scrolls up by wheel or touch, until they scroll down or
+ * reach the top of the page. Also hides it after a click, key press or focus change outside it, because it could cover
+ * the element in use.
  */
 export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   const bar = header.lastElementChild as HTMLElement

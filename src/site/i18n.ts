@@ -10,7 +10,7 @@ export interface SiteContext {
 
 const catalogs = import.meta.glob<{ messages: Messages }>('/src/**/locales/*.po')
 
-/** In development, English texts come from the code, because catalogs are outdated until `npm run extract`. */
+/** In development, English texts come from the code, because catalogs are outdated until `npm run extract` runs. */
 const isReadFromCode = (locale: VisitorLanguage) => import.meta.env.MODE === 'development' && locale === 'en'
 
 async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Messages> {

@@ -21,7 +21,7 @@ export interface PageHead {
   locales?: readonly Locale[]
   /** Language of the text, if it is not an interface language. */
   language?: keyof typeof OG_LOCALES
-  /** Paths of the page, keyed by language, if it exists in more languages than the interface does. */
+  /** Paths of the page, keyed by language; only for a page that also exists in a language the interface lacks. */
   alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
   /** Path of the original page, if this page repeats it. */
   canonicalPath?: string

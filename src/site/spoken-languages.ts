@@ -1,4 +1,4 @@
-/** Languages that the team speaks, and in which the site has only one page. */
+/** Languages that the team speaks, each with only one page on the site. */
 export const SPOKEN_LANGUAGES = {
   ru: { path: '/russian', name: 'Русский' },
   az: { path: '/azerbaijani', name: 'Azərbaycanca' },

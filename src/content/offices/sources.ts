@@ -1,6 +1,6 @@
 /**
- * Origin of a source. `own`: the office's own page or form. `portal`: a portal of a state or town. `elsewhere`: any
- * other source, such as a leaflet, a press report, or an office's form on another site.
+ * Origin of a source. `own`: the office's own page or form. `portal`: another public authority's website. `elsewhere`:
+ * any other source, such as a leaflet, a press report, or an office's form on another site.
  */
 type Mark = 'own' | 'portal' | 'elsewhere'
 

@@ -5,7 +5,7 @@ import styles from './ask-form.module.css'
 
 /**
  * Form with a tool's first questions. On submit, `askSentence` opens the tool with the answers in the URL fragment,
- * which browsers do not send to servers. Without scripts, links to the tool replace the form if it has `opens`.
+ * which browsers do not send to servers. Without scripts, links to the tool replace the form if `opens` is set.
  */
 export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) {
   const { locale } = useRouteContext({ from: '__root__' })
