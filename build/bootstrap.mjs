@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** `OLDEST` is the oldest Node that can install the packages. The scripts use `import.meta.main`, new in Node 24.2. */
+/** `OLDEST` is the oldest Node that can install the packages. The scripts need 24.2 or later for `import.meta.main`. */
 const [OLDEST, OWN, OWN_MINOR] = [20, 24, 2]
 const [major, minor] = process.version.slice(1).split('.').map(Number)
 const fail = (sentence) => {
@@ -45,7 +45,7 @@ if (!isInstalled()) {
   process.stderr.write(
     'Installing the dependencies of package-lock.json from the network: a minute or two …\n',
   )
-  // The minimum release age in `.npmrc` is for updates of the lock file, not for installing from it.
+  // The minimum release age in `.npmrc` is for updating the lock file, not for installing from it.
   const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--min-release-age=0']
   // Runs npm's script directly: Windows can start npm.cmd only in a shell.
   const besideNode = path.join(path.dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js')

@@ -9,8 +9,8 @@ export const FUNCTIONS = 'dist/functions'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /**
- * Keeps URLs out of the logs, because they can contain tokens. At level `Information`, the host's web server would log
- * whole URLs.
+ * Keeps query strings out of the logs, because they can contain tokens. At level `Information`, the host's web server
+ * would log whole URLs.
  */
 const LOGGING = {
   logLevel: { 'Microsoft.AspNetCore': 'Warning' },

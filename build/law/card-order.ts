@@ -5,8 +5,8 @@ import type { Tables } from '#contracts/tables/verdict.ts'
 import { formatCount, type Part } from './combinations.ts'
 
 /**
- * Result of the points calculator for one combination of answers. `certain` counts points that the law grants beyond
- * doubt. `atMost` also counts points that unclear law may grant.
+ * Result of the points calculator for one combination of answers. `certain` counts points beyond doubt. `atMost` also
+ * counts points left open by unclear law or by the answer "not sure".
  */
 export interface CardResult {
   readonly answers: Answers

@@ -16,7 +16,7 @@ const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 
  *
  * - each combination of answers has one outcome;
  * - every row and hint is used;
- * - nobody in Germany is offered the fast track;
+ * - nobody who lives in Germany is offered the fast track;
  * - a higher salary never leads further away from a permit.
  */
 export function proveCheck(check: Check): Part {

@@ -14,7 +14,7 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  *
  * - every result has the parts in `NEEDED`;
  * - each line of the plan is shown for at least one result;
- * - no line offers the fast track to people in Germany.
+ * - no line offers the fast track to people who live in Germany.
  */
 export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const met = new Set<string>()

@@ -23,7 +23,7 @@ type Ruling = Line & { readonly outcome: string }
  * The decision tables of a tool. If the `outcome` of a gate is null, the `rows` decide.
  *
  * Besides answers, the conditions of `rows` can test findings and `band`. The band compares the points with `minimum`:
- * `reached`, `below`, or `border` if unclear law decides.
+ * `reached`, `below`, or `border` if the minimum is reached only with uncertain points.
  */
 export interface Tables {
   readonly questions: readonly Choice[]
@@ -71,8 +71,8 @@ export function findingsOf(tables: Tables, normalized: Answers): Answers {
 }
 
 /**
- * Adds up the points. `certain` counts points that the law grants beyond doubt; `atMost` reads unclear law in the
- * visitor's favour.
+ * Adds up the points. `certain` counts points beyond doubt; `atMost` also counts points left open by unclear law or by
+ * the answer "not sure".
  */
 export function pointsOf({ points = [] }: Tables, normalized: Answers): { certain: number; atMost: number } {
   const counted = points.filter(({ when }) => matches(when, normalized))

@@ -14,7 +14,7 @@ const PHRASE_OPTIONS: Options<Phrase> = {
 }
 
 export interface Reading {
-  /** Concepts of a text, and its words that belong to no concept. */
+  /** Concepts of a text, and its words that belong to no concept, except phrase-only words. */
   words: string[]
   isTurkish: boolean
 }

@@ -44,7 +44,7 @@ function amounts(facts: readonly Fact[], language: FactLanguage): string[] {
   return [...(year ? [`${AMOUNTS_FOR[language]} ${year}`] : []), ...(missing ? [missing] : [])]
 }
 
-/** Returns the most frequent ISO date among facts from statutes; undefined if there are none. */
+/** Returns the most frequent source date (ISO) of the facts from statutes; undefined if none of them has one. */
 export function usualDate(facts: readonly Fact[]): string | undefined {
   const dates = groupBy(
     facts.filter(isLaw).flatMap(({ sourceAsOf }) => sourceAsOf ?? []),

@@ -17,7 +17,7 @@ type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedN
 
 /**
  * Returns facts, keyed by name: the value in force on a day (ISO), the value after that (`@next`), and, for figures
- * with several values, each value with the year in which it takes effect (`@2025`).
+ * with several values, each value under the year in which it takes effect (`@2025`).
  */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Locale } from '#src/site/locale.ts'
 
 /** Frontmatter of a legal text, checked by `build/articles/legal-texts.ts`. */
 export interface LegalFrontmatter {
-  /** ISO date of the last change of the text. */
+  /** ISO date of the last change to the text. */
   changed: string
 }
 

@@ -4,7 +4,7 @@ import { longDate } from './long-date.ts'
 
 /**
  * Returns values for the placeholders in a page's text: each figure by name, plus three values of the first figure.
- * `from` is its first day, `year` the year of that day, `status` the date of its source ("law as of April 2026").
+ * `from` is its first valid day, `year` the year of that day, `status` the date of its source ("law as of April 2026").
  */
 export function placeholderValues(
   facts: Readonly<Record<string, Fact>>,

@@ -147,7 +147,7 @@ function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' 
   )
 }
 
-/** Link to the source of a figure. Inserted by the build. */
+/** Link to the source of a figure or rule. Inserted by the build. */
 function SourceNumber({ number, further }: { number: string; further?: string }) {
   const { words } = use(ArticleContext)
   return (

@@ -3,7 +3,7 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
 
-/** Offer to contact us, beside the text. With `isInText`, it is within the text, on narrow screens only. */
+/** Offer of free advice, beside the text on wide screens. With `isInText`, within the text on narrow screens. */
 export function Offer({ isInText = false }: { isInText?: boolean }) {
   const { category, words } = use(ArticleContext)
   const { to, label } = words.accept[category]

@@ -30,7 +30,7 @@ export function retention(seen: Ledger): Observer {
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : Number(row.receivedAt) + keepLeadsDays * DAY
     // These rows are deleted by a person or a withdrawal, or overwritten.
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
-    // Rows about nobody, such as hourly counts and the marks of morning mails, have no deadline.
+    // Rows without personal data, such as hourly counts and the marks of morning mails, have no deadline.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
     if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return Number(row.queuedAt) + STRANGERS_ARE_KEPT
     if (/^[is]:/.test(rowKey)) return Number(row.requestedAt) + STRANGERS_ARE_KEPT
