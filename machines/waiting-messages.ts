@@ -76,7 +76,8 @@ export interface TakeBackResult extends QueueContent {
 export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
 /**
- * `visit` is the first report on a page that opens while the queue has messages. Other reports of messages are `find`.
+ * `visit` is the first report if the page opened with messages in the queue, or if the bar failed to open before. Other
+ * reports of messages are `find`.
  */
 export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 'goOnline' }
 export type WaitingMessagesEvent =

@@ -49,7 +49,7 @@ for (const name of chosen)
 process.env.SITE_DAY = SITE_DAY
 await mkdir('.local', { recursive: true })
 const runs = (name: string) => (chosen.length === 0 ? !ON_MAIN.includes(name) : chosen.includes(name))
-// Beside the first stages, because it mostly waits for the network.
+// Install Chromium in parallel with the first stages, because this mostly waits for the network.
 const installsChromium = runs('e2e') ? run('tests/support/chromium.ts') : undefined
 const lines: string[] = []
 const total: Result = { passed: 0, failed: 0 }

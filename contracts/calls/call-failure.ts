@@ -5,7 +5,7 @@ export interface CallFailure {
   status: number | null
   /** Error message in the visitor's language; null if the server sent none. */
   sentence: string | null
-  /** Seconds to wait before another attempt, from the `Retry-After` header; null if absent. */
+  /** Seconds to wait before another attempt, from the `Retry-After` header; null if it is absent or invalid. */
   retryAfterS: number | null
 }
 

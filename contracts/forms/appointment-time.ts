@@ -1,7 +1,7 @@
 import { DAY, dayInBerlin, existsInBerlin, existsInCalendar, TIME } from '#contracts/values/german-time.ts'
 
 // Days and times are in German time, as date and time inputs format them (`2026-12-01`, `14:00`). Any other text is
-// free text for the team. `now` is `YYYY-MM-DDTHH:MM`; if empty, past and distant days are accepted.
+// free text for the team. `now` is `YYYY-MM-DDTHH:MM`; if empty, every existing day up to the year 9999 is accepted.
 
 type TimingProblem = 'malformed' | 'past' | 'tooLate'
 
@@ -25,7 +25,7 @@ export function dayProblem(day: string, now: string): TimingProblem | undefined 
   return today !== '' && day > lastDayFrom(today) ? 'tooLate' : undefined
 }
 
-/** Returns what is wrong with a time; undefined if nothing is, for free text, or if the day is free text or invalid. */
+/** Returns what is wrong with a time; undefined if it is valid or free text, or if the day is invalid or free text. */
 export function timeProblem(time: string, day: string, now: string): TimingProblem | undefined {
   if (!TIME.test(time) || !DAY.test(day) || dayProblem(day, now)) return undefined
   if (!existsInBerlin(day, time)) return 'malformed'

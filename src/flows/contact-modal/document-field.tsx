@@ -43,7 +43,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
         </Trans>
       </p>
       <div className={styles.row}>
-        {/* Without a name, so that no browser sends the file. */}
+        {/* The input has no `name`, so that no browser sends the file. */}
         <input
           id={id}
           type="file"
