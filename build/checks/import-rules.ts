@@ -160,7 +160,7 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-/** Patterns of imports from other folders. Relative ones stay forbidden: each path in `may` starts with `#`. */
+/** Imports from other folders. `may` allows only paths that start with `#`, so relative imports stay forbidden. */
 const ELSEWHERE = [EVERYTHING, '../**', './*/**']
 
 const SERVER_ONLY = ['@azure/**', 'node:*']

@@ -76,7 +76,7 @@ export const ROW_KEYS = {
   confirmation: (at: Date, requestId: string) => `n:${at.toISOString()}:${requestId}`,
   /** A withdrawal of a sign-up. It stays for 30 days. */
   withdrawn: (addressId: string) => `w:${addressId}`,
-  /** Mark of a message that was taken back. It stays for 8 days. */
+  /** Index of taken-back messages by time. It stays for 8 days. */
   takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
   lastSweep: 'last-sweep',
   /** Progress of the deletion of expired rows. */

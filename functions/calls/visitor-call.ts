@@ -12,7 +12,7 @@ type Result =
   | { refused: RefusalName; headers?: Readonly<Record<string, string>> }
 
 /**
- * Makes a handler that parses the request, does `work`, responds in the visitor's language, and then sends the mail
+ * Returns a handler that parses the request, calls `work`, responds in the visitor's language, and then sends the mail
  * that `work` queued. Responds with 503 if `work` throws, for instance because the storage is down.
  */
 export const visitorCall =

@@ -50,7 +50,7 @@ function recordReplacements(records: MutationRecord[]): void {
   }
 }
 
-/** Puts a text that React has updated back into the page, so that the translator translates it again. */
+/** Replaces the translator's element by the text node that React has updated, so that the text is translated again. */
 function restoreText(text: Node): void {
   if (!text.parentNode) standIns.get(text)?.replaceWith(text)
 }

@@ -42,7 +42,7 @@ test.for([
   ['de', 'de'],
   ['de-AT', 'de'],
   [' DE ', 'de'],
-  ['en-GB', 'en'],
+  ['de,en-US;q=0.7,en;q=0.3', 'de'],
   ['tr-TR', 'tr'],
   ['xde', 'en'],
   ['', 'en'],

@@ -46,7 +46,7 @@ const isAlias = (path: string) => {
   return new URL(canonical, site.origin).pathname !== path
 }
 
-/** True for pages that replace their form on hydration with the result for the URL's token. */
+/** True for pages on which hydration replaces the form with the result for the token in the URL. */
 const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
 test.use({ consent: null, viewport: PHONE })

@@ -35,7 +35,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
 
 /** Operates the page by keyboard: reaches each control with Tab or Shift+Tab, and checks that the focus is visible. */
 export function handsOnKeys(page: Page): Hands {
-  // Listen early, because Chromium reports its file dialog only to an active listener.
+  // Listen from the start: Playwright intercepts file dialogs only some time after the first listener is added.
   page.on('filechooser', () => undefined)
   const press = async (key: string) => {
     await page.keyboard.press(key)

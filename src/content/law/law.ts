@@ -45,7 +45,7 @@ const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
 
 /** Ids that files of the law can refer to. */
 export interface KnownIds {
-  /** Answers and groups of answers that conditions can name. Each key is a question, a finding, `journey` or `tool`. */
+  /** Answers and groups that conditions can name, keyed by question, finding, `band`, `journey` or `tool`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   readonly questions: readonly {
     readonly id: string

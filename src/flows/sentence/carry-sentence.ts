@@ -51,7 +51,7 @@ function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   setTimeout(() => element.setAttribute(attribute, own))
 }
 
-/** Scrolls to the anchor `fees` in `#fees&who=nurse`. Browsers would look for the whole fragment as an id. */
+/** Scrolls to the anchor `fees` in `#fees&who=nurse`. Browsers look for an id equal to the whole fragment. */
 function showAnchor(): void {
   const { hash } = location
   const anchor = anchorIn(hash)
