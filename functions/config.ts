@@ -196,7 +196,7 @@ export const readRecordsConfig = (env: Env): RecordsConfig => read(OF_RECORDS, e
 
 /**
  * Pairs of settings of which exactly one must have a value: the connection string or the endpoint. With the endpoint,
- * the app's managed identity is used.
+ * an Azure identity authorises the calls.
  */
 const CREDENTIAL_PAIRS: readonly (readonly [Key, Key])[] = [
   ['emailConnectionString', 'emailEndpoint'],

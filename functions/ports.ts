@@ -58,8 +58,8 @@ export interface Lead {
 /** A mail to be sent, or a sent mail whose status is still to be checked. */
 export interface PendingMail {
   /**
-   * `<owner>:<kind>`, where the owner is a lead, a sign-up or a day. A suffix is added if a visitor or an operator has
-   * the mail sent again. Determines the operation id at the e-mail service.
+   * `<owner>:<kind>`, where the owner is a lead, a sign-up or a day. A suffix follows if the receipt is requested
+   * again, or if a mail that failed at the e-mail service is released. Determines the operation id at that service.
    */
   id: string
   kind: MailKind

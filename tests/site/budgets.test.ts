@@ -10,7 +10,7 @@ import { isActing } from '#src/site/acting-pages.ts'
 import { builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
-/** Budgets in bytes. A first visit does not load lazy drawings, so they are not counted. */
+/** Budgets in bytes. Lazy-loaded drawings are not counted, because a first visit does not load them. */
 const DOCUMENT = 39_000
 const GUIDE = 49_000
 const BANNER = 14_000

@@ -92,7 +92,7 @@ test.for([
 
 test('No page shows the id of a message in place of its text', () => {
   const ids = new Set(messagesIn('en').map(([id]) => id))
-  // Ids that Lingui generates have no dot, and cannot be distinguished from words.
+  // Every id must have a dot. Those that Lingui generates have none, and cannot be distinguished from words.
   expect([...ids].filter((id) => !id.includes('.'))).toEqual([])
   const found = shown.filter(({ text }) => text.split(/[\s()"„“”,;:!?]+/).some((word) => ids.has(word)))
   expect(found.map(placed)).toEqual([])

@@ -104,7 +104,7 @@ test('Every success rate has a footnote on its page that defines what it counts'
   }
 })
 
-/** Phrases that offer visitors a choice of time. A booking only requests a time. */
+/** Phrases that offer visitors a choice of time. A booking has none: we propose a time by e-mail. */
 const FIXES_A_TIME =
   /pick (the|a|your|one)|fix the talk|book a time|wählen Sie (die|eine|Ihre) Zeit|selbst wählen|gleich festlegen|saat(i|inizi) seç/gi
 const COMING_SOON = /coming soon|bald verfügbar/gi

@@ -1,8 +1,8 @@
 import * as pages from '#src/content/official-pages.ts'
 import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
-// Figures about residence for the recognition of qualifications (§ 16d AufenthG), and about procedures, exams, fees and
-// recruitment of nurses.
+// Figures about residence for the recognition of qualifications (§ 16d AufenthG), and about nurses: recognition
+// procedures, exams, fees and recruitment.
 
 export const recognitionPartnershipTraining: Figure = {
   value: 2,
