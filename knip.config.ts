@@ -15,7 +15,7 @@ export default {
     // `npm run check` runs the first of these files, a GitHub workflow the second.
     'build/law/check.ts',
     'local/host-settings.ts',
-    // No module imports the entry files of pages, of development pages, and of processes that tests or benches start.
+    // No module imports these entry files of pages, development pages, and processes that tests or benchmarks start.
     'src/app/{document.ts,start.ts,entry-client.tsx,entry-server.tsx}',
     'src/dev/{start,gallery,charts}.tsx',
     'tests/proofs/crash/crash-host.ts',

@@ -16,7 +16,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],
-      // These flows have their texts in `src/content/law`, in every page's HTML, and in a module, respectively.
+      // The texts of these flows are in `src/content/law`, every page's HTML, and `sentence.texts.ts`, respectively.
       exclude: ['quick-check', 'cookie-consent', 'sentence'].map((flow) => `<rootDir>/src/flows/${flow}/**`),
     },
     {

@@ -165,7 +165,7 @@ function receiptFor(form: object, headers: Headers): ReceiptMail {
 /** Returns the number of working days within which the team replies. */
 const daysFor = (form: object) => ('formType' in form && form.formType === 'free-visa-case' ? 1 : 2)
 
-/** Adds working days. Unlike the Azure function, ignores public holidays. */
+/** Adds working days. Unlike the Azure function, counts public holidays as working days. */
 function afterWorkingDays(from: Date, days: number): string {
   const day = new Date(from)
   for (let counted = 0; counted < days; ) {

@@ -20,6 +20,6 @@ async function compiled(file: string): Promise<string> {
     validationLevel: 'strict',
     keepComments: false,
   })
-  // Remove indentation to keep mails small: each must fit into a row of the table, and Gmail cuts off long mails.
+  // Remove indentation to keep mails small: each is stored in a single table row, and Gmail cuts off long mails.
   return html.replace(/\s*\n\s*/g, '\n').trim()
 }

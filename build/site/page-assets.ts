@@ -10,7 +10,7 @@ const APP = 'src/app/entry-client.tsx'
 export const ENTRIES = [STYLES, DOCUMENT, START]
 
 /**
- * Chunks of the browser's code, in order of priority. A module goes into the first chunk that names or imports it. The
+ * Chunks of the client code, in order of priority. A module goes into the first chunk that names or imports it. The
  * bundler distributes the remaining modules. The chunk `machines` contains XState and the cookie banner.
  */
 export const SCRIPTS = [

@@ -15,8 +15,8 @@ export interface PublishedPage {
 }
 
 /**
- * Writes the sitemap, feeds, social cards and other files that are not pages. Sitemap and cards omit pages whose
- * canonical URL is another page.
+ * Writes the sitemap, feeds, social cards and other files that are not pages. The sitemap and the cards omit `noindex`
+ * pages, and pages whose canonical URL is another page.
  */
 export async function writeSiteFiles(pages: readonly PublishedPage[], folder: string): Promise<void> {
   const originals = pages.map(tagsOf).filter(({ url, canonical }) => canonical === url)

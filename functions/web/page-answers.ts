@@ -34,8 +34,8 @@ interface Ports {
 /** Answers native form posts with HTML pages. */
 export interface PageAnswers {
   /**
-   * Calls the handler with the request that the browser app would send. Renders the answer as a page, or redirects to
-   * the success page (303).
+   * Checks the fields, and calls the handler with the request that the browser app would send. Renders the answer as a
+   * page, or redirects to the success page (303).
    */
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
@@ -112,7 +112,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
       }
       if (response.status !== 200) return failed(posted, response, fields)
       const answer: AnyAnswer = response.body
-      // Do not redirect: the buttons on this page post to the URL of the page.
+      // Do not redirect: the buttons on this page post to the current URL, which contains the token.
       if (posted.page === 'your-message') {
         const { wish } = fields
         return {

@@ -13,7 +13,7 @@ export interface PageReceipt extends PostedForm {
   answerBy: string | null
   /** State of the receipt mail; null if unknown. */
   receipt: ReceiptMail | null
-  /** Token of the stored message; null if nothing is stored, or if the post repeats an earlier one. */
+  /** Token of the stored message; null if no message is stored, or if the post repeats an earlier one. */
   messageToken: string | null
   /**
    * Variant of the success page: `confirmed`, `withdrawn`, `sent`, or the value of the field that `receiptVariesBy`

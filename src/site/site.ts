@@ -120,7 +120,10 @@ const people: Record<string, Person> = {
   reviewer: { name: null, qualification: null, checkedOn: null },
 }
 
-/** Details of the operator for the pages. The Azure functions read theirs from app settings. */
+/**
+ * Details of the operator for the pages. The Azure functions read theirs from app settings, except the founders' names
+ * and the company details in mails (`build/site/mail-branding.ts`).
+ */
 export const site = {
   name: 'IsarSpree Mobility',
   origin: 'https://www.isarspree.example',

@@ -18,7 +18,7 @@ export const SINGLE_LANGUAGE_TITLES: Readonly<
   },
 }
 
-/** Returns the head of the page in a language. Search engines may index it once a native speaker has approved it. */
+/** Returns the head of a language's page. Search engines may index the page once a native speaker has approved it. */
 export function singleLanguageHead(language: SpokenLanguage) {
   const { title, description } = SINGLE_LANGUAGE_TITLES[language]
   const { path } = SPOKEN_LANGUAGES[language]
