@@ -144,7 +144,7 @@ export const formSetup = <
  * `problemsAt` returns the problems that prevent sending. Its `now` is the time in Germany, `YYYY-MM-DDTHH:MM`;
  * `unfinished` are fields with a partly entered day or time.
  *
- * The flow provides the ports:
+ * The flow provides the actions that call `missingPort`, and these actors:
  *
  * - `send` posts an attempt.
  * - `keep` adds a message to this device's queue. It rejects if the browser cannot store the message.
@@ -197,7 +197,7 @@ export function fieldsSetup<
       fillIn: assign(({ context: { form, idempotencyKey, problems, now }, event }) => {
         const filled = { ...form, ...assertType<Form, 'change'>(event, 'change').form }
         const fields = Object.keys(filled) as (keyof Form)[]
-        // Some browsers fill in the same values again after navigating back.
+        // Some browsers fill in the same values again after navigating back, which is no change.
         const isSame = fields.every((field) => filled[field] === form[field])
         const left: Problems<Form> = Object.keys(problems).length > 0 ? problemsAt(filled, now) : {}
         const isLeft = (field: keyof Form) =>

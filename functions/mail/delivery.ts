@@ -40,7 +40,7 @@ export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: numbe
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
 /**
- * Tries to send the leased mails of one partition, sorted by kind (`MAIL_KINDS`), and stores the outcomes together.
+ * Tries to send the leased mails of one partition in the order of `MAIL_KINDS`, and stores the outcomes together.
  * Returns the outcomes in the order of the attempts. Never throws.
  *
  * @param asksFirst true if an earlier attempt may have sent one of the mails
@@ -231,7 +231,7 @@ async function admit(
     if (countedOn === today || mailboxId === null) return pending
     const count = await outbox.countMail(pending)
     if (count === 'counted') return { ...pending, countedOn: today }
-    // A mail that was counted on an earlier day waits for the next day instead of being dropped.
+    // A mail waits for the next day if it may (`tomorrow`) or was counted on an earlier day. Others are dropped.
     return count === 'tooMany' && countedOn === null
       ? null
       : { until: dayAfter(now()), reason: 'its mailbox has had its mails for today' }

@@ -37,7 +37,7 @@ export interface RenderedPage {
 }
 
 /**
- * Prerenders the page at a public path. Resolves to undefined for a redirect.
+ * Prerenders the page at a path, such as `/de/about`. Resolves to undefined for a redirect.
  *
  * @throws if a component throws, or there is no page at the path
  */

@@ -17,7 +17,7 @@ export const runningFlows = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Adds a flow whose actor has not started yet. Returns a function that removes the flow. */
+  /** Adds a flow; its actor may start later. Returns a function that removes the flow. */
   add(flow: RunningFlow): () => void {
     put([...flows, flow])
     return () => put(flows.filter((other) => other !== flow))

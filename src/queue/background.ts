@@ -1,6 +1,6 @@
 import workerUrl from './worker.ts?worker&url'
 
-/** Name of the Trusted Types policy in the Content Security Policy. It permits only the URL of the worker. */
+/** Trusted Types policy that permits only the URL of the worker. The Content Security Policy lists its name. */
 const POLICY = 'queue-worker'
 
 /** Created only once, because browsers reject a second policy with the same name. */

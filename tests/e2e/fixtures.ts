@@ -7,7 +7,7 @@ interface Fixtures {
   expectedNoise: RegExp | null
   /** Cookie choice of an earlier visit; null shows the banner. */
   consent: 'declined' | null
-  /** Fails the test on any unexpected console message, page error, CSP report or request to another host. */
+  /** Fails the test on any unexpected console message, page error, CSP violation or request to another host. */
   silence: undefined
 }
 
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
           try {
             localStorage.setItem('cookie_consent', choice)
           } catch {
-            // Ignore pages of another origin, and storage that a test blocks.
+            // Ignore pages with an opaque origin, such as about:blank, and storage that a test blocks.
           }
         }, consent)
       const noise: string[] = []

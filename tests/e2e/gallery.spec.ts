@@ -58,7 +58,7 @@ const SCHEMES = ['light', 'dark'] as const
 /** Only English states are checked, because the German ones have the same structure and colours. */
 const locale = 'en'
 
-/** Returns the names of examples: all those in `pictured`, and the first one in each state of the machine. */
+/** Returns the names of gallery states: all those in `pictured`, and the first one for each state of the machine. */
 function checkedStates(shelf: string, flow: GalleryFlow, pictured: readonly string[]): string[] {
   const places = new Set<string>()
   return shownStates(flow, locale, inputOf(shelf)).flatMap(({ name, persisted }) => {

@@ -8,7 +8,7 @@ const KINDS = [
 
 const executablePath = findChromium()
 
-// Playwright disables the back/forward cache by default.
+// Enable the back/forward cache, which Playwright disables by default.
 test.use({
   // Disable view transitions between pages, for which Playwright does not wait.
   contextOptions: { reducedMotion: 'reduce' },

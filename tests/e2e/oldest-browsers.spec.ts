@@ -4,8 +4,8 @@ import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 /**
- * Features that at least one of the oldest browsers lacks. Methods come before their classes, because a method cannot
- * be removed from a class that is already gone.
+ * Features that at least one of the oldest supported browsers lacks. Methods come before their classes, because a
+ * method cannot be removed from a class that is already gone.
  */
 const LACKED = [
   ...[

@@ -11,7 +11,7 @@ export interface ToolLink {
   label: MessageDescriptor
 }
 
-/** Tools, keyed by URL. `turkish` is the version for questions in Turkish. */
+/** Tools, keyed by URL path. `turkish` is the version for visitors who search in Turkish. */
 const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<ToolLink, 'hash'> }>> = {
   '/quick-check': {
     to: '/quick-check',
