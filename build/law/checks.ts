@@ -62,8 +62,8 @@ export function findUnusedOutcomes(
 }
 
 /**
- * Prepends the file and line of the last row, hint or outcome that a fault names. If the fault names a language, uses
- * the place of the text in that language.
+ * Prepends the file and line of the last gate, row, hint, outcome or plan entry that a fault names. If the fault names
+ * a language, uses the place of the text in that language, if known.
  */
 export function withLocation({ places }: Law, fault: string): string {
   const [tool = ''] = /^\w+/.exec(fault) ?? []

@@ -323,7 +323,7 @@ const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 /**
  * Returns the text for `SITE_DAY`, with figures filled in. Omits a part in brackets that names an unknown next value
- * (`@next`). Keeps placeholders for numbers from the visitor's answers. Joins signs such as "§" to their numbers.
+ * (`@next`). Keeps the placeholders that the page fills in. Joins signs such as "§" to their numbers.
  */
 const localize = (text: string, language: ToolLanguage): string =>
   fillInFigures(

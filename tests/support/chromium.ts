@@ -15,7 +15,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
  * Chromium needs `--no-sandbox` as root in a container. `--font-render-hinting=none` lays out text as in a headed
- * browser. Most other arguments stop Chromium's own requests.
+ * browser. The arguments about networking, updates and sync stop Chromium's own requests.
  */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
@@ -40,14 +40,14 @@ export const BENCH_ARGUMENTS = [
 
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
-/** Returns undefined to use Playwright's own browser. The headless shell is faster, but has no back/forward cache. */
+/** Returns the fastest Chromium, or undefined for Playwright's. The headless shell lacks the back/forward cache. */
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (existsSync(PLAYWRIGHTS)) return undefined
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 }
 
-/** Installs Chromium if there is none, and Debian's headless shell if possible: without it, the tests take longer. */
+/** Returns Chromium's path. Installs Chromium if there is none, and if possible a headless shell, which is faster. */
 export function requireChromium(): string {
   if (!findChromium()) installPlaywrights()
   if (!findChromium()) installDebians('chromium')

@@ -7,7 +7,7 @@ import { type Locale, localeOf } from '#src/site/locale.ts'
 
 let readFiles: readonly ArticleFile[] | undefined
 
-/** Returns every guide. Parses them once per worker, and only when needed, because it takes seconds. */
+/** Returns every guide. Parses them once per worker, and only when needed, because parsing takes seconds. */
 export function articleFiles(): readonly ArticleFile[] {
   readFiles ??= readArticles(ARTICLES)
   return readFiles

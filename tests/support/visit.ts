@@ -41,7 +41,7 @@ export interface Visit {
   sees(text: string | RegExp): Promise<void>
   seesNot(text: string | RegExp): Promise<void>
   seesHeading(name: string | RegExp): Promise<void>
-  /** Checks that the button exists and, with `isReady`, whether it is enabled. */
+  /** Checks that the button exists and, if `isReady` is given, that `aria-disabled` is its opposite. */
   seesButton(name: string | RegExp, isReady?: boolean): Promise<void>
   seesGiven(answer: RegExp): Promise<void>
   seesNotice(text: string | RegExp): Promise<void>

@@ -9,7 +9,7 @@ export type ToolLanguage = (typeof LANGUAGES)[number]
 const MARKS = ['P', 'S', 'K'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** `countries.yaml` has the countries of each group. */
+/** Groups of countries that the law treats alike. `countries.yaml` assigns each country to a group. */
 const COUNTRY_GROUPS = ['de', 'eu', 'vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 'other'] as const
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
@@ -18,7 +18,7 @@ const OUTCOME_KINDS = ['route', 'ask', 'not-yet', 'not-needed'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
 /**
- * Procedures that a result can start. Results with the same procedure share steps, documents, offices, times and costs.
+ * Procedures that a result can start. They largely determine the result's steps, documents, offices, times and costs.
  * `open` and `free` need no application, and `prepare` needs none yet. `advice` leads to independent advice.
  */
 export const JOURNEYS = [
@@ -38,7 +38,7 @@ export const JOURNEYS = [
 ] as const
 export type Journey = (typeof JOURNEYS)[number]
 
-/** Placeholders for numbers that a page calculates from the visitor's answers. */
+/** Placeholders that a page fills in from the visitor's answers: numbers of points, and steps to more points. */
 const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
 /** Forms of a figure in a placeholder, such as `{blueCardSalary:dative}`. */
 const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']

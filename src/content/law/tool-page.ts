@@ -14,7 +14,7 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** Law behind a table row, and the first day of its rule as text. `until` is the rule's last day, if it has passed. */
+/** Law behind a table row. `since` is the first day of its rule as text; `until` is the last day, if it has passed. */
 export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string

@@ -212,6 +212,9 @@ export interface Law {
   readonly turkish: Readonly<Record<string, string>>
   readonly words: Readonly<Record<ToolLanguage, Words>>
   readonly coverage: readonly { readonly chapter: string; readonly entries: readonly CoveredPurpose[] }[]
-  /** File and line of each gate, row, hint, outcome and plan entry, keyed by tool or `plan` and id (`you Y-37`). */
+  /**
+   * File and line of each gate, row, hint, outcome and plan entry, keyed by tool or `plan` and id (`you Y-37`), and of
+   * each hint's and outcome's texts in a language (`you Y_BLUE (tr)`).
+   */
   readonly places: ReadonlyMap<string, string>
 }

@@ -38,7 +38,7 @@ export interface ArticleWords {
     /** Subject of an e-mail that reports a mistake. Contains `{title}`. */
     subject: string
   }
-  /** Texts of the field that selects the table row of a federal state. `all` shows every row. */
+  /** Texts of the field that selects the table row of a federal state. The option `all` shows every row. */
   state: { label: string; choose: string; all: string }
   disclaimer: string
 }

@@ -1,6 +1,6 @@
 import { copyText } from '#src/browser/copy-text.ts'
 
-/** Shows the button "print", and "share" if the browser can share, else "copy". Without scripts, all stay hidden. */
+/** Shows "Print" and "Share" (or "Copy link" if the browser cannot share). Without scripts, all buttons stay hidden. */
 export function offerTools(tools: HTMLElement, signal: AbortSignal): void {
   const { title = '' } = tools.dataset
   const status = tools.querySelector('[role="status"]')

@@ -1,6 +1,6 @@
 import { type ContactKind, contactKindOf } from '#contracts/forms/contact-kind.ts'
 
-/** Query of the contact page. `inquiry` is the kind of the open dialog. */
+/** Query of the contact page. `inquiry` is the kind of inquiry whose dialog is open. */
 export interface ContactSearch {
   inquiry?: ContactKind | undefined
 }
