@@ -47,7 +47,7 @@ export interface Form {
   controls: Controls
   /**
    * Builds the request body, with the fields in their documented order. `language` is the page's language; null if the
-   * body is only validated.
+   * body will not be sent.
    */
   body(values: Readonly<Record<string, unknown>>, language: VisitorLanguage | null): object
   /** The control whose value selects the variant of the success page. */

@@ -40,7 +40,7 @@ const family: Guide = {
   },
 }
 
-/** Guides by the visitor's answers, such as `who=nurse&goal=work`. The first match counts. */
+/** Guides, each for one answer such as `who=nurse`. If several match a visitor's answers, the first one counts. */
 const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] = [
   { question: 'goal', answer: 'family', guide: family },
   { question: 'goal', answer: 'bring', guide: family },

@@ -30,7 +30,7 @@ type ValuesFor<Text extends string> = Readonly<
   Record<string extends Text ? string : NameIn<Text>, string | number>
 >
 
-/** Fills in the placeholders of a text that is not in the Lingui catalogs. */
+/** Fills in the placeholders of a text that Lingui does not format. */
 export function fillIn<const Text extends string>(text: Text, values: ValuesFor<Text>): string {
   const known: Readonly<Record<string, string | number>> = values
   return replacePlaceholders(text, ({ name }) => known[name])

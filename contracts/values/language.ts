@@ -27,6 +27,6 @@ export const withoutLanguage = (path: string): string => path.replace(GERMAN_PRE
 /** Returns the locale tag for `Intl`. English is British, not American. */
 export const formatTag = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
-/** Returns the first language of a header such as `Accept-Language`. `de-AT` counts as `de`, an unknown one as `en`. */
+/** Returns the first language of a header such as `Accept-Language`: `de` for `de-AT`, `en` for an unknown language. */
 export const languageOf = (header: string | null): VisitorLanguage =>
   VISITOR_LANGUAGES.find((language) => header?.trim().toLowerCase().split(/[-,;]/)[0] === language) ?? 'en'

@@ -14,7 +14,7 @@ type Place = Pick<Row, 'partitionKey' | 'rowKey'>
  */
 export interface Query {
   partition: string | KeyRange
-  /** Absent for all rows. */
+  /** Range of row keys. Absent for all rows of the partition. */
   keys?: KeyRange
   /** Properties to read; must include `PartitionKey` and `RowKey`. Absent for all properties. */
   columns?: readonly string[]

@@ -32,7 +32,7 @@ const LONGEST_MONTH_DAYS = 31
  */
 const KEEP_TAKEN_BACK_MS = MESSAGE_WAITS_MS + DAY_MS
 
-/** The last row that a call checked. The next call continues after it. */
+/** The last row that a call to `deleteExpiredRows` checked. The next call continues after it. */
 export interface Place {
   partition: string
   rowKey: string
@@ -188,8 +188,8 @@ async function deletableLeads(table: LeadTable, partition: string, leads: readon
 }
 
 /**
- * Keys of accepted mails, counts and take-back marks. Those that are left are deleted once all leads of their month
- * have expired.
+ * Keys of accepted mails, counts and take-back marks. Rows that are left are deleted once all leads of their month have
+ * expired.
  */
 const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
 

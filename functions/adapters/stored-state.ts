@@ -6,7 +6,7 @@ import { partitionsWithMails } from './partitions.ts'
 import { dueAtOf, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
 const COUNT_UP_TO = 1_000
-/** The hidden form field was filled in. People rarely do that, so mails held for this reason are not urgent. */
+/** Suspicion raised by the hidden form field. People rarely fill it in, so mails held because of it are not urgent. */
 const SURE: Suspicion = 'trap'
 
 /** Reads every partition that may hold mails. Throws if the storage cannot be reached. */

@@ -146,8 +146,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const at = now()
       const partitions = where === 'recent' ? recent() : await partitionsWithMails(table, at)
       const rows: Row<MailProperties>[] = []
-      // Query each kind separately. The keys of a kind sort by due time, so the query stops before mails that are due
-      // later.
+      // Query each kind separately. The keys of a kind sort by due time, so the query stops before mails that are not
+      // due yet.
       for (const kind of MAIL_KINDS)
         if (rows.length < limit) {
           const ofKind = await rowsIn(partitions, SPANS.due(kind, at), limit)

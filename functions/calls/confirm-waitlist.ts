@@ -6,7 +6,7 @@ import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 /**
- * Confirms a sign-up, or withdraws it ("This was not me"), by the token of a link in a mail.
+ * Confirms a sign-up, or withdraws it ("This was not me"), with the token of a link in a mail.
  *
  * Both are idempotent, because mail scanners open links too. The first confirmation is stored as evidence. An expired
  * confirmation link can still withdraw the sign-up. A withdrawal link never expires.

@@ -12,8 +12,8 @@ export interface StoredState {
   otherDeadLetters: number
   heldMails: number
   /**
-   * When the oldest held mail was queued; null if there is none. Ignores mails held for `trap`: only bots fill in the
-   * hidden field.
+   * When the oldest held mail was queued; null if there is none. Ignores mails held for `trap`: people rarely fill in
+   * the hidden field.
    */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null

@@ -1,4 +1,4 @@
-/** Focuses a field, and scrolls its label to the middle of the screen, where the header does not cover it. */
+/** Focuses a field, and scrolls its label to the middle of the viewport, where the header does not cover it. */
 export function focusField(id: string): void {
   const field = document.getElementById(id)
   if (!field) return

@@ -20,7 +20,7 @@ export const formPorts = <Form extends object>(
     send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
       const name = nameOf(form)
       const options = { language, consentVersion: consentVersionOf(name), ...beside }
-      // Safe cast: the response to every form is a receipt or an empty object.
+      // Safe cast: the response to each of these forms is a receipt or an empty object.
       return (await call(formOf(name).call, bodyIn(name, form, language), options)) as Receipt
     }),
     connection: fromCallback<ConnectionEvent>(({ sendBack }) => watchConnection(sendBack)),

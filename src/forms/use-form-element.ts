@@ -61,7 +61,7 @@ export function useFormElement<Form extends object>(
     send({
       type: 'submit',
       idempotencyKey: crypto.randomUUID(),
-      // If the visitor sends a restored draft unchanged, the time spent filling it in is unknown.
+      // If the visitor has changed nothing since the script ran (as with a restored draft), the time spent is unknown.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
       now: inBerlin(serverNow()),
       ...(unfinished.length > 0 && { unfinished }),

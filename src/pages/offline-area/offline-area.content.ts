@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 interface OfflineArea {
   path: string
   title: MessageDescriptor
-  /** Short text about the area. It is also the description of the page. */
+  /** Short text about the area, also used as the meta description of the page. */
   summary: MessageDescriptor
   features: readonly MessageDescriptor[]
 }

@@ -5,7 +5,7 @@ import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { parseStatute, sourceLink, sourceText } from '#src/content/source.ts'
 import { STATE_LINKS } from '#src/content/states.ts'
 
-/** Hosts of official bodies. `ksv-sachsen` recognises the qualifications of nurses in Saxony. */
+/** Hosts of official bodies. `ksv-sachsen` is the body that recognises the qualifications of nurses in Saxony. */
 const OFFICIAL_HOSTS = [
   /(^|\.)(bund|bundestag|bmas|auswaertiges-amt|arbeitsagentur|bmf-steuerrechner|anerkennung-in-deutschland|gesetze-im-internet)\.de$/,
   /^www\.gesetze-bayern\.de$/,

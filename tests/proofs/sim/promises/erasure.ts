@@ -1,6 +1,6 @@
 import { addressed, type Ledger, type Observer, ON_ITS_WAY } from './ledger.ts'
 
-/** Checks the privacy policy: "Questions, access, deletion, withdrawal: an informal message to <Email /> is enough." */
+/** Checks that a deletion is complete. Privacy policy: "… deletion …: an informal message to <Email /> is enough." */
 export function erasure(seen: Ledger): Observer {
   const isOnList = (address: string) =>
     [...seen.rows.values()].some(({ rowKey, email }) => /^[sy]:/.test(rowKey) && addressed(email) === address)

@@ -7,7 +7,7 @@ const DEAD_LINE = /mails? to you could not be delivered/
 const HELD_LINE = /receipt held/
 
 /**
- * Checks, only for held forms and dead letters, docs/operate.md: "On working days at seven, the team gets a mail if
+ * Checks docs/operate.md, but only for held forms and dead letters: "On working days at seven, the team gets a mail if
  * something waits: forms held as possible bots, mails that could not be delivered or are older than an hour, new
  * sign-ups, a live release older than a change of a figure or rule, and figures of articles that expire within 60 days"
  */
