@@ -2,7 +2,7 @@ import { smoke } from './smoke.ts'
 
 /**
  * Problems that the smoke test finds only in the emulator of Static Web Apps (version 2.0.10), not on Azure. The
- * emulator does not compress, serves `about.html` only at that path, and redirects a folder to a path with a final
+ * emulator does not compress, serves `about.html` only at `/about.html`, and redirects a folder to a path with a final
  * slash. It has its own 404 page, and its `X-Forwarded-For` header has no public address.
  */
 export const EMULATOR: Readonly<Record<string, string>> = {

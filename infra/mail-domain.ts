@@ -23,7 +23,7 @@ const DKIM = ['selector1-azurecomm-prod-net', 'selector2-azurecomm-prod-net']
  * Checks the DNS records of a domain from which Azure Communication Services sends mails: SPF, both DKIM keys, DMARC,
  * and MX for replies.
  *
- * @throws if a DNS lookup fails
+ * @throws if a DNS lookup fails for any reason other than a missing record
  */
 export async function checkMailDomain(domain: string, resolver: Resolver = dns): Promise<Finding[]> {
   const ask = <T>(answer: Promise<T[]>): Promise<T[]> =>

@@ -1,6 +1,6 @@
 // A Logic App that calls the functions on a schedule. A run fails if the response does not meet a condition.
-// infra/watch.bicep adds an alert about failed runs. Azure Monitor mails it, because our mail service cannot report its
-// own failure.
+// For the health checks, infra/watch.bicep adds an alert about failed runs. Azure Monitor mails the alert, because our
+// mail service cannot report its own failure.
 param name string
 param location string
 param everyMinutes int

@@ -207,7 +207,7 @@ async function checkAsset(origin: string) {
 }
 
 /**
- * Checks that browsers do not keep the 404 of a missing asset. Right after an upload, some servers lack the new files.
+ * Checks that the 404 for a missing asset is not `immutable`: right after an upload, some servers lack the new files.
  */
 async function checkMissingAsset(origin: string) {
   const asset = `/assets/no-such-script-${randomUUID()}.js`

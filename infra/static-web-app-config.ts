@@ -36,7 +36,7 @@ export type HostConfig = z.infer<typeof hostConfig>
 /**
  * Reads the built configuration.
  *
- * @throws if it is too large for Azure, or has settings that the local host does not implement
+ * @throws if it is too large for Azure, or has settings that `local/static-web-app.ts` does not implement
  */
 export function readHostConfig(site: string): HostConfig {
   const content = readFileSync(path.join(site, CONFIG_FILE))

@@ -1,11 +1,9 @@
 export interface CallFailure {
-  /**
-   * HTTP status of an error response. Null if no response arrived, or if a 2xx response did not come from our server.
-   */
+  /** HTTP status of an error response. Null if no response arrived, or if a 2xx response was not a JSON object. */
   status: number | null
   /** Error message in the visitor's language; null if the server sent none. */
   sentence: string | null
-  /** Seconds to wait before another attempt, from the `Retry-After` header; null if it is absent or invalid. */
+  /** Seconds to wait before another attempt (`Retry-After`); null if the header is absent, invalid or in the past. */
   retryAfterS: number | null
 }
 

@@ -10,7 +10,7 @@ import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts
 
 export interface VisitorRequest<Form> {
   form: Form
-  /** The idempotency key in lower case; null without one. */
+  /** The idempotency key in lower case; null if none was sent. */
   key: string | null
   language: VisitorLanguage
   /** Version of the consent text; null if no known version was sent, or the form has no consent box. */

@@ -66,6 +66,6 @@ export function plainLine(text: string, limit: number): string {
   return `${line.slice(0, cut?.index)}…`
 }
 
-/** Removes control characters except tabs, and characters that change the text direction. Line breaks become `\n`. */
+/** Removes control characters (except tabs) and characters that change the text direction. Line breaks become `\n`. */
 export const plainText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '').toWellFormed()

@@ -19,7 +19,8 @@ export interface ReplyWarnings {
 
 /**
  * Builds the mail to the team, in English, with everything that the visitor sent. If the visitor gave an e-mail
- * address, a button opens a reply with `receiptSubject`. If a bot is suspected, the subject says so, for mailbox rules.
+ * address, a button opens a reply with the receipt's subject. If a bot is suspected, the subject of the team's
+ * mail says so, for mailbox rules.
  */
 export function teamMail(
   { title, who, details }: TeamTexts,

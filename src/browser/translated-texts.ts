@@ -50,7 +50,7 @@ function recordReplacements(records: MutationRecord[]): void {
   }
 }
 
-/** Replaces the translator's element by the text node that React has updated, so that the text is translated again. */
+/** Replaces the translator's element with the text node that React updated, so that the text is translated again. */
 function restoreText(text: Node): void {
   if (!text.parentNode) standIns.get(text)?.replaceWith(text)
 }

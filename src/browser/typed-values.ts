@@ -34,7 +34,7 @@ export const typedValues = {
       )
   },
 
-  /** Copies prerendered values into the app's form, once per control. Must be called before anything reads the form. */
+  /** Copies values from prerendered controls into the app's form, once each. Call it before anything reads the form. */
   takeOver: (form: HTMLFormElement): void => fill(form, (id) => prerendered.delete(id)),
 
   /** Copies the values of the failed app's forms into the restored prerendered document. */

@@ -5,7 +5,7 @@ const contents = import.meta.glob<string>('../illustrations/*.svg', {
   query: '?raw',
 })
 
-/** Markup, keyed by URL. HTML does not need the removed namespace, and the removed id would not be unique. */
+/** Markup, keyed by URL. The id is removed because it would not be unique; the namespace, because HTML needs none. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [
     address,

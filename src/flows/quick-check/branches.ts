@@ -2,7 +2,7 @@ import { type Answers, isAsked, possibleLines } from '#contracts/tables/answers.
 import { groupBy } from '#contracts/tables/group-by.ts'
 import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
-/** Decision tree: a question with one branch for each group of answers, or the table row that decides the outcome. */
+/** Decision tree: a question with one branch for each group of answers, or the row or gate that decides the outcome. */
 export type Branches =
   | { readonly row: Line & { readonly outcome: string } }
   | {

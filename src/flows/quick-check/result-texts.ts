@@ -43,7 +43,7 @@ export interface ResultTexts {
   /** Text of the outcome, with its placeholders filled in. */
   readonly text: string
   readonly next: string
-  /** Warning that figures in the outcome or in the chosen answers may be outdated; otherwise null. */
+  /** Warning if figures in the outcome or in the chosen answers may be outdated; otherwise null. */
   readonly lastYear: string | null
   /** Notes at the top of the result. If `lastYear` is not null, they begin with hints about next year's figures. */
   readonly notices: readonly string[]

@@ -63,7 +63,7 @@ export const VALUES: readonly Point[] = [
   },
 ]
 
-/** Kinds of partners. A partner is named only with consent. */
+/** Places that the page keeps for future partners, one for each kind of partner. */
 export const PARTNER_PLACES: readonly Point[] = [
   {
     title: msg({ id: 'about.partner.language.title', message: 'A language school' }),

@@ -48,5 +48,5 @@ export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   },
 ]
 
-/** Questions on the page and in its structured data. */
+/** Questions and answers on the page and in its structured data. */
 export const FAQ = faqsWith(site.lawyer)

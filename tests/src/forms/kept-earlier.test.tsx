@@ -9,8 +9,8 @@ import type { FormDefinition } from '#src/forms/form-definition.ts'
 import { isReadable } from '#src/queue/take-back.ts'
 import FIELDS from './kept-earlier.json' with { type: 'json' }
 
-// The JSON file has the fields that each form stored on 25 November 2026. If fields change, do not edit the file, but
-// raise the version in the storage key: tabs that stay open across a deployment still have the old values.
+// The JSON file has the fields that each form stored on 25 November 2026. Do not edit it without raising the version in
+// the storage key: tabs that stay open across a deployment still have the old values.
 
 type AnyForm = Pick<FormDefinition<object>, 'machine'> & {
   draft: { key: string; load: () => unknown }

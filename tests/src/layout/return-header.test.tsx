@@ -5,7 +5,7 @@ const HEADER_HEIGHT = 100
 let header: HTMLElement
 const isBack = () => header.hasAttribute('data-returned')
 
-/** Dispatches an event with this timestamp, in milliseconds. */
+/** Dispatches an event with the timestamp `at`, in milliseconds. */
 function fire(name: string, at: number, on: EventTarget = document.body): void {
   const event = new Event(name, { bubbles: true })
   Object.defineProperty(event, 'timeStamp', { value: at })

@@ -38,7 +38,7 @@ function contrast(one: string, other: string): number {
 }
 
 const SURFACES = ['paper', 'paper-deep', 'card', 'field', 'river-mist']
-/** Contrast that WCAG 2.2 AA requires: 4.5 for text; 3 for borders, icons and focus rings. */
+/** Minimum contrast (`at`) that WCAG 2.2 AA requires: 4.5 for text; 3 for borders, icons and focus rings. */
 const PAIRS: { on: readonly string[]; at: number; colours: readonly string[] }[] = [
   {
     on: SURFACES,

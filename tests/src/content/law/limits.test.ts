@@ -38,7 +38,7 @@ test('No text offers to check a case or a result', () => {
   expect(textsOf(LAW).filter(({ text, place }) => place !== 'footer' && checked.test(text))).toEqual([])
 })
 
-/** Outcomes for people in a vulnerable position, such as victims of violence or people who seek protection. */
+/** Some of the outcomes that must refer people to independent advice, such as victims of domestic violence. */
 const IN_DANGER = ['Y_MARRIAGE_VIOLENCE', 'Y_ELSE_PROTECTION', 'Y_FAM_GERMAN_PARENT', 'Y_BRING_NONE']
 /** Outcomes for employers, who need no asylum lawyer. */
 const FOR_EMPLOYERS = ['B_PROTECTED', 'B_TEMP']
