@@ -76,7 +76,7 @@ export interface PendingMail {
   mailboxId: string | null
   /** Day (`YYYY-MM-DD`, UTC) on which this mail was counted for its mailbox; null if not counted yet. */
   countedOn: string | null
-  /** End of the lease; null without a lease. After it, the holder must not send the mail, and others may lease it. */
+  /** End of the lease, after which the holder must not send the mail, and others may lease it; null if not leased. */
   leasedUntil: Date | null
   /**
    * Keys of the mail's row in the table. `rowKey` changes with every lease, so that an outdated copy cannot be written
@@ -96,10 +96,10 @@ export type Settlement =
   | { fate: 'buried'; pending: PendingMail; reason: string }
 
 export interface Sending {
-  /** No mail is sent before this time; null without a pause. */
+  /** No mail is sent before this time; null if sending is not paused. */
   pausedUntil: Date | null
   sentLastHour: number
-  /** No status is requested before this time; null without a pause. */
+  /** No status is requested before this time; null if status requests are not paused. */
   questionsPausedUntil: Date | null
   askedLastHour: number
 }

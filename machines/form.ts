@@ -158,7 +158,7 @@ export function fieldsSetup<
   Extra extends EventObject = never,
 >(blank: Form, problemsAt: (form: Form, now: string, unfinished?: readonly string[]) => Problems<Form>) {
   let judged: { form: Form; submit: Submit; problems: Problems<Form> } | null = null
-  /** Caches the problems of a submit, because several guards and an action need them. */
+  /** Caches the problems found for a `submit` event, because several guards and an action need them. */
   const problemsOf = (form: Form, submit: Submit): Problems<Form> => {
     if (judged?.form !== form || judged.submit !== submit)
       judged = { form, submit, problems: problemsAt(form, submit.now, submit.unfinished) }

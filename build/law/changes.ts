@@ -73,9 +73,9 @@ function changedOutcomes(older: Tables, newer: Tables): string[] {
 }
 
 /**
- * Yields the combinations of answers to compare; each stands for `times` combinations. In the points calculator, gate
- * answers that lead to the same pair of outcomes (older and newer version) are compared only once. If a gate ends the
- * check in both versions, the other questions stay unanswered.
+ * Yields the combinations of answers to compare; each stands for `times` combinations. In the points calculator, the
+ * answers to gate questions are grouped by their pair of outcomes (older and newer version), and only the first of each
+ * group is compared. If a gate ends the check in both versions, the other questions stay unanswered.
  */
 function* compared(older: Tables, newer: Tables): Generator<{ answers: Answers; times: number }> {
   if (!newer.points) {

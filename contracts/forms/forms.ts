@@ -56,7 +56,7 @@ export interface Form {
   linkRefusal?: RefusalName
 }
 
-/** Checks at compile time that the body fits the call, and that `day` and `receiptVariesBy` name controls. */
+/** Checks at compile time that the body fits the call, and that `day` and `receiptVariesBy` are names of controls. */
 const form = <
   const C extends Controls,
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType>,

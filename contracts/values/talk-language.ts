@@ -21,8 +21,8 @@ export const talkLanguageLine = (chosen: string, language: VisitorLanguage): str
   `${HEADING[language]}: ${chosen}`
 
 /**
- * Puts the result of `talkLanguageLine` above the message, unless `chosen` is empty. If `language` is null, uses
- * German, in which the line is longest.
+ * Puts the result of `talkLanguageLine` above the message, unless `chosen` is empty. If `language` is unknown (null),
+ * uses German: its line is the longest, so a message that fits below it also fits in every other language.
  */
 export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')

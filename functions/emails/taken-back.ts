@@ -1,7 +1,7 @@
 import type { Company, Mail } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 
-/** Builds the note to the team, in English, that a visitor has taken a message back. Contains only its reference. */
+/** Builds the English mail that tells the team the reference of a message that its sender has taken back. */
 export const takenBackNote = (reference: string, company: Company): Mail => ({
   to: company.teamEmail,
   replyTo: company.contactEmail,

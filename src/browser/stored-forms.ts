@@ -3,7 +3,7 @@ export const DRAFT_FORMS = ['booking', 'contact-modal', 'visa-case', 'consultati
 export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 /**
- * Version of all drafts. Increase it when a field changes its meaning; new and removed fields need no new version.
+ * Version of all drafts. Increase it when a field changes its meaning or is removed; new fields need no new version.
  * Queued messages of an older version can only be copied.
  */
 export const DRAFT_VERSION = 1

@@ -7,8 +7,8 @@ import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { summarizeEvents } from './summarize-events.ts'
 
 /**
- * Returns the line that declares `actor` in a copied test. Only machines of forms, which have a `connection` actor, are
- * started directly.
+ * Returns the line that declares `actor` in the test that "Copy as a test" writes. Only form machines, which have a
+ * `connection` actor, are started directly.
  */
 export const testSetup: StartOfTest = (id, { snapshot }) =>
   'connection' in snapshot.machine.implementations.actors

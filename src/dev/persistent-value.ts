@@ -9,7 +9,7 @@ export const persistentValue = <Value>(name: string, initial: Value, storage = (
   keep: (value: Value): void => storage().setItem(OURS + name, JSON.stringify(value)),
 })
 
-/** Deletes everything that the site has stored in the browser, except development's keys. */
+/** Deletes everything that the site has stored in the browser, except the keys of the development tools. */
 export async function forgetSite(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!key.startsWith(OURS)) storage.removeItem(key)

@@ -91,7 +91,7 @@ export interface Person {
   name: string | null
   /** Shown after the name, such as "lawyer for migration law". */
   qualification: string | null
-  /** Only for reviewers: date of the last review, such as 2026-11-20. */
+  /** Date of the last review, such as 2026-11-20. Set only for reviewers. */
   checkedOn?: string | null
 }
 

@@ -50,7 +50,7 @@ const setInArimo = (target: Page | BrowserContext) =>
     document.adoptedStyleSheets.push(sheet)
   }, FACES)
 
-/** Sample of texts and fields. If this browser draws it unlike the stored picture, pages are not compared. */
+/** Sample of texts and fields. If this browser renders it differently from the screenshot, pages are not compared. */
 const SAMPLE = `
   <style>* { font: 17px/1.5 var(--sans) }</style>
   <body style="margin: 16px">

@@ -24,7 +24,7 @@ const PAGES: Record<string, Pictured> = {
   businesses: { path: '/businesses' },
   individuals: { path: '/individuals' },
   information: { path: '/information' },
-  // This article names no yearly amount, so its header does not change on 1 January.
+  // The header of this article has no "amounts for 2026", so it does not change on 1 January.
   article: { path: '/information/fsp-examination-germany' },
   booking: { path: '/book-appointment' },
   contact: { path: '/contact?inquiry=individual', shows: 'dialog[open] h2', isDialog: true },

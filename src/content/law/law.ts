@@ -43,7 +43,7 @@ const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
 /** Forms of a figure in a placeholder, such as `{blueCardSalary:dative}`. */
 const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
 
-/** Ids that files of the law can refer to. */
+/** Ids that the law files can refer to. */
 export interface KnownIds {
   /** Answers and groups that conditions can name, keyed by question, finding, `band`, `journey` or `tool`. */
   readonly answers: Readonly<Record<string, readonly string[]>>

@@ -191,10 +191,10 @@ function gapText({ words, questions }: ToolPage, question: string): string {
 }
 
 /**
- * Returns a reason for each table line with texts (`tool.lines`): the line's legal citations, and the answers that it
- * tests. The reason of the last line also lists the answers tested by lines without texts.
+ * Returns the reasons for a result, in table order: for each line with texts (`tool.lines`), its legal citations and
+ * the answers that it tests. The reason of the last line also lists the answers tested by lines without texts.
  *
- * A reason without answers omits citations that earlier reasons contain. If none remain, the line gets no reason.
+ * A line without answers to list cites only what earlier reasons have not cited, and gets no reason if nothing is left.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []

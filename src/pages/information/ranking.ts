@@ -24,7 +24,7 @@ export interface Ranking {
   isMissing: boolean
 }
 
-/** Weights of fields and words. A concept counts more than a plain word, a general concept less. */
+/** Weights of fields and words. A plain word counts 1, a concept more, a general concept less than a plain word. */
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8

@@ -4,7 +4,7 @@ import { parseGuide } from '#build/articles/files.ts'
 
 const trees = new Map<string, Root>()
 
-/** Parses a guide only once: only the later choice of figures and passages depends on the day. Returns a copy. */
+/** Parses each guide once, because figures and passages are chosen for a day only after parsing. Returns a copy. */
 function parseOnce(source: string): Root {
   const tree = trees.get(source) ?? parseGuide(source)
   trees.set(source, tree)

@@ -77,8 +77,8 @@ export interface Events {
 export type Observer = Partial<Events>
 
 /**
- * State of the simulated world, derived from people, rows and mails without the code under test. The checks of the
- * promises read it and report violations to it. It keeps only the first violation.
+ * State of the simulated world, derived from people, rows and mails without using the code under test. The checks of
+ * the promises read it and report violations to it. It keeps only the first violation.
  */
 export class Ledger implements Observer {
   readonly clock: Clock
