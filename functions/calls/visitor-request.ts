@@ -23,8 +23,8 @@ export interface VisitorRequest<Form> {
 }
 
 /**
- * Parses a request by its contract; a native form post is parsed already. An invalid request gets a refusal in the
- * visitor's language.
+ * Parses a request as its contract defines; a native form post is already parsed. An invalid request gets a refusal in
+ * the visitor's language.
  */
 export function readVisitorRequest<Request extends z.ZodMiniType, Success extends z.ZodMiniType>(
   contract: Endpoint<Request, Success>,

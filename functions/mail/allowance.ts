@@ -14,8 +14,8 @@ const SHARE: Record<MailKind, number> = {
 /** The remaining quota of mails. Mails are sent concurrently, so each one reserves its part before it is sent. */
 export interface Allowance {
   /**
-   * Reserves the quota for one mail and returns null. If the quota is used up or sending is paused, returns when to
-   * retry and the reason.
+   * Reserves the quota for one mail and returns null. If the share of its kind is used up, or sending is paused,
+   * returns when to retry and the reason.
    */
   take(kind: MailKind, now: Date): { until: Date; reason: string } | null
   giveBack(): void

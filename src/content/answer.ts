@@ -43,8 +43,8 @@ export interface SearchIndex {
   /** Serialized index of the documents. Load it with `ANSWER_OPTIONS`. */
   answers: AsPlainObject
   /**
-   * For each document id, the index of its place in `places`, and the number of words in its phrase (`size`). `size` is
-   * 0 if the document is a heading with its text.
+   * For each document id, the index of its place in `places`, and the number of concepts and stems in its phrase
+   * (`size`). `size` is 0 if the document is a heading with its text.
    */
   documents: readonly (readonly [place: number, size: number])[]
   places: readonly Place[]

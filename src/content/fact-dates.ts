@@ -10,7 +10,7 @@ const AMOUNTS_FOR: Record<FactLanguage, string> = {
   tr: 'tutarların yılı:',
 }
 
-/** Formats the most frequent date of the law, and the year of the amounts: "Law as of April 2026; amounts for 2026". */
+/** Formats the statutes' most frequent date and the amounts' year: "Law as of April 2026; amounts for 2026". */
 export function datesLine(names: Iterable<FactName>, language: FactLanguage): string {
   const facts = [...names].map(getFact)
   const law = usualDate(facts)

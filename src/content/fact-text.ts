@@ -9,8 +9,8 @@ import { type Source, type SourceLanguage, sourceLink, sourceText } from './sour
 export type FactLanguage = SourceLanguage
 
 /**
- * `phrase`: number and unit. `dative`: number and unit after a German preposition ("nach 18 Monaten"). `figure`: number
- * without unit ("an 18-month stay"), but with signs such as "€" and "%".
+ * `phrase`: number and unit. `dative`: the same, but a German unit is in the dative ("nach 18 Monaten"). `figure`:
+ * number without unit ("an 18-month stay"), but with signs such as "€" and "%".
  */
 export type FactForm = 'phrase' | 'dative' | 'figure'
 

@@ -9,9 +9,9 @@ export type ChangeSource = 'read' | 'reported' | 'draft'
 export interface LawChange {
   readonly subject: Texts
   /**
-   * The build replaces `{fact}` with a figure, and `{fact:year}` with the year in which the figure takes effect. It
-   * omits a change that names an unknown next value (`{fact@next}`). Passages in `<Until name>` and `<After name>`
-   * appear only while they are current.
+   * As in `subject`, the build replaces `{fact}` with a figure, and `{fact:year}` with the year in which the figure
+   * takes effect. It omits a change that names an unknown next value (`{fact@next}`). Passages in `<Until name>` and
+   * `<After name>` appear only while they are current.
    */
   readonly text: Texts
   /** If absent, the build derives it from the figures in the text. */

@@ -25,7 +25,7 @@ test.for(cases('good'))('$path accepts $name', ({ request, body }) => {
   expect(request.safeParse(body).success).toBe(true)
 })
 
-/** Matches the names of bodies with a wrong day or time, which the handler refuses, not the schema. */
+/** Matches the names of bodies with a wrong day or time, which are refused by the handler, not by the schema. */
 const NEEDS_TODAY = /day|year|February|summer time/
 test.for(cases('bad').filter(({ name }) => !NEEDS_TODAY.test(name)))(
   '$path refuses $name',

@@ -64,7 +64,7 @@ export const triggerText = ({ event, guard }: Arrow): string => (guard ? `${even
 export const arrowText = (arrow: Arrow): string =>
   `${arrow.from} —${triggerText(arrow)}→ ${arrow.to ?? arrow.from}`
 
-/** Shortens XState's event types: `xstate.done.actor.send` becomes `send done`, and an empty type `always`. */
+/** Makes event types readable: `xstate.done.actor.send` becomes `send done`, and an empty type becomes `always`. */
 export const eventName = (eventType: string): string =>
   eventType === ''
     ? 'always'

@@ -8,7 +8,7 @@ export type StartOfTest = (id: string, start: Step) => string
 export const camelCase = (id: string): string =>
   id.replaceAll(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Returns the code of a Vitest test that sends the events and expects each state. */
+/** Returns the code of a Vitest test that sends the events and expects each state (consecutive equal ones once). */
 export function logAsTest(start: Step, events: readonly AnyEventObject[], begin: StartOfTest): string {
   const { id } = start.snapshot.machine
   const places = replayLog(start, events).map(({ snapshot }) => literal(snapshot.value))

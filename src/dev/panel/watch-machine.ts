@@ -10,7 +10,7 @@ export interface WatchedMachine {
   send: (event: AnyEventObject) => void
   /** Restarts the machine from another step of its log. */
   goTo: (at: number) => void
-  /** Restarts the machine in the state after these events, without running actions or actors. */
+  /** Applies the events without running actions or actors, then restarts the machine in the resulting state. */
   replay: (events: readonly AnyEventObject[]) => void
   stop: () => void
 }

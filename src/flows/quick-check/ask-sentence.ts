@@ -5,8 +5,9 @@ import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { localeOf } from '#src/site/locale.ts'
 
 /**
- * Controls the form that asks a tool's first questions (`ui/ask-form`). Previews the result or the next question.
- * On submit, opens the tool with the answers in the URL fragment, which browsers do not send to servers.
+ * Controls the form that asks a tool's first questions (`ui/ask-form`). Once all are answered, previews the
+ * result or the next question. On submit, opens the tool with the answers in the URL fragment, which browsers do not
+ * send to servers.
  */
 export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return
