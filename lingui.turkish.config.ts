@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli'
 import config from './lingui.config.ts'
 
-/** Folders of `src` with Turkish texts. */
+/** Folders of `src` with a Turkish catalog. */
 const PARTS = ['forms', 'flows/inquiry', 'pages/free-consultation', 'pages/article', 'pages/answer']
 
 /**

@@ -121,7 +121,7 @@ export interface Outbox {
    * outcomes one by one. Skips mails that others have leased. Returns the settled mails.
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
-  /** Returns the pauses, and how many mails and status requests all instances together sent in the last hour. */
+  /** Returns the pauses, and estimates how many mails and status requests all instances sent in the last hour. */
   sending(): Promise<Sending>
   pauseSending(until: Date): Promise<void>
   pauseQuestions(until: Date): Promise<void>
@@ -187,7 +187,7 @@ export type LeadPlace = Pick<Lead, 'id' | 'receivedAt'>
 /** Access to stored messages for the holders of their tokens. Every method throws if the storage is not available. */
 export interface Messages {
   /**
-   * Counts a request of the client. Forms are counted separately. Returns the seconds to wait if the client is over its
+   * Counts a request from the client, separately from forms. Returns the seconds to wait if the client is over its
    * limit, else null.
    */
   throttle(clientId: string): Promise<number | null>
@@ -237,7 +237,7 @@ export type SignUpResult =
 
 /** Stores sign-ups and the evidence for them. Every method throws if the storage is not available. */
 export interface SignUps {
-  /** Counts each kind of call separately. Returns the seconds to wait if the client is over its limit, else null. */
+  /** Counts a call, each kind separately. Returns the seconds to wait if the client is over its limit, else null. */
   throttle(clientId: string, kind: 'request' | 'link'): Promise<number | null>
   /** Stores the request and queues its mail, even if the address is confirmed. `known` if the id is stored already. */
   request(request: SignUpRequest): Promise<SignUpResult>

@@ -4,7 +4,7 @@ export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 /**
  * Version of all drafts. Increase it when a field changes its meaning or is removed; new fields need no new version.
- * Queued messages of an older version can only be copied.
+ * The visitor can copy a queued message of an older version, but not take it back into its form.
  */
 export const DRAFT_VERSION = 1
 

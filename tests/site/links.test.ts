@@ -68,7 +68,7 @@ test('A link to a page in the other language declares that language', () => {
     if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
     const pathname = pathOf(target)
     const otherLanguage = documents.has(pathname) && localeOf(pathname) !== localeOf(page)
-    // Links to Turkish guides declare Turkish, although the interface around them is English.
+    // Links to Turkish guides declare Turkish, although the locale of these guides' URLs is English.
     const named = element.getAttribute('hreflang')
     return otherLanguage && named !== localeOf(pathname) && named !== 'tr'
   })

@@ -7,7 +7,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS })
 
 afterEach(cleanup)
 
-// APIs that Mantine and the forms use, and jsdom lacks.
+// APIs that Mantine and the forms use but jsdom lacks.
 window.matchMedia = (media) => ({
   media,
   matches: false,

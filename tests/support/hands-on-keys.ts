@@ -11,7 +11,7 @@ export const focusFaults = (page: Page): Promise<string[]> =>
     const name = `${(focused.cloneNode() as Element).outerHTML} “${focused.textContent?.trim().slice(0, 40)}”`
     const faults: string[] = []
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused)
-    // Headings focused by script need no ring. If the button in a date field is focused, the browser draws its ring.
+    // Headings focused by script need no ring. A date field is not `:focus-visible` while its button has the ring.
     const isControl = focused.tabIndex >= 0 && focused.matches(':not(input), :focus-visible')
     const hasRing =
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba\(.*, 0\)$/.test(outlineColor)

@@ -32,8 +32,8 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
 }
 
 /**
- * Shows the table columns that the reader selects. At first, all columns are selected or, on phones, the first and the
- * last. The selection is in the URL as `?<data-asks>=<key>,<key>`. Print shows all columns.
+ * Shows the table columns that the reader selects. The selection is in the URL as `?<data-asks>=<key>,<key>`. Without
+ * one, all columns are shown or, on phones, the first and the last. Print shows all columns.
  */
 export function chooseColumns(part: HTMLElement, signal: AbortSignal): void {
   const question = part.querySelector('fieldset')

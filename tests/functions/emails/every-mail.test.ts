@@ -8,7 +8,7 @@ import { withPictures } from '#local/mailbox.ts'
 import { COMPANY, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'
 
 const FOLDER = '.local/mails'
-/** Gmail truncates mails with more bytes than this. */
+/** Gmail truncates mails whose HTML has more bytes than this. */
 const GMAIL_LIMIT = 102 * 1024
 
 const mails = sampleMails()
