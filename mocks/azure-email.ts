@@ -43,7 +43,7 @@ export async function startAzureEmail({
   const { send, status, ...service } = emailService({ origin: () => origin })
 
   const server = createServer((request, response) => {
-    // Ignore the error, because a client may abort its request.
+    // Close the connection without reporting the error, because a client may abort its request.
     answer(request, response).catch(() => response.destroy())
   })
 

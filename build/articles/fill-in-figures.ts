@@ -8,7 +8,7 @@ import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
  * - `{blueCardSalary}` is the value of a figure.
  * - `{blueCardSalary:dative}` is the value in another form.
  * - `{blueCardSalary:year}` is the year in which the value takes effect.
- * - `{blueCardSalary:status}` is the date of the source, such as "law as of April 2026".
+ * - `{blueCardSalary:status}` states how current the value is, such as "law as of April 2026".
  */
 export const fillInFigures = (text: string, language: FactLanguage, usual: FactForm = 'phrase'): string =>
   replacePlaceholders(text, ({ name, form = usual }) => {

@@ -125,8 +125,8 @@ function sectionsOf(tree: Root): Root['children'][] {
 const ENOUGH = 160
 
 /**
- * Returns the first sentence of a chapter, shortened between words if it is long. Continues after a paragraph that ends
- * with a colon.
+ * Returns the first sentence of a chapter, truncated at a word boundary if it is long. A paragraph that ends with a
+ * colon continues in the next one.
  */
 function firstSentence(nodes: readonly Nodes[]): string {
   let found = ''

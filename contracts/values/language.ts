@@ -12,7 +12,7 @@ export const isVisitorLanguage = (value: string | null | undefined): value is Vi
 /** Returns the visitor's language for pages and mails without a Turkish version. Turkish visitors get English. */
 export const pageLanguageOf = (language: VisitorLanguage): Language => (language === 'tr' ? 'en' : language)
 
-/** English and Turkish paths have no prefix; German paths have `/de`. */
+/** Returns the path with the language's prefix. Only German has one, `/de`. */
 export const localizedPath = (path: string, language: VisitorLanguage): string => {
   if (language !== 'de') return path
   return path === '/' ? '/de' : `/de${path}`

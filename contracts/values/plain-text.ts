@@ -41,11 +41,11 @@ const SYMBOLS = /[\uf020-\uf0ff]/g
 const KNOWN_SYMBOLS: Readonly<Record<string, string>> = { '\uf0e0': '→', '\uf0fc': '✓', '\uf0fb': '✗' }
 const replaceSymbols = (text: string): string => text.replace(SYMBOLS, (sign) => KNOWN_SYMBOLS[sign] ?? '•')
 
-/** Removes invisible characters; line endings become `\n`. */
+/** Removes invisible characters and replaces Word's symbols; line endings become `\n`. */
 export const cleanLines = (text: string): string =>
   removeLooseJoiners(replaceSymbols(text.replace(LINE_ENDS, '\n').replace(INVISIBLE, '')))
 
-/** Removes invisible characters; line breaks become spaces. */
+/** Removes invisible characters and replaces Word's symbols; line breaks and tabs become spaces. */
 export const cleanLine = (text: string): string =>
   removeLooseJoiners(
     replaceSymbols(text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(DIRECTION_MARKS, '')),

@@ -22,7 +22,8 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
 }
 
 /**
- * Builds the mails of a lead. Replies to the team's mail go to the visitor; replies to the receipt go to the company.
+ * Builds the mails of a lead. Replies to the team's mail go to the visitor, if the form has an e-mail address. Replies
+ * to the receipt go to the company.
  *
  * @param messageToken token of the lead, for the link in the receipt
  * @param warnings doubts about the sender, for the team; with `hasDeadDomain`, there is no receipt

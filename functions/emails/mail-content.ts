@@ -28,7 +28,7 @@ export type Block =
   | { items: readonly string[] }
   | { button: Link }
   | { link: Link }
-  /** Reference to quote, shown in large type. */
+  /** The message's reference, which the visitor should quote in replies. Shown in large type. */
   | { reference: Detail }
   | { signature: Signature }
 

@@ -45,7 +45,7 @@ const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
 
 /** Ids that the law files can refer to. */
 export interface KnownIds {
-  /** Answers and groups that conditions can name, keyed by question, finding, `band`, `journey` or `tool`. */
+  /** Values that a condition can name, keyed by what it tests: a question, a finding, `band`, `journey` or `tool`. */
   readonly answers: Readonly<Record<string, readonly string[]>>
   readonly questions: readonly {
     readonly id: string

@@ -14,7 +14,10 @@ export interface Citation {
 
 type MarkedCitation = Citation & { readonly mark: Mark }
 
-/** Law behind a table row. `since` is the first day of its rule as text; `until` is the last day, if it has passed. */
+/**
+ * Law behind a table row, with dates as text. `since` is the first day of the row's rule or, in the points calculator,
+ * the first day on which all its rules are in force. `until` is the last day of the rule, if that day has passed.
+ */
 export interface LineTexts {
   readonly law: readonly MarkedCitation[]
   readonly since: string

@@ -121,7 +121,8 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
 /**
- * True if the question matches a complete, specific phrase for a missing page, but none for an existing page or tool.
+ * True if the question matches a complete, specific phrase for a subject that the site does not cover, but none for a
+ * page or tool.
  */
 function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
   const isWhole = ({ match }: { match: Match }) =>

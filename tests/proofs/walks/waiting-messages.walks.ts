@@ -22,7 +22,7 @@ const findNoRoom = (fault: 'full' | 'refused') => async (visit: Visit) => {
 }
 const has = (state: ListedMessage['state']) => (snapshot: AnyMachineSnapshot) =>
   snapshot.context.messages[0]?.state === state
-/** True if no message is being taken back or sent. An attempt to send ignores messages queued after it began. */
+/** True if no message is being taken back or sent: an attempt to send would ignore the messages that `find` adds. */
 const isNotSending = (snapshot: AnyMachineSnapshot) =>
   !snapshot.hasTag('sending') && !snapshot.matches('takingBack')
 

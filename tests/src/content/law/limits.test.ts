@@ -38,7 +38,7 @@ test('No text offers to check a case or a result', () => {
   expect(textsOf(LAW).filter(({ text, place }) => place !== 'footer' && checked.test(text))).toEqual([])
 })
 
-/** Some of the outcomes that must refer people to independent advice, such as victims of domestic violence. */
+/** Some of the outcomes that must refer people, such as victims of domestic violence, to independent advice. */
 const IN_DANGER = ['Y_MARRIAGE_VIOLENCE', 'Y_ELSE_PROTECTION', 'Y_FAM_GERMAN_PARENT', 'Y_BRING_NONE']
 /** Outcomes for employers, who need no asylum lawyer. */
 const FOR_EMPLOYERS = ['B_PROTECTED', 'B_TEMP']
