@@ -1,5 +1,5 @@
 // Installs the packages if they differ from the lock file, then runs a script in Node 24, which understands TypeScript.
-// This file itself needs Node 20 or later. Unless it runs in Node 24 (24.2 or later), the script runs in the Node of
+// This file itself needs Node 20 or later. Outside Node 24 (24.2 or later), it runs the script in the Node of
 // the npm package `node-<platform>-<arch>`. There is no current package for macOS, so Macs need Node 24.2 or later.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

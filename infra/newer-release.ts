@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { liveReleases } from './release.ts'
 
 /**
- * Returns the commit of the live release if it is neither `release` nor an ancestor of `release`. Otherwise, and if
- * the live commit is unknown or there is no live release, returns null. Runs git in `cwd`.
+ * Returns the commit of the live release if it is neither `release` nor an ancestor of `release`; otherwise null. Also
+ * returns null if there is no live release, or its commit is unknown. Runs git in `cwd`.
  *
  * @throws if the site is not available, or git does not know a commit, as in a shallow clone
  */

@@ -207,7 +207,8 @@ async function checkAsset(origin: string) {
 }
 
 /**
- * Checks that the 404 for a missing asset is not `immutable`: right after an upload, some servers lack the new files.
+ * Checks that the 404 for a missing asset is not `immutable`. Right after an upload, some servers lack the new files,
+ * and browsers must not cache their 404s.
  */
 async function checkMissingAsset(origin: string) {
   const asset = `/assets/no-such-script-${randomUUID()}.js`

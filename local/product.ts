@@ -51,8 +51,8 @@ export const localSettings = (origin: string, email: string, tables: string) => 
 })
 
 /**
- * Starts the whole product on one loopback port: the built site, the real functions, table storage, the fake e-mail
- * service and its mailbox. Needs `dist/site` and `dist/functions`.
+ * Starts the whole product: the built site, the real functions and the mailbox on `port`; table storage and the fake
+ * e-mail service on free ports. Needs `dist/site` and `dist/functions`.
  *
  * @throws if the port is taken or a part does not start
  */

@@ -14,7 +14,7 @@ import { missingPort } from './missing-port.ts'
 
 // Context, events and setup of all form machines. Each machine defines its own states and transitions.
 
-/** Notices of all forms. Each machine excludes the notices that its form does not show. */
+/** Notices of all forms. Each machine narrows this type to the notices of its form. */
 export type NoticeKind =
   | 'typeFirst'
   | 'consent'
@@ -139,7 +139,7 @@ export const formSetup = <
   )
 
 /**
- * Returns the setup for a form machine. The contact dialog, which has two forms, passes its own fields and check.
+ * Returns the setup for a form machine. For machines of one form, use `formSetup`. The contact dialog has two forms.
  *
  * `problemsAt` returns the problems that prevent sending. Its `now` is the time in Germany, `YYYY-MM-DDTHH:MM`;
  * `unfinished` are fields with a partly entered day or time.

@@ -24,7 +24,7 @@ export interface ConfirmationArrival {
   token: string | null
   /** True if this tab has already confirmed the sign-up, for example before a reload. */
   isConfirmed: boolean
-  /** `withdraw` for the link in the welcome mail. */
+  /** `withdraw` for a withdrawal link, such as the one in the welcome mail. */
   purpose: 'confirm' | 'withdraw'
 }
 

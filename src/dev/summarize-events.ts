@@ -4,8 +4,8 @@ import { stateName } from '#src/dev/panel/chart.ts'
 import type { Step } from '#src/dev/panel/log.ts'
 
 /**
- * Returns the events of a log after its start, shortened. Of consecutive changes to the same fields in the same state,
- * keeps only the last. Reduces errors to the properties that machines read.
+ * Returns a shortened list of the events after the start of a log. Of consecutive changes to the same fields in the
+ * same state, keeps only the last. Reduces errors to the properties that machines read.
  */
 export const summarizeEvents = (steps: readonly Step[]): AnyEventObject[] =>
   steps

@@ -43,7 +43,7 @@ export class Draw {
   }
 }
 
-/** An activity in the simulation, such as a visit, a call or a sweep. The seed and its name determine its draws. */
+/** An activity in the simulation, such as a visit, a call or a sweep. Its name and the seed determine its draws. */
 export interface Action {
   name: string
   draw: Draw
