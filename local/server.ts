@@ -11,7 +11,7 @@ export interface LocalServer {
   close(): void
 }
 
-/** Folder of the certificate. It is stored, so that a browser needs to accept it only once. */
+/** Folder in which the certificate is kept, so that a browser need not accept a new one after each start. */
 const CERTIFICATE = '.local/tls'
 const LOOPBACK = '127.0.0.1'
 

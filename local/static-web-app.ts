@@ -133,8 +133,8 @@ function splitTarget(target: string): [pathname: string, search: string] {
 }
 
 /**
- * Returns the redirect target of a path that ends with a slash or `index.html`; undefined for other paths. The target
- * is always on this host, even for a path such as `//example.com/`.
+ * Returns the redirect target of a path that ends with a slash or `/index.html`; undefined for `/` and for other paths.
+ * The target is always on this host, even for a path such as `//example.com/`.
  */
 function withoutSlash(pathname: string, search: string): string | undefined {
   const end = /\/+(index\.html)?$/.exec(pathname)

@@ -69,7 +69,7 @@ function resultFor({ outcomes }: Card, tables: Tables, answers: Answers): CardRe
   return { answers: given, outcome, rank: outcomes[outcome ?? '']?.rank ?? 0, ...pointsOf(tables, given) }
 }
 
-/** Combines all values that decide the result: way, language, points band and money. */
+/** Returns every combination of the values that decide the result: way, language, points band and money. */
 function combineFindings({ ways, language, questions }: Card) {
   const choice = (id: string, found: readonly string[]) => ({
     id,

@@ -3,7 +3,7 @@ export interface CallFailure {
   status: number | null
   /** Error message in the visitor's language; null if the server sent none. */
   sentence: string | null
-  /** Seconds to wait before another attempt (`Retry-After`); null if the header is absent, invalid or in the past. */
+  /** Seconds to wait before another attempt; null if `Retry-After` is absent, invalid or not in the future. */
   retryAfterS: number | null
 }
 

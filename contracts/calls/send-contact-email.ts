@@ -12,8 +12,8 @@ import { endpoint, type RequestOf } from './endpoint.ts'
 import { RECEIPT_MAILS } from './receipt-mail.ts'
 
 /**
- * The contact dialog has no field for a name, so `name` repeats the topic. `appointmentDate` is a date in words.
- * `fileAttached` states whether the visitor chose a file; the file itself is never sent.
+ * The contact dialog has no field for a name, so `name` repeats the topic. `appointmentDate` is a day in words or
+ * free text. `fileAttached` states whether the visitor chose a file; the file itself is never sent.
  */
 const contact = z.object({
   formType: z.literal('contact'),

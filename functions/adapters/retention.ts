@@ -188,8 +188,8 @@ async function deletableLeads(table: LeadTable, partition: string, leads: readon
 }
 
 /**
- * Keys of accepted mails, counts and take-back marks. Rows that are left are deleted once all leads of their month have
- * expired.
+ * Keys of accepted mails, counts and take-back marks. Rows that still exist are deleted once all leads of their month
+ * have expired.
  */
 const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
 

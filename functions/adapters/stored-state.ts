@@ -9,7 +9,7 @@ const COUNT_UP_TO = 1_000
 /** Suspicion raised by the hidden form field. People rarely fill it in, so mails held because of it are not urgent. */
 const SURE: Suspicion = 'trap'
 
-/** Reads every partition that may hold mails. Throws if the storage cannot be reached. */
+/** Returns the state that the health endpoint reports. Throws if the storage cannot be reached. */
 export async function storedState(table: LeadTable, now: Date): Promise<StoredState> {
   const partitions = await partitionsWithMails(table, now)
   const rowsIn = async (span: KeyRange, limit: number, columns: string[] = []) => {

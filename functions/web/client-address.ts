@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Internal addresses of the platform, never a visitor's. */
+/** Private and other non-public networks. On Azure, their addresses are the platform's, never a visitor's. */
 const INTERNAL = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

@@ -10,7 +10,10 @@ export interface BodyReader {
   read: (text: string) => unknown
   /** Maximum size of the body, in bytes. */
   limit: number
-  /** True if browsers send this type to other sites without a preflight. Such a request must come from our pages. */
+  /**
+   * True if browsers send this type to other sites without a preflight. Such a request must come from our pages, unless
+   * `isLinked`.
+   */
   isSimple?: boolean
 }
 
@@ -20,7 +23,7 @@ export interface GateRules {
   origins: readonly string[]
   /** If empty, the body is ignored. */
   readers: readonly BodyReader[]
-  /** True if other sites, such as webmail clients, may link here. A token or signature authorises the request. */
+  /** True if requests may come from any site, because a token or signature authorises them. */
   isLinked?: boolean
 }
 

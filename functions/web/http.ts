@@ -20,7 +20,7 @@ app.hook.appTerminate(finishWork)
 
 const now = () => new Date()
 
-/** Registers a handler at a contract's path. Only this module uses Azure's request and response. */
+/** Registers a handler at an API path. In `functions/`, only this module uses Azure's request and response. */
 export function register(
   path: `/api/${string}`,
   handler: Handler,

@@ -147,8 +147,8 @@ interface AnyAnswer {
 }
 
 /**
- * Returns the variant of the success page. For a confirmation, it depends on the pressed button. For a form, it is the
- * value of the field that `receiptVariesBy` names, else `sent`.
+ * Returns the variant of the success page. For a confirmation, it depends on the pressed button. For any other form, it
+ * is the value of the field that `receiptVariesBy` names, else `sent`.
  */
 function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   if (page === 'confirmation') return fields.confirmation === 'withdraw' ? 'withdrawn' : 'confirmed'
@@ -156,7 +156,7 @@ function screenAfter({ page }: PostedForm, fields: PostedFields): string {
   return (receiptVariesBy && fields[receiptVariesBy]) || 'sent'
 }
 
-/** Allows no scripts, because the answer pages work without them. */
+/** Returns the security headers of an answer page. They allow no scripts, because the page works without them. */
 const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'content-security-policy': `default-src 'none'; style-src 'self' ${styles.join(' ')}; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -16,8 +16,8 @@ interface LanguageLinkProps {
 }
 
 /**
- * Link to this page in a given language. It loads a new document, because the language cannot change while the app
- * runs. Drafts survive in session storage.
+ * Links to this page in a given language. The link causes a full page load, because the language cannot change while
+ * the app runs. Drafts survive in session storage.
  */
 export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: LanguageLinkProps) {
   const path = usePagePath()

@@ -27,8 +27,8 @@ export function valueAfter(figure: Figure, day: string): Fact | undefined {
 }
 
 /**
- * Returns the year of `day` (ISO) if `fact` is an older amount, and that year's amount is not enacted yet; otherwise
- * undefined.
+ * Returns the year of `day` (ISO) if that year's amount is missing, because `fact` is outdated by then (`missingFrom`);
+ * otherwise undefined.
  */
 export function missingYear(fact: Partial<Fact>, day: string): string | undefined {
   const from = missingFrom(fact)

@@ -2,7 +2,7 @@ import { pageHead } from '#src/site/seo.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 
-/** Texts for the heads of the pages. Separate from the other texts, which the app loads only when it opens a page. */
+/** Titles and descriptions of the pages. Separate from their other texts, which the app loads only with the pages. */
 export const SINGLE_LANGUAGE_TITLES: Readonly<
   Record<SpokenLanguage, { title: string; description: string }>
 > = {
