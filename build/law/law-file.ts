@@ -14,7 +14,7 @@ export class LawFile {
   readonly #document: Document
   readonly #lines = new LineCounter()
 
-  /** @param file path relative to the folder of the law */
+  /** @param file path relative to `folder` */
   constructor(folder: string, file: string) {
     this.#name = path.relative(process.cwd(), path.join(folder, file)).replaceAll(path.sep, '/')
     this.#document = parseDocument(readFileSync(path.join(folder, file), 'utf8'), {

@@ -29,7 +29,7 @@ export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    // Lets Vite find the dependencies of every entry at startup, because a dependency found later reloads the page.
+    // Lets Vite find the dependencies of every entry at startup. If it found one later, it would reload the page.
     config: () => ({ appType: 'custom', optimizeDeps: { entries: DEV_ENTRIES } }),
     configureServer: (server) => () => {
       server.middlewares.use(async (request, response, next) => {

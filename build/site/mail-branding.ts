@@ -16,12 +16,12 @@ const onTile = (logo: string) =>
   <svg x="5" y="4" width="38" height="38" viewBox="0 0 40 40" fill="none" stroke-linecap="round" stroke-linejoin="round">
   ${logo.replace(/<\/?svg[^>]*>/g, '')}</svg></svg>`
 
-/** Maximum length of the company details, in characters. Each mail, with its footer, must fit into one table row. */
+/** Maximum length of the company details, in characters. Each mail contains them and must fit into one table row. */
 const DETAILS_LIMIT = 400
 
 /**
  * Provides `virtual:mail-branding`: company details, founders' names, logo and portraits. The pictures are PNG, because
- * mail programs do not show SVG.
+ * many mail programs do not show SVG.
  */
 export function mailBranding(): Plugin {
   return {

@@ -28,7 +28,7 @@ export interface FormDefinition<Form extends object> extends FormTexts<Form> {
   id: string
   /** Start of the logged sentence "… was not sent.", such as "The booking". */
   logSubject: string
-  /** Returns the name of the form in `contracts/forms/forms.ts`. The contact dialog contains two forms. */
+  /** Returns the form's name in `contracts/forms/forms.ts`. The contact dialog has two forms, chosen by `kind`. */
   nameOf: (form: Form) => FormName
   blank: Form
   machine: AnyStateMachine

@@ -71,7 +71,7 @@ export function useFormElement<Form extends object>(
   const enter = () => {
     if (!isEntered.current) {
       wakeApi()
-      // Load the queue bar now, because a lost connection would prevent it later.
+      // Load the bar of waiting messages now, because it cannot load without a connection.
       if (receipt) void import('#src/queue/waiting-messages-bar.ts').catch(() => undefined)
     }
     isEntered.current = true

@@ -147,7 +147,7 @@ export const site = {
   offices: [] as readonly OwnOffice[],
   /** Hidden while empty. A price may be a range, such as "from 400 to 900 €". */
   prices: { individuals: [] as readonly Price[], businesses: [] as readonly Price[] },
-  /** While true, pages with forms state that the forms do not work and give the e-mail address instead. */
+  /** While true, the contact and visa case pages say that the forms do not work, and give our e-mail address. */
   formsNotice: true as boolean,
   /**
    * True to publish the placeholder pages of the app, the account and the admin area. While false, their paths redirect

@@ -1,4 +1,4 @@
-/** Languages that the team speaks, each with only one page on the site. */
+/** Languages that the team speaks and that have only one page each on the site. */
 export const SPOKEN_LANGUAGES = {
   ru: { path: '/russian', name: 'Русский' },
   az: { path: '/azerbaijani', name: 'Azərbaycanca' },

@@ -5,7 +5,7 @@ const contents = import.meta.glob<string>('../illustrations/*.svg', {
   query: '?raw',
 })
 
-/** Markup, keyed by URL. The id is removed because it would not be unique; the namespace, because HTML needs none. */
+/** Markup, keyed by URL. Omits the id, which would not be unique, and the namespace, which HTML does not need. */
 export const DRAWINGS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([file, address]) => [
     address,

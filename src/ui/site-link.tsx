@@ -6,7 +6,7 @@ interface SiteLinkProps {
   children?: ReactNode
 }
 
-/** Link in a text. Links within the site keep the language. Links to guides cause a full page load (`GuideLink`). */
+/** Link in a text. Internal links keep the language. Links to guides cause a full page load (see `GuideLink`). */
 export function SiteLink({ href, children }: SiteLinkProps) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>
   const [path = '/', hash] = href.split('#')

@@ -13,7 +13,7 @@ async function fillIn(page: Page, form: FieldsOf<'booking'>) {
   await page.locator('#booking-phone').fill(form.phone)
   await page.locator('#booking-description').fill(form.description)
   await page.locator('#booking-consent').setChecked(form.consent)
-  // A form sent within two seconds counts as a bot's, and its receipt is held.
+  // A form sent within two seconds counts as a bot's, and its receipt is held back.
   await page.clock.fastForward(5_000)
 }
 

@@ -8,13 +8,13 @@ const KINDS = [
 
 const executablePath = findChromium()
 
-// Enable the back/forward cache, which Playwright disables by default.
 test.use({
   // Disable view transitions between pages, for which Playwright does not wait.
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     args: CHROMIUM_ARGUMENTS,
     ...(executablePath && { executablePath }),
+    // Enable the back/forward cache, which Playwright disables by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

@@ -8,7 +8,7 @@ interface SentenceTexts {
   readonly choose: string
 }
 
-/** Texts of the line. They are not in the message catalogs, because static pages do not load those. */
+/** Texts of `sentence-line.ts`. They are not in the message catalogs, because static pages load no catalogs. */
 export const SENTENCE_TEXTS: Readonly<Record<ToolLanguage, SentenceTexts>> = {
   en: { label: 'You said', change: 'Change', done: 'Done', forget: 'Forget', choose: 'not said' },
   de: {
