@@ -1,4 +1,4 @@
-/* Script of every page; static pages have no other. */
+/* Script of every page. On a static page, it is the only one at first; controllers may import more on demand. */
 import { openForPrint } from '#src/layout/open-for-print.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
 import { CONTROLLERS } from './controllers.ts'
@@ -11,7 +11,7 @@ function start() {
 }
 
 function startWhenComplete() {
-  // The script of the app may import this file before the document is parsed.
+  // The async `start.ts` imports the same chunk, so this file may run before the document is parsed.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true })
   else start()
 }

@@ -40,7 +40,7 @@ export const BENCH_ARGUMENTS = [
 
 export const findChromium = (): string | undefined => INSTALLED.find((path) => path && existsSync(path))
 
-/** Returns Chromium's path, perhaps of a headless shell without back/forward cache; undefined for Playwright's own. */
+/** Returns the path of Chromium or a headless shell (without back/forward cache); undefined for Playwright's own. */
 export function findFastestChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   if (existsSync(PLAYWRIGHTS)) return undefined

@@ -39,7 +39,7 @@ export async function visitInJsdom(
   const goTo = async (to: string) => {
     router = await load(to, mode)
   }
-  /** Finds a field by its label, because jsdom takes a hundred times as long to compute all accessible names. */
+  /** Finds a field by the text of its label. In jsdom, comparing accessible names takes a hundred times as long. */
   const field = (text: string): HTMLInputElement => {
     const label = [...document.querySelectorAll('label')].find(({ textContent }) =>
       textContent?.startsWith(text),

@@ -76,7 +76,7 @@ const figure = z.enum(Object.keys(FACTS) as (keyof typeof FACTS)[])
 
 /**
  * A text. Each placeholder must name a figure or one of `RESULTS`. Each dated passage (`<Until>`, `<After>`) must name
- * a day, and have an end tag.
+ * a day or a figure with a date, and have an end tag.
  */
 const text = z
   .string()

@@ -94,7 +94,7 @@ export interface ToolTexts {
   readonly points?: readonly string[]
 }
 
-/** An item of a plan in one language, such as a step or a cost. `sources` are the pages behind its figures and law. */
+/** An item of a plan in one language, such as a step or a cost. `sources` cites law and the sources of figures. */
 export interface PlanLineTexts {
   readonly id: string
   readonly when: When

@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * Returns the URL fragment: the answers, the displayed question (unless it is the first unanswered one), and answers to
- * questions that only other pages ask.
+ * Returns the URL fragment: the answers, the displayed question (unless it is the first unanswered one), and the parts
+ * of the visitor's sentence for which this tool has no question.
  */
 export function fragmentOf({
   tables: { questions },

@@ -145,7 +145,7 @@ export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): 
 export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
   answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
 
-/** Returns the answered questions in full, each with its answer. */
+/** Returns the answered questions that `isWanted` accepts, in full, each with its answer. */
 const answersTo = (tool: ToolPage, answers: Answers, isWanted: (question: string) => boolean): AnswerLine[] =>
   answered(tool, answers)
     .filter(({ id }) => isWanted(id))

@@ -93,7 +93,7 @@ export function replaceTime(clock: () => Clock): void {
     UTC: DATE.UTC,
   }) as unknown as DateConstructor
   Object.assign(globalThis, {
-    // Forces the fallback to Intl: Temporal would read the real clock, and its time zones would slow down each run.
+    // Forces the fallback to Intl, which the deployed functions use. Temporal's time zones would slow down each run.
     Temporal: undefined,
     setTimeout: (work: () => void, ms = 0) => clock().after(ms, work),
     clearTimeout: (timer?: Timer) => {

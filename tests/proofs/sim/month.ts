@@ -11,7 +11,7 @@ const MOST_EVENTS = 200_000
 const MINUTES_OF_A_SWEEP = 10
 /** Hours between the sweeps of a round. Their sum is less than `WHILE_SWEEPS_DELETE` in `promises/retention.ts`. */
 const ROUND = [1.2, 1.2, 1.2]
-/** Hours before each of the first sweeps after the month. The 13 days of `ROUNDS_AFTERWARDS` include working days. */
+/** Hours before each of the first sweeps after the month. The rounds that follow take 13 days, workdays included. */
 const AFTERWARDS = [0.02, 0.3, 0.3, 1.1, 1.1, 2, 6]
 const ROUNDS_AFTERWARDS = 15
 /** Number of rounds, ten days apart: enough for a lead to expire after the mails about it have expired. */
