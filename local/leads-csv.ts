@@ -4,7 +4,7 @@ import { asksForConsent } from '#contracts/forms/consent.ts'
 
 const SENT_FIELDS = sendContactEmail.request.def.options.flatMap(({ shape }) => Object.keys(shape))
 
-/** Columns of an export, the most important first. They cover all fields of the forms. */
+/** Columns of an export of leads, the most important first. They include every field that a form sends. */
 export const LEAD_COLUMNS = [
   ...['receivedAt', 'reference'],
   ...new Set([
@@ -43,7 +43,7 @@ export const withConsentVersion = (row: Record<string, unknown>): Record<string,
 const FORMULA = /(^|[;,\t\r\n])([ "]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
- * Cells that a German or English spreadsheet would convert to a number, date or boolean, which loses zeros and digits.
+ * Texts that a German or English spreadsheet would convert to a number (losing leading zeros), a date or a boolean.
  */
 const CONVERTED = [
   /^(?=.*\d)[\d.,:/%€$-]+(e[+-]?\d+)?$/i,

@@ -134,8 +134,8 @@ export function faqsOf(tree: Root): ArticleFaq[] {
 }
 
 /**
- * Returns an article as plain text, for counting and searching: one line per paragraph, heading, table cell and box
- * title.
+ * Returns an article as plain text, for counting and searching: one line per paragraph, heading, table cell, FAQ
+ * question and box title.
  */
 export const plainText = (tree: Root): string => blocksOf(tree).join('\n')
 

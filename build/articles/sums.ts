@@ -28,10 +28,10 @@ interface Amount {
  * - `value` and `unit`: an assumption, allowed only in `<WorkedExample>`;
  * - `amount`: text, which the total leaves out.
  *
- * `times` multiplies a line, and `minus` subtracts it. With `times`, a figure per month or year counts as plain euros.
- * `needs` names a figure that the total must reach.
+ * `times` multiplies a line, and `minus` subtracts it. With `times`, a figure such as euros per month counts as plain
+ * euros. `needs` names a figure that the total must reach.
  *
- * @throws on incompatible units, and if the total is below `needs`
+ * @throws on an invalid or missing `<Line>`, incompatible units, or a total below `needs`
  */
 export function resolveSums(tree: Root, language: ArticleLanguage): void {
   for (const parent of elementsNamed(tree, 'CostTable', 'WorkedExample')) {

@@ -3,7 +3,7 @@ import type { ArticleLanguage } from './article.ts'
 import type { ArticleCategory } from './article-filter.ts'
 
 export interface AnswerEntry {
-  /** Slug of a guide, or path of a page. Has an anchor if the answer is only a part of it. */
+  /** Slug of a guide or path of a page, with an anchor if only a part of the guide or page is the answer. */
   id: string
   title: string
   /** Heading of the chapter; empty if the answer is not a chapter. */

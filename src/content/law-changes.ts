@@ -14,7 +14,7 @@ export interface LawChange {
    * `<After name>` appear only while they are current.
    */
   readonly text: Texts
-  /** If absent, the build derives it from the figures in the text. */
+  /** If absent, the build sets `draft` if `subject` or `text` names a figure that is a draft, else `read`. */
   readonly source?: ChangeSource
 }
 

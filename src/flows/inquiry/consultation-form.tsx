@@ -18,7 +18,7 @@ import { PersonFields } from './person-fields.tsx'
 
 interface ConsultationFormProps {
   labelledBy: string
-  /** Values for fields that are still blank, from answers that the visitor gave on other pages. */
+  /** Values for fields that are still blank, such as a message drafted from answers given on another page. */
   prefill: Partial<FieldsOf<'consultation'>> | null
 }
 

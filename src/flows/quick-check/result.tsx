@@ -155,7 +155,7 @@ function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
   )
 }
 
-/** Returns the URL fragment for the contact form, from which `letterFor` drafts a message. */
+/** Returns the URL fragment from which `letterFor` drafts a message on the contact or Turkish consultation page. */
 const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
     ...answersIn(fragmentOf(place)),
