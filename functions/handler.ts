@@ -24,7 +24,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
-  /** HTML to send instead of the JSON body: the response to a native form post, or the page to which it redirects. */
+  /** HTML to send instead of the JSON body: a page that answers a native form post, or the success page of a form. */
   html?: string
   headers?: Readonly<Record<string, string>>
   /** True if nothing was stored, because the visitor has taken this message back. */

@@ -163,7 +163,7 @@ export interface Arrival {
   suspicion: Suspicion | null
 }
 
-/** Stores leads. Throws if the storage is not available. */
+/** Stores leads. Every method throws if the storage is not available. */
 export interface Leads {
   /**
    * Returns the reason why the lead must not be stored, or null if there is none. `throttled` means that this instance

@@ -8,7 +8,7 @@ import path from 'node:path'
 export const RELEASES = 'releases.json'
 
 export interface Release {
-  /** Commit of the build; null if there were uncommitted changes. */
+  /** Commit of the build; null outside a repository or with uncommitted changes. */
   commit: string | null
   /** Paths below `/assets`. An open page may still load them after the next release. */
   assets: string[]

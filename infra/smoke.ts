@@ -11,7 +11,7 @@ interface Options {
   outboxKey?: string | undefined
   /** Scheme and host of the function app, which must be reachable only through the site. */
   functionsOrigin?: string | undefined
-  /** Address that receives the receipt of a test form. If absent, no form is sent. */
+  /** Address that receives the receipts of the test forms. If absent, no form is sent. */
   email?: string | undefined
   /**
    * True to also check the alert limits of infra/main.bicep (`WATCHES`). The checks after a deployment skip them.
@@ -292,8 +292,8 @@ async function checkForm(origin: string, email: string) {
 }
 
 /**
- * Posts the form as a browser without scripts does, and checks the redirect. In the past, Azure's proxy has altered
- * redirects from functions (Azure/static-web-apps#39, #680).
+ * Posts a form as a browser without scripts does, and checks the redirect, because Azure's proxy has altered redirects
+ * from functions in the past (Azure/static-web-apps#39, #680).
  */
 async function checkNativeForm(origin: string, email: string) {
   const page = await (await fetch(`${origin}/free-visa-case`)).text()

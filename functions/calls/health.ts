@@ -27,8 +27,8 @@ interface Behind {
 }
 
 /**
- * Confirms that the functions run. Without the operator's key (`x-outbox-key`), does not read the storage: pages call
- * it only to wake the functions.
+ * Confirms that the functions run. Without the operator's key (`x-outbox-key`), it does not read the storage, because
+ * pages call it only to wake the functions.
  *
  * With the key, returns the details: 200 if settings and storage are in order, else 503.
  * `publicHops` is the number of public addresses in `X-Forwarded-For`; `TRUSTED_HOPS` must be one less.

@@ -27,7 +27,7 @@ export async function keepMessage(message: WrittenMessage): Promise<void> {
     await Promise.race([kept, tooLong()])
     setQueueFlag(true)
   } catch (error) {
-    // The visitor will be told that the message is not stored. Erase it if it is stored later.
+    // The visitor will be told that the message is not stored, so erase it if it is stored after all.
     void kept.then(() => store.erase(message.key)).catch(() => undefined)
     throw error
   }

@@ -1,6 +1,6 @@
 /*
- * Service worker that sends queued messages when the browser is online again; it answers no requests. It unregisters
- * once no message waits.
+ * Service worker that sends queued messages when the browser is online again. It intercepts no requests, and
+ * unregisters once no message waits.
  */
 import { browserStore } from './message-store.ts'
 import { sendWaiting } from './send-waiting.ts'

@@ -35,6 +35,6 @@ export function articleOn({ path, locale }: BuiltPage) {
   return { ...article, locales: locales.length > 0 ? locales : english }
 }
 
-/** Returns the language of a page's text. It differs from the locale on Turkish pages and for untranslated guides. */
+/** Returns the language of a page's text: `tr` on Turkish pages, `en` for untranslated guides, else the locale. */
 export const languageOf = (page: BuiltPage) =>
   articleOn(page)?.language ?? (/-turkish(\/|$)/.test(page.path) ? 'tr' : page.locale)

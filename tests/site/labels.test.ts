@@ -10,7 +10,7 @@ const DOORS: Record<string, readonly string[]> = {
 }
 
 const links = [...pages, missingPage].flatMap(({ document }) =>
-  // Exclude the language switch, and links labelled with a topic, which lead to the list of its articles.
+  // Exclude links to other languages, and links labelled with a topic, which lead to the list of its articles.
   [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href*="?tag="])')].map((link) => ({
     label: labelOf(link),
     // `/knowledge-center` redirects to `/information`.

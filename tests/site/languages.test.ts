@@ -81,7 +81,7 @@ test.for([
   ['en', 'de'],
   ['de', 'en'],
 ] as const)('No text in %s has a message in %s', ([language, other]) => {
-  // Only messages without values and links appear on a page exactly as in the catalog.
+  // Only messages without values or markup appear on a page exactly as in the catalog.
   const [own, foreign] = [language, other].map(
     (locale) => new Set(messagesIn(locale).flatMap(([, text]) => (/[{<]/.test(text) ? [] : [text]))),
   )

@@ -21,7 +21,7 @@ export interface Attached {
 
 let attached = 0
 
-/** Shows a machine's state, possible events and log. The actor may start later. */
+/** Shows a machine's state, possible events and log. The actor need not have started yet. */
 export function attach(actor: AnyActorRef, options: Options): Attached {
   const { restart, within, tabs = {}, note = () => '', ...words } = options
   const machine = watchMachine(actor, restart)

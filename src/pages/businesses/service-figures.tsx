@@ -5,7 +5,7 @@ import { placeholderValues } from '#src/content/placeholder-values.ts'
 import type { Service } from './businesses.content.ts'
 import styles from './service-figures.module.css'
 
-/** Shows figures without their sources, which are listed at the end of the section. */
+/** Shows figures without their sources, which the section lists after all its services. */
 export function ServiceFigures({ figures }: Pick<Service, 'figures'>) {
   const { i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
