@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   },
   // Short class names in the build. In development, Vite's names show where a class comes from.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
-  // The browser shows the figures that are valid on the day of the build.
+  // Passes the day of the build to the browser, which shows the figures valid on that day.
   define: { 'process.env.SITE_DAY': JSON.stringify(SITE_DAY) },
   // Vite's scanner does not find these imports, and a dependency found late reloads the page.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph', 'xstate/guards'] },

@@ -41,7 +41,7 @@ const api = ky.create({
   retry: 0,
   timeout: false,
   hooks: {
-    // Set per request, because prerendering loads this module without a `location`.
+    // `baseUrl` is set per request, because prerendering loads this module without a `location`.
     init: [
       (options) => {
         options.baseUrl = location.origin

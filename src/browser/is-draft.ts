@@ -2,7 +2,7 @@ import type { Draft } from '#contracts/forms/form-fields.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
 import { hasShapeOf } from './has-shape-of.ts'
 
-/** Permitted values of all forms, keyed by control name. `kind` chooses between the contact dialog's two forms. */
+/** Permitted values of choice fields, keyed by field name. `kind` chooses between the contact dialog's two forms. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
   ['kind', ['business', 'individual']],
   ...FORM_NAMES.flatMap((name) =>

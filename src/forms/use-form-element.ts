@@ -26,7 +26,10 @@ export function useFormElement<Form extends object>(
   send: (event: MachineEvent<Form>) => void,
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
-  /** When filling in began, in milliseconds since page load: when the script ran, or 0 if text was typed earlier. */
+  /**
+   * When the visitor began to fill in the form, in milliseconds since page load: the time at which the script ran, or 0
+   * if text had already been typed.
+   */
   const startedAt = useRef<number | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the finished HTML

@@ -36,8 +36,8 @@ export function missingYear(fact: Partial<Fact>, day: string): string | undefine
 }
 
 /**
- * Returns the New Year's Day (ISO) on which a yearly amount becomes outdated. Undefined for other figures, for drafts,
- * and if the last day of the amount is known (`validUntil`).
+ * Returns the New Year's Day (ISO) on which a yearly amount becomes outdated: the first one after `successorDue`.
+ * Undefined for other figures, for drafts, without `successorDue`, and if the last day is known (`validUntil`).
  */
 export function missingFrom({
   unit,

@@ -12,7 +12,7 @@ import { findTools } from '#src/pages/information/tool-results.tsx'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
 
-/** The right answer must be among this many results. */
+/** The right answer counts only if it is among this many first results. */
 const SHOWN = 3
 /** Minimum share of questions whose first result is the right answer. */
 const ANSWERED_FIRST = 0.9
