@@ -30,9 +30,9 @@ const nextMonth = (month: string) => {
  */
 export const ROW_KEYS = {
   /**
-   * A lead: one property per field, and the times at which its mails were sent. It stays for `KEEP_LEADS_DAYS`. If the
-   * visitor takes the message back, only `takenBackAt` remains. The row then stays for 8 more days, so that a repeat of
-   * the message is recognised.
+   * A lead: one property per field, and the times at which its mails were sent. It stays for `KEEP_LEADS_DAYS`, or
+   * longer while it has an undelivered mail. If the visitor takes the message back, only `takenBackAt` remains. The row
+   * then stays for 8 more days, so that a repeat of the message is recognised.
    */
   lead: (leadId: string) => `l:${leadId}`,
   /** A pending mail. Sorted by kind (`MAIL_KINDS`), then by due time. */

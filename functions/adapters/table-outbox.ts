@@ -244,8 +244,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
-      // A new table has nothing to delete. Record a complete deletion, because the health endpoint reports when the
-      // last one ended.
+      // For a new table, record a complete deletion first. Otherwise, if all deletions fail, the health endpoint has no
+      // time to report, and there is no alert.
       if (!row) await note({ endedAt: at })
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0

@@ -163,7 +163,7 @@ const policy = ({ page }: PostedForm, styles: readonly string[]) => ({
   'cross-origin-opener-policy': 'same-origin',
   'x-robots-tag': 'noindex',
   'x-frame-options': 'DENY',
-  // The URL of "Your message" is a secret, so that page sends no referrer. Other pages need a referrer: without one,
+  // The URL of "Your message" is a secret, so this page sends no referrer. Other pages need a referrer: without one,
   // old versions of Safari would post their forms with the origin "null", which `gate.ts` refuses.
   ...(page === 'your-message' && { 'referrer-policy': 'no-referrer' }),
 })

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 
-/** Measurements of a page load on a phone, in milliseconds; `cls` is the cumulative layout shift score. */
+/** Measurements of a page load on a phone, in milliseconds; `cls` is the sum of all layout shift scores. */
 export interface PageLoad {
   fcp: number
   lcp: number

@@ -43,7 +43,7 @@ test('A sweep that deletes expired rows reads as many rows at 200 leads a day as
   const runs = await Promise.all(
     [200, 3_000].map(async (aDay) => {
       const { services, looked, fill, wait } = setUp()
-      // The leads from 1 to 20 May have expired.
+      // Only leads received before 21 May are old enough to be deleted.
       await fill('2026-05', aDay * 31, (count) => ({
         rowKey: ROW_KEYS.lead(uuid(count)),
         receivedAt: new Date(Date.UTC(2026, 4, 1 + (count % 31), 9)),

@@ -53,7 +53,7 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
         <TextInput
           {...form.textField('appointmentDate')}
           type="date"
-          // Prerendered HTML cannot contain today's date. Without the app, only the server checks the requested day.
+          // No `min` or `max` without the app: prerendered HTML cannot contain today's date. The server checks the day.
           {...(!isDocument && requestedDays())}
           label={t(CONTACT_LABELS.appointmentDate)}
         />
