@@ -1,6 +1,6 @@
 // Installs the packages if they differ from the lock file, then runs a script in Node 24, which understands TypeScript.
-// This file itself needs Node 20 or later. If it was started with a version other than 24 (24.2 or later), it runs the
-// script in the Node of the npm package `node-<platform>-<arch>`. macOS has no current one, so Macs need 24.2 or later.
+// This file itself needs Node 20 or later. Unless started with Node 24 (24.2 or later), it uses the Node of the npm
+// package `node-<platform>-<arch>` for the script. macOS has no current package, so Macs need Node 24.2 or later.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -43,8 +43,8 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * Checks types, lint, dead code, message catalogs, the law and the test ceilings. First writes the route tree, which
- * the types depend on. In CI, an outdated route tree is a failure.
+ * Checks types, lint, dead code, message catalogs, the law, and the numbers of lines of tests (`tests/ceilings.json`).
+ * First writes the route tree, which the types depend on. In CI, an outdated route tree is a failure.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
   const isRenewed = await writeRouteTree()

@@ -19,7 +19,7 @@ export interface Mail {
 export type Recipient = 'team' | 'visitor'
 
 /**
- * `visitor` is the receipt. `morning` lists the open work of the team. `taken-back` tells the team that a visitor has
+ * `visitor` is the receipt. `morning` lists what waits for the team. `taken-back` tells the team that a visitor has
  * taken a message back.
  */
 export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
@@ -328,7 +328,7 @@ export interface DeliveryPorts {
   questionsPerHour: number
 }
 
-/** The team's open work. People are named only by reference. */
+/** What waits for the team. People are named only by reference. */
 export interface Waiting {
   /** References of forms from suspected bots. */
   heldForms: readonly string[]

@@ -102,8 +102,8 @@ export const sendContactEmail =
     if (suspicion) log('warn', 'lead-held', { leadId: id, suspicion })
     if (result.outcome === 'taken-back') return { ...accepted('none'), isTakenBack: true }
     if (result.outcome === 'known') {
-      // Without a random key, as in native form posts, a repeat is recognised by its content, which other people may
-      // know. So only a caller with the random key of the first attempt gets the token.
+      // Without a random key, as in native form posts, the id comes from the content, which other people may know. So
+      // only a caller with the random key of the first attempt gets the token.
       const isAuthor = key !== null && !request.isNativePost
       const { receipt, receivedAt: firstReceivedAt } = result
       return accepted(

@@ -22,7 +22,7 @@ export interface ReceiptTexts {
   heading: string
   /** The form's name on its page. */
   form: string
-  /** Whom the request is for, as chosen from a list, in words; absent if the form does not ask. */
+  /** Text of the chosen type of consultation, for the line "For"; absent if the form does not ask for one. */
   type?: string
   promise: `${string}{day}${string}`
   /** Paragraphs about what happens next. */

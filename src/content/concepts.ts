@@ -14,7 +14,7 @@ const PHRASE_OPTIONS: Options<Phrase> = {
 }
 
 export interface Reading {
-  /** Concepts of a text, and its words that belong to no concept, except phrase-only words. */
+  /** The concepts of a text, then its other words, without phrase-only words. */
   words: string[]
   isTurkish: boolean
 }

@@ -1,7 +1,7 @@
 /**
- * An official page that the site cites, such as one of a ministry, mission or chamber. We read it in a stored copy, so
- * the live page may differ. Insurers, counties, law firms and blogs are not allowed. `tests/src/content/source.test.ts`
- * has the allowed hosts.
+ * An official page that the site cites, such as one of a ministry, mission or chamber. We read a stored copy, so the
+ * live page may differ. Insurers, counties, law firms and blogs are not allowed. `tests/src/content/source.test.ts`
+ * lists the allowed hosts.
  */
 export interface OfficialPage {
   readonly en: string

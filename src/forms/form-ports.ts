@@ -80,7 +80,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
       const watching = new AbortController()
       const { signal } = watching
       watchQueue(lookSafely, signal)
-      // The bar of waiting messages sends too, but the browser may not have loaded it.
+      // The bar of waiting messages also sends the queue, but the browser may not have loaded it.
       addEventListener('online', () => void sendQueued().catch(() => undefined), { signal })
       lookSafely()
       return () => watching.abort()

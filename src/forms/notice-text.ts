@@ -10,7 +10,7 @@ export interface TitledNotice {
   message: MessageDescriptor
 }
 
-/** A `hint` appears next to the submit button. Unlike an `error`, it leaves the focus to the first field to fix. */
+/** A `hint` appears next to the submit button. Unlike an `error`, it does not take the focus. */
 export type NoticeText = TitledNotice | { tone: 'hint'; message: MessageDescriptor }
 
 export type NoticeTexts = Readonly<

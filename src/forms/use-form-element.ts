@@ -43,7 +43,7 @@ export function useFormElement<Form extends object>(
     if (kept) send({ type: 'restore', draft: kept })
     if (isTyped) send({ type: 'change', form: typed })
     if (sent && !kept && !isTyped) send({ type: 'recall', sent })
-    // The first time zone conversion and the first validation are slow. Run each before it is needed, in its own task.
+    // The first conversion to German time and the first validation are slow. Run each ahead of need, in its own task.
     whenIdle(() => inBerlin(serverNow()))
     whenIdle(() => problemsIn(nameOf(form), form, ''))
   }, [])

@@ -200,7 +200,7 @@ interface Setting {
   apply?: (page: Page, look: () => Promise<void>) => Promise<void>
 }
 
-/** 640 px is the viewport width of a laptop (1280 px) at a browser zoom of 200 %. */
+/** Conditions under which pages must fit. A laptop (1280 px) at a browser zoom of 200 % has a viewport of 640 px. */
 const SETTINGS = {
   '320 px': { width: 320, find: misfits, isForText: true },
   'from right to left': {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
-/** Keeps the screenshots small, and makes positions count more in a comparison than the edges of letters. */
+/** Halves the resolution of screenshots: the files are smaller, and the edges of letters matter less. */
 const HALF_SIZE = { deviceScaleFactor: 0.5 }
 
 export const AT_REST = {

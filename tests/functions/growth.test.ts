@@ -55,7 +55,7 @@ test('A sweep that deletes expired rows reads as many rows at 200 leads a day as
         wait(MINUTE_MS)
       }
       expect(forgotten).toBeGreaterThan(2_500)
-      // A new table's first sweep sets `lastForgettingAt`. Later, only a complete deletion does, and none has ended.
+      // A new table's first sweep sets `lastForgettingAt`. Later, only a finished deletion does, and none has finished.
       expect((await services.storedState()).lastForgettingAt).toEqual(NOW)
       return sweeps
     }),

@@ -61,7 +61,7 @@ test('Every controller that an element names exists, and every controller is use
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(CONTROLLERS).toSorted())
 })
 
-/** Strings that occur only in code of the local run, keyed by a file that contains the string. */
+/** Strings that occur only in code for local use, keyed by a file that contains the string. */
 const LOCAL_ONLY = {
   'local/product.ts': '/__mailbox',
   'mocks/email-service.ts': 'The fake of the e-mail API',

@@ -46,7 +46,7 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
           // All `OLDEST_BROWSERS` have `findLast`. `toWellFormed` is our own function (`percent-encode.ts`).
           'es-x/no-array-prototype-findlast-findlastindex': 'off',
           'es-x/no-string-prototype-towellformed': 'off',
-          // The rule below also matches a prop of a text area.
+          // The rule below takes the prop `resize` of Mantine's `Textarea` for a method of `ArrayBuffer`.
           'es-x/no-resizable-and-growable-arraybuffers': 'off',
         },
       },

@@ -213,8 +213,8 @@ export interface Law {
   readonly words: Readonly<Record<ToolLanguage, Words>>
   readonly coverage: readonly { readonly chapter: string; readonly entries: readonly CoveredPurpose[] }[]
   /**
-   * File and line of each gate, row, hint, outcome and plan entry, keyed by tool or `plan` and id (`you Y-37`), and of
-   * each hint's and outcome's texts in a language (`you Y_BLUE (tr)`).
+   * File and line of each entry. The key `you Y-37` (a tool or `plan`, then an id) means a gate, row, hint, outcome or
+   * plan entry; `you Y_BLUE (tr)` means the texts of a hint or outcome in one language.
    */
   readonly places: ReadonlyMap<string, string>
 }

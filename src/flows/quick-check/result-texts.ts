@@ -45,7 +45,7 @@ export interface ResultTexts {
   readonly next: string
   /** Warning if figures in the outcome or in the chosen answers may be outdated; otherwise null. */
   readonly lastYear: string | null
-  /** Notes at the top of the result. If `lastYear` is not null, they begin with hints about next year's figures. */
+  /** Notes at the top of the result. If there is a `lastYear` warning, they begin with the hints that give next figures. */
   readonly notices: readonly string[]
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]

@@ -128,5 +128,5 @@ export function drawnFault<Fault>(world: World, probability: number, faults: rea
   return world.isCalm || !draw.is(probability) ? null : draw.one(faults)
 }
 
-/** Returns a promise that never resolves. One shared promise would keep every simulated month in memory. */
+/** Returns a promise that never resolves. A shared one would keep all that awaits it in memory, month after month. */
 const never = () => new Promise<never>(() => {})

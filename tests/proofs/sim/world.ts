@@ -80,7 +80,7 @@ export class World {
   }
 }
 
-/** Returns the start of a simulated month, in 2026 to 2029. Often, the clocks or the year change soon after it. */
+/** Returns the start of a month from 2026 to 2029. In many months, the clocks change or the year ends. */
 function drawnStart(draw: Draw): number {
   const year = draw.between(2026, 2030)
   const day = draw.is(0.5) ? draw.between(0, 365) : draw.one([70, 80, 285, 295, 345, 352, 20, 50])

@@ -10,7 +10,7 @@ let idle: (() => void) | undefined
 
 function open(choice?: string) {
   if (choice) localStorage.setItem('cookie_consent', choice)
-  // The machine survives each test. This event, as from another tab, makes it read the storage again.
+  // All tests share one machine. This event, which imitates another tab, makes it read the storage again.
   dispatchEvent(new StorageEvent('storage', { key: null }))
   askAboutCookies(banner, page.signal)
   openCookieSettings(part('#settings'), page.signal)

@@ -13,7 +13,7 @@ export function withdrawal(seen: Ledger): Observer {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
   /** References of messages whose take-back was mailed to the team. */
   const notes = new Set<string>()
-  /** References in `notes` whose message has not been stored again since; once it is, a second note is allowed. */
+  /** References whose message has not been stored again since its last note. Storing it again allows another note. */
   const notedLast = new Set<string>()
 
   return {
