@@ -10,7 +10,7 @@ export interface ApiRequest {
   query?: URLSearchParams
   /** Reads a header, ignoring the case of its name; null if absent. */
   header(name: string): string | null
-  /** The caller's network (`client-address.ts`); null if unknown, as in the local run. */
+  /** IP address or prefix of the caller (`client-address.ts`); null if unknown, as when running locally. */
   network: string | null
   receivedAt: Date
   log: Log

@@ -39,5 +39,5 @@ function toSpeakable(text: string): string {
   return `${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-/** Returns the operation id for all attempts at a mail, so that the e-mail service recognises repeats. */
+/** Returns the operation id for all attempts to send a mail, so that the e-mail service recognises repeats. */
 export const operationIdOf = (mailId: string) => uuidFrom(`mail:${mailId}`)

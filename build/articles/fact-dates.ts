@@ -15,8 +15,8 @@ const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
 const LAST_DAYS = /(?:<Until name=|chooseByDay\(|validUntil: )["'\\]*([\w-]+)/g
 
 /**
- * Serves `virtual:fact-dates` to the functions: the day of the build, and the days on which content changes or needs a
- * check.
+ * Provides `virtual:fact-dates` for the Azure functions: the day of the build, and the days on which content changes or
+ * needs a check.
  */
 export function factDates(): Plugin {
   return {

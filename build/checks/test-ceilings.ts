@@ -11,7 +11,7 @@ const COUNTED = 'tests/**/*.{ts,tsx,mts,mjs,js,json,yaml,yml,csv,md,txt,html}'
 type Ceilings = Record<string, number>
 
 /**
- * Returns a sentence for each folder with more lines than its ceiling in `tests/ceilings.json`, and for raised
+ * Returns a message for each folder with more lines than its ceiling in `tests/ceilings.json`, and for raised
  * ceilings.
  */
 export function testCeilingFaults(): string[] {

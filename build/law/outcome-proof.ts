@@ -33,7 +33,7 @@ interface Ruling {
 }
 
 /**
- * Proves for every outcome:
+ * Checks for every outcome:
  *
  * - a rule leads to it, unless `unreached` gives a reason;
  * - its next step exists in every language, and is not one of our forms;

@@ -57,7 +57,7 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   }
 }
 
-/** Returns the lines that results of a tool can show, each without its condition on the tool. */
+/** Returns the lines of the plan that results of a tool can show, without the part `tool` of their conditions. */
 const partsFor = (tool: Card | Check, plan: Plan) =>
   (Object.keys(plan) as (keyof Plan)[]).map((kind) => ({
     kind,

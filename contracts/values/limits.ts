@@ -13,7 +13,7 @@ export const LIMITS = {
 } as const
 
 /**
- * Maximum time that a message waits on a device. The functions remember its idempotency key for at least as long,
+ * Maximum time that a message waits on a device. The server stores its idempotency key for at least as long,
  * because the first attempt to send it may have arrived.
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000

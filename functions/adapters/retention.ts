@@ -98,8 +98,8 @@ const countsBefore = (at: Date): KeyRange[] => [
 ]
 
 /**
- * Returns the rows that must be checked page by page. They are sorted by partition and key, so that the next call can
- * continue after the last checked row.
+ * Returns the key ranges of rows that must be checked, page by page. They are sorted by partition and key, so that the
+ * next call can continue after the last checked row.
  */
 const expiringRowsIn = (
   partitions: readonly string[],

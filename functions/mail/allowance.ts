@@ -1,7 +1,7 @@
 import type { MailKind, Sending } from '#functions/ports.ts'
 
 const FULL_PAUSE_MS = 600_000
-/** Share of the hourly quota up to which mails of a kind may be sent. The rest is for kinds with a larger share. */
+/** Part of the hourly quota that each kind of mail may use. The rest is reserved for kinds with a larger part. */
 const SHARE: Record<MailKind, number> = {
   team: 1,
   'opt-in': 0.8,

@@ -130,7 +130,7 @@ export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log:
 
 /**
  * Returns the parts of an error that are logged: its HTTP status (0 if it has none), and its code or else its name.
- * Omits the message, which may quote typed text.
+ * Omits the message, which may quote a visitor's input.
  */
 export function causeOf(error: unknown): { status: number; cause: string } {
   const { statusCode, code, name } = (error ?? {}) as { statusCode?: number; code?: string; name?: string }
@@ -231,7 +231,7 @@ async function admit(
     if (countedOn === today || mailboxId === null) return pending
     const count = await outbox.countMail(pending)
     if (count === 'counted') return { ...pending, countedOn: today }
-    // A mail waits for the next day if it may (`tomorrow`) or was counted on an earlier day. Others are dropped.
+    // After `tomorrow`, or if it was counted on an earlier day, the mail waits for the next day. Otherwise, drop it.
     return count === 'tooMany' && countedOn === null
       ? null
       : { until: dayAfter(now()), reason: 'its mailbox has had its mails for today' }

@@ -11,7 +11,7 @@ const DOUBT_MS = 900_000
 export interface OpportunisticDelivery {
   /** Tries to send a few due mails, at most every ten seconds. Never throws. */
   deliver(log: Log): Promise<void>
-  /** Sends one mail that was just queued. Never throws. If sending fails for now, the mail stays queued. */
+  /** Sends one mail that was just queued. Never throws. If sending fails temporarily, the mail stays queued. */
   send(pending: PendingMail, log: Log): Promise<void>
   noteFailure(): void
   /** True if a mail may have been sent without a record, so the e-mail service must be asked before sending. */

@@ -30,7 +30,7 @@ export interface EndpointRules extends GateRules {
   pages?: PageAnswers
 }
 
-/** Passes a request through the gate to its handler. Never throws: wrong settings become 503, other errors 500. */
+/** Checks a request (`gate.ts`), and calls its handler. Never throws: wrong settings become 503, other errors 500. */
 export async function answer(
   request: IncomingRequest,
   handler: Handler,

@@ -14,7 +14,7 @@ const prerendered = new Set<string>()
 let lastFocused: Control | null = null
 
 export const typedValues = {
-  /** Starts to remember the page's controls. Must be called before React replaces them. */
+  /** Starts tracking the page's controls. Must be called before React replaces them. */
   watch(): void {
     for (const control of document.querySelectorAll<Control>(CONTROLS)) {
       current.set(control.id, control)

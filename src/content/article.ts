@@ -45,7 +45,7 @@ export interface ArticleFrontmatter {
 /** Key figures of an article as text, in the article's language. */
 export interface KeyFigures {
   figures: { value: string; label: string }[]
-  /** Such as "Law as of April 2026; amounts for 2026". */
+  /** Date of the law and year of the amounts, for example "Law as of April 2026; amounts for 2026". */
   dates: string
 }
 

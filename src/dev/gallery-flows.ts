@@ -93,7 +93,7 @@ const KEEPING = [
 const draft = (form: object) => named('a draft', { type: 'restore', draft: { form, idempotencyKey: null } })
 const receipt = (recalled: AnyEventObject) => named('a receipt', recalled)
 
-/** Returns the events of a form. `forms` maps names shown in the panel to example contents. */
+/** Returns example events of a form. `forms` maps names, which the development panel shows, to example contents. */
 const formEvents =
   (forms: Record<string, object>, ...more: (AnyEventObject | Example)[]) =>
   (locale: Locale): readonly (AnyEventObject | Example)[] => [

@@ -114,7 +114,7 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
-/** Suggests guides to employers, and to individuals the one guide that matches their answers. */
+/** Suggests guides: several to employers, and the one that matches their answers to individuals. */
 function Reading({ audience }: { audience: Audience }) {
   const language = useTextLanguage()
   const [guides, setGuides] = useState<readonly Guide[]>([])

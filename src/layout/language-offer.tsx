@@ -4,8 +4,8 @@ import { LanguageLink } from './language-switch.tsx'
 import { TURKISH_GUIDES } from './navigation.ts'
 
 /**
- * Offers the German page, in German, and Turkish pages, in Turkish. Both offers are hidden until `offerLanguage` shows
- * one.
+ * Two offers: a German one, with a link to this page in German, and a Turkish one, with links to Turkish pages. Both
+ * are hidden until `offerLanguage` shows one.
  */
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })

@@ -89,7 +89,7 @@ const operator: Operator = {
 /** Author or reviewer of articles, hidden while the name is null. */
 export interface Person {
   name: string | null
-  /** Shown after the name, such as "lawyer for migration law". */
+  /** Shown after the name, for example "lawyer for migration law". */
   qualification: string | null
   /** Date of the last review, such as 2026-11-20. Set only for reviewers. */
   checkedOn?: string | null

@@ -63,7 +63,7 @@ export interface Fact {
  */
 export type Figure = Fact | readonly [Fact, ...Fact[]]
 
-/** Dates of figures from federal law, read in a stored copy of the federal law portal. */
+/** Dates of figures from federal law. We read the law in a stored copy of the federal law portal. */
 export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
 
 /** Dates of figures from undated pages of authorities. */

@@ -28,7 +28,7 @@ export interface Ranking {
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8
-/** Exponent for the share of a phrase that the question contains. */
+/** Exponent of the part (0 to 1) of a phrase that the question contains, by which its score is multiplied. */
 const INCOMPLETE = 1.5
 /**
  * A chapter gets this share of its guide's phrase score if each of them matches a word that the other does not. For
