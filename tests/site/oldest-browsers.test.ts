@@ -43,9 +43,8 @@ async function findingsIn(lint: (eslint: ESLint) => Promise<ESLint.LintResult[]>
               message: 'Iterators have no methods of their own.',
             },
           ],
-          // All `OLDEST_BROWSERS` have `findLast`. `toWellFormed` is our own function (`percent-encode.ts`).
+          // All `OLDEST_BROWSERS` have `findLast`.
           'es-x/no-array-prototype-findlast-findlastindex': 'off',
-          'es-x/no-string-prototype-towellformed': 'off',
           // The rule below takes the prop `resize` of Mantine's `Textarea` for a method of `ArrayBuffer`.
           'es-x/no-resizable-and-growable-arraybuffers': 'off',
         },
