@@ -21,7 +21,7 @@ export default {
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',
     'tests/bench/*.ts',
-    // The registry uses every figure that these files export. `npm run facts` shows which figures no text uses.
+    // `registry.ts` uses every figure that these files export. `npm run facts` shows which figures no text uses.
     'src/content/facts/*.ts',
   ],
   project: ['{build,contracts,functions,infra,local,machines,mocks,src,tests}/**/*.{ts,tsx,mdx,mjs}', '*.ts'],

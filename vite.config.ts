@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   // Passes the day of the build to the browser, which shows the figures valid on that day.
   define: { 'process.env.SITE_DAY': JSON.stringify(SITE_DAY) },
-  // Vite's scanner does not find these imports, and a dependency found late reloads the page.
+  // Vite's scanner does not find these imports, and Vite reloads the page if it finds a dependency late.
   optimizeDeps: { include: ['msw/browser', 'xstate/graph', 'xstate/guards'] },
   plugins: [
     tanstackRouter({

@@ -24,7 +24,7 @@ export interface ApiRequest {
 export interface ApiResponse {
   status: number
   body: Readonly<Record<string, unknown>>
-  /** HTML to send instead of the JSON body: a page that answers a native form post, or the success page of a form. */
+  /** HTML to send instead of the JSON body, for a native form post or the success page that it redirects to. */
   html?: string
   headers?: Readonly<Record<string, string>>
   /** True if nothing was stored, because the visitor has taken this message back. */

@@ -63,7 +63,7 @@ export interface PendingMail {
    */
   id: string
   kind: MailKind
-  /** Number of attempts, including the current one. Attempts that had to wait or were throttled do not count. */
+  /** Number of attempts, including the current one. Attempts throttled or postponed before sending do not count. */
   attempts: number
   queuedAt: Date
   mail: Mail

@@ -17,7 +17,7 @@ export interface FunctionsHost {
 }
 
 /**
- * Runs a functions app of the v4 programming model with the classes of the real SDK. The same bundle can be loaded
+ * Runs an Azure Functions app (v4 programming model) with the classes of the real SDK. The same bundle can be loaded
  * repeatedly with different environments.
  *
  * @param appDir folder of the bundle

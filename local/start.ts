@@ -3,7 +3,7 @@ import { buildIfStale } from '#build/build.ts'
 import { portOf } from './port.ts'
 import { startProduct } from './product.ts'
 
-/** Limits that environment variables can change. The defaults are those of a deployed product. */
+/** Environment variables that can change limits. The defaults are those of a deployed product. */
 const LIMITS = [
   'MAILS_PER_MAILBOX',
   'MAILS_PER_HOUR',

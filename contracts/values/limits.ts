@@ -18,10 +18,10 @@ export const LIMITS = {
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 
-/** Maximum bytes of a request body from the app. */
+/** Maximum size of a request body from the app, in bytes. */
 export const BODY_LIMIT = 32 * 1024
 
-/** Maximum bytes of a native form post. URL encoding may turn one byte into three. */
+/** Maximum size of a native form post, in bytes. URL encoding may turn one byte into three. */
 export const FORM_BODY_LIMIT = 64 * 1024
 
 export const DOCUMENT_BYTES_LIMIT = 10 * 1024 * 1024

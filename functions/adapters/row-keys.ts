@@ -41,8 +41,8 @@ export const ROW_KEYS = {
   /** A mail to the team that the e-mail service has accepted. It stays until the service reports its status. */
   accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
   /**
-   * A dead letter: a mail that could not be delivered. Mails to the team sort first. They stay until an operator
-   * releases or discards them. Others stay for 30 days.
+   * A dead letter: a mail that could not be delivered. Mails to the team about a lead sort first, and stay until an
+   * operator releases or discards them. Others stay for 30 days.
    */
   dead: (kind: MailKind, mailId: string) => `d:${isToTeam(kind) ? 0 : rankOf(kind)}:${mailId}`,
   /** A row whose mail cannot be parsed. It is counted among the dead letters addressed to the team. */

@@ -4,7 +4,7 @@ import { causeOf, deliver, deliverDue } from './delivery.ts'
 
 const AT_MOST = 3
 const EVERY_MS = 10_000
-/** For this long after a start or a storage failure, mails may have been sent without a record. */
+/** Period after a start or a storage failure in which a mail may already have been sent without a record. */
 const DOUBT_MS = 900_000
 
 /** Delivers mails after a response, and remembers storage failures of this instance. */

@@ -65,7 +65,7 @@ interface BannerProps {
   lang?: string
   label: string
   text: ReactNode
-  /** Text above the buttons if the visitor has already accepted. `declined` appears if they have declined. */
+  /** Shown above the buttons if the visitor has already accepted. If they have declined, `declined` is shown. */
   accepted: ReactNode
   declined: ReactNode
   accept: ReactNode

@@ -1,7 +1,7 @@
 import { KEYS } from '#src/browser/storage.ts'
 import { storedText } from '#src/browser/stored-value.ts'
 
-/** Event in the tab that changed the queue. Other tabs receive a `storage` event. */
+/** Event dispatched in the tab that changes the queue. Other tabs receive a `storage` event. */
 export const QUEUE_CHANGED = 'queuechange'
 
 /**

@@ -24,11 +24,11 @@ export interface Ranking {
   isMissing: boolean
 }
 
-/** Weights of fields and words. A plain word counts 1, a concept more, a general concept less than a plain word. */
+/** Weights of fields and words. A concept (`isConcept`) counts more than a plain word, a general one less. */
 const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
 const CONCEPT = 2
 const GENERAL = 0.8
-/** Exponent of the part (0 to 1) of a phrase that the question contains, by which its score is multiplied. */
+/** A phrase's score is multiplied by the share (0 to 1) of its words found in the question, raised to this power. */
 const INCOMPLETE = 1.5
 /**
  * A chapter gets this share of its guide's phrase score if each of them matches a word that the other does not. For
