@@ -113,7 +113,7 @@ const SETTINGS = {
     schema: email,
     advice: 'give the e-mail address that mails name for questions',
   },
-  /** Only for the local run. Allows plain HTTP to the services, and turns off DNS lookups. */
+  /** Only for running locally. Allows plain HTTP to the services, and turns off DNS lookups. */
   allowInsecureConnection: {
     name: 'ALLOW_INSECURE_CONNECTIONS',
     schema: isOne,

@@ -46,7 +46,7 @@ export interface World {
 /**
  * Wires the services from the app settings.
  *
- * @param identity authorises storage and e-mail where the settings have no connection string
+ * @param identity authorises calls to storage and e-mail if the settings have no connection string for them
  * @throws {SettingsError}
  */
 export function createServices(env: Env, identity: TokenCredential) {

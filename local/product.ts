@@ -18,7 +18,7 @@ interface ProductOptions {
   port: number
   /** Folder of the stored leads, with a subfolder for each port. If absent, leads are only in memory. */
   storage?: string
-  /** App settings that override those of the local run. */
+  /** App settings that override `localSettings`. */
   settings?: Readonly<Record<string, string | undefined>>
   /** True for TLS and HTTP/2, as on Azure, with a self-signed certificate. */
   hasTls?: boolean

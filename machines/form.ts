@@ -62,7 +62,7 @@ export interface SentForm<Form> {
 }
 
 export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> extends Draft<Form> {
-  /** Problems with the fields. A submit or a refused document adds them; other changes to the form only remove them. */
+  /** Problems with the fields. A submission or rejected file adds them; other changes to the form only remove them. */
   problems: Problems<Form>
   /** A new object for each notice, so that a repeated notice is announced again. */
   notice: { kind: Notice } | null
@@ -73,7 +73,7 @@ export interface FormContext<Form, Notice extends NoticeKind = NoticeKind> exten
   isBackOnline: boolean
   /** Signals of the last attempt. */
   signals: FormSignals | null
-  /** Time of the last submit, in German time: `YYYY-MM-DDTHH:MM`. */
+  /** Time of the last submission, in German time: `YYYY-MM-DDTHH:MM`. */
   now: string
 }
 
@@ -93,8 +93,8 @@ export const blankContext = <Form, Notice extends NoticeKind>(form: Form): FormC
 const NO_FAILURE = { failure: null, isBackOnline: false } as const
 
 /**
- * `idempotencyKey` is a new UUID for each submit. The machine keeps the first one until the form changes, so that the
- * server recognises a retry.
+ * `idempotencyKey` is a new UUID for each submission. The machine keeps the first one until the form changes, so that
+ * the server recognises a retry.
  */
 export interface Submit {
   type: 'submit'
@@ -144,7 +144,7 @@ export const formSetup = <
  * `problemsAt` returns the problems that prevent sending. Its `now` is the time in Germany, `YYYY-MM-DDTHH:MM`;
  * `unfinished` are fields with a partly entered day or time.
  *
- * The flow provides the actions that call `missingPort`, and these actors:
+ * The flow replaces the actions that call `missingPort`, and provides these actors:
  *
  * - `send` posts an attempt.
  * - `keep` adds a message to this device's queue. It rejects if the browser cannot store the message.
@@ -225,7 +225,7 @@ export function fieldsSetup<
         const idempotencyKey = failure.status === 422 ? null : context.idempotencyKey
         return { failure, isBackOnline: false, idempotencyKey }
       }),
-      /** `now` is the time at which a queued message was sent. It is absent if the message was sent on submit. */
+      /** `now` is the time at which a queued message was sent. It is absent if the message was not queued. */
       keepSent: assign(({ context }, { now, ...answer }: Receipt & { now?: string }) => {
         const { reference = null, answerBy = null, receipt, messageToken } = answer
         return {

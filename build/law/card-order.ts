@@ -43,7 +43,7 @@ const ASCENDING_QUALIFICATIONS = [
   ['partial', 'full'],
 ] as const
 
-/** Proves that replacing an answer with a better one never makes the result worse. */
+/** Checks that replacing an answer with a better one never makes the result worse. */
 export function proveMonotonic(all: readonly CardResult[], questions: readonly Choice[]): Part {
   const hurts = new Map<string, { count: number; first: Answers }>()
   let pairs = 0
@@ -89,7 +89,7 @@ export function proveMonotonic(all: readonly CardResult[], questions: readonly C
   }
 }
 
-/** Proves that visitors with too few points can always reach the minimum by one or two improvements. */
+/** Checks that visitors with too few points can always reach the minimum with one or two improvements. */
 export function proveImprovements(
   tables: Tables,
   steps: readonly Improvement[],

@@ -77,7 +77,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
           ]),
         ])
       } catch (error) {
-        // Another instance was faster: it has already stored the mark of the day.
+        // Another instance was faster: it has already stored the row that marks this day as done.
         if (!hasStatus(error, 409)) throw error
       }
       closed = day

@@ -115,8 +115,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     return settled
   }
   /**
-   * Deletes a mail that cannot be settled, because its lead is gone. Does nothing if another instance has moved the
-   * mail.
+   * Deletes a mail whose result cannot be recorded, because its lead is gone. Does nothing if another instance has
+   * moved the mail.
    */
   const forget = (pending: PendingMail) =>
     table.change([removal(pending)]).then(
@@ -136,7 +136,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     const partitionKey = monthOf(tomorrow)
     const rowKey = ROW_KEYS.waiting(dayOf(tomorrow), kind, addressId)
     if (await writeSlots(table)([{ partitionKey, rowKey, addressId, mailId: id }])) return 'tomorrow'
-    // This mail may have claimed the slot itself, in an earlier attempt that was never settled.
+    // This mail may have claimed the slot itself, in an earlier attempt whose result was never recorded.
     const place = await table.get<{ mailId: string }>(partitionKey, rowKey)
     return place?.mailId === id ? 'tomorrow' : 'tooMany'
   }
@@ -244,8 +244,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
-      // For a new table, record a complete deletion first. Otherwise, if all deletions fail, the health endpoint has no
-      // time to report, and there is no alert.
+      // For a new table, record a complete deletion first. Otherwise, if all deletions fail, the health endpoint cannot
+      // report when the last one ended, and there is no alert.
       if (!row) await note({ endedAt: at })
       const isFresh = row?.endedAt && Math.abs(at.getTime() - row.endedAt.getTime()) < HOUR_MS
       if (isFresh && !row.isUnderWay) return 0

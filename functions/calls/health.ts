@@ -12,8 +12,8 @@ export interface StoredState {
   otherDeadLetters: number
   heldMails: number
   /**
-   * When the oldest held mail was queued; null if there is none. Ignores mails held for `trap`: people rarely fill in
-   * the hidden field.
+   * When the oldest held mail was queued; null if there is none. Ignores mails held because a hidden field was filled
+   * in (`trap`): people rarely do that.
    */
   oldestHeldAt: Date | null
   lastSweepAt: Date | null

@@ -14,8 +14,8 @@ export interface TeamTexts {
 }
 
 /**
- * Texts of the receipt, in the visitor's language. They must not contain typed text: otherwise anybody could write to a
- * stranger by entering the stranger's address.
+ * Texts of the receipt, in the visitor's language. They must not contain text that the visitor typed: otherwise anybody
+ * could write to a stranger by entering the stranger's address.
  */
 export interface ReceiptTexts {
   subject: string

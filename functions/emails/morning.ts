@@ -18,7 +18,7 @@ interface Morning {
 
 const NAMES_LIMIT = 8
 
-/** Builds the team's mail about what waits for it, in English, as a list with counts. Leads appear only as references. */
+/** Builds the team's morning mail: an English list of what is waiting for the team. Leads appear only as references. */
 export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning, company: Company) {
   const items = [
     ...linesOf(waiting, dayInWords(dayBefore, 'en')),

@@ -17,9 +17,9 @@ const TIME = '07:00'
 const FORESIGHT_MS = 60 * 86_400_000
 
 /**
- * On each working day, the first call after 07:00 German time queues a mail to the team if there is open work. Legal
- * figures or rules that have changed since the live release was built are open work. Figures that expire soon cause a
- * mail only on the first working day of a week.
+ * On each working day, the first call after 07:00 German time queues a mail to the team if there is anything to report.
+ * This includes legal figures or rules that have changed since the live release was built. Figures that expire soon
+ * cause a mail only on the first working day of a week.
  *
  * @throws if the storage is not available
  */

@@ -19,7 +19,7 @@ const write = (sentence: Answers): void => writeFragment(withSentence(location.h
 
 /**
  * The visitor's sentence: who they are, where they come from, and what they want. It is stored in the URL, so that
- * static pages need no machine to use it.
+ * static pages need no state machine to use it.
  */
 export const visitorSentence = {
   /** Reads the sentence, and puts it back into the URL if a link has removed it. */

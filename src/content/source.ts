@@ -121,7 +121,7 @@ export type Source = StatuteCitation | OfficialPage
 interface Statute {
   law: LawCode
   section: string
-  /** Such as "Abs. 1 Satz 2"; empty for the whole section. */
+  /** Part of the section, such as "Abs. 1 Satz 2"; empty for the whole section. */
   detail: string
 }
 

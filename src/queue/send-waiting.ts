@@ -26,7 +26,7 @@ export const sendWaiting = (store: MessageStore): Promise<boolean> =>
       const then = isOver(message, Date.now())
         ? ({ ...message, state: 'expired' } as const)
         : await attempt(message)
-      // The attempt failed for now, and the remaining messages would probably fail too.
+      // The attempt failed temporarily, and the remaining messages would probably fail too.
       if (then === message) break
       await store.put(then)
     }

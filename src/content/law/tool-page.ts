@@ -138,7 +138,7 @@ export interface SentenceForm {
   /** Text above the links that visitors without scripts see instead of the form. */
   readonly wish: string
   readonly go: string
-  /** Id of the question whose answers are links on a page without scripts; null if there are no such links. */
+  /** Id of the question whose answers are the links for visitors without scripts; null if there are no such links. */
   readonly opens: string | null
 }
 

@@ -17,8 +17,8 @@ interface SearchBoxProps {
 }
 
 /**
- * Search form. The field is uncontrolled, so typing does not wait for the URL. The field takes over the URL's text only
- * if it differs from the last reported text, for example after Back.
+ * Search form. The field is uncontrolled, so typing does not wait for the URL. The URL's text replaces the field's text
+ * only if it differs from the last reported text, for example after Back.
  */
 export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   const { t } = useLingui()
