@@ -15,9 +15,9 @@ type ServiceName =
   | 'receipt'
 
 /**
- * Registers every endpoint without reading the settings, so that the app starts and can report wrong ones. The first
- * call that needs the services reads the settings. If they are wrong, the call gets 503, and the health endpoint names
- * them to the operator.
+ * Registers every endpoint without reading the settings, so that the app starts even if they are wrong. The first call
+ * that needs the services reads the settings. If they are wrong, the call gets 503, and the health endpoint tells the
+ * operator which ones.
  *
  * @param identity the managed identity of the app
  */

@@ -37,7 +37,7 @@ export async function oldTranslationNotes(): Promise<string[]> {
   return notes.flat()
 }
 
-/** False for modules without German texts. Parsing every changed module would take seconds on a long branch. */
+/** Rules out modules without German texts, because parsing every changed module takes seconds on a long branch. */
 const hasBothLanguages = (file: string) => file.endsWith('.po') || /\bde\b/.test(readFileSync(file, 'utf8'))
 
 async function textsOf(file: string, read: (name: string) => string): Promise<Pair> {

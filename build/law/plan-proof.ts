@@ -10,7 +10,7 @@ import { linesFor } from './tool-texts.ts'
 const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'offices'])
 
 /**
- * Proves for the plan:
+ * Checks that:
  *
  * - every result has the parts in `NEEDED`;
  * - each line of the plan is shown for at least one result;
@@ -57,7 +57,7 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   }
 }
 
-/** Returns the lines of the plan that results of a tool can show, without the part `tool` of their conditions. */
+/** Returns the lines of the plan that results of a tool can show, without the `tool` part of their conditions. */
 const partsFor = (tool: Card | Check, plan: Plan) =>
   (Object.keys(plan) as (keyof Plan)[]).map((kind) => ({
     kind,
@@ -82,8 +82,8 @@ function* resultsOf(check: Check): Generator<Result> {
 }
 
 /**
- * Yields each outcome of the calculator with each answer to `where` that can lead to it. No other answer affects the
- * plan.
+ * Yields each outcome of the points calculator with each answer to `where` that can lead to it. No other answer affects
+ * the plan.
  */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))

@@ -1,6 +1,6 @@
 /**
- * Verbatim texts of statutes as of 29 April 2026, from a stored copy of gesetze-im-internet.de. The proof and tests
- * compare our tables with them.
+ * Verbatim texts of statutes as of 29 April 2026, from a stored copy of gesetze-im-internet.de. `card-proof.ts` and
+ * tests compare our tables with them.
  */
 export const STATUTE_TEXTS = {
   '§ 41 Abs. 1 AufenthV':

@@ -237,7 +237,7 @@ const localizeTool = (
   footer: law.words[language].footer,
 })
 
-/** Removes the optional parts, which are in brackets. `localize` omits those with an unknown next value (`@next`). */
+/** Removes all optional parts (in brackets). `localize` omits only those with an unknown next value (`@next`). */
 const removeBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
 
 const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) => ({

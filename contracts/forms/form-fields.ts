@@ -151,7 +151,7 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 /**
  * Builds the request body. Removes invisible characters and surrounding spaces.
  *
- * @param language the language of the page, for a day in words (`inWords`) and for the line of `talkLanguage`
+ * @param language the language of the page, for a day in words (`inWords`) and the line that states `talkLanguage`
  * @throws if a required choice is missing
  */
 export function bodyIn<Name extends FormName>(

@@ -6,7 +6,7 @@ export const TRAP = 'leave-this-empty'
 
 /** Signals that help to tell people from bots, sent in a header. */
 export interface FormSignals {
-  /** Seconds between the form becoming usable and the submit; null without scripts. */
+  /** Seconds from when the form became usable until it was submitted; null without scripts. */
   filledInS: number | null
   isTrapFilled: boolean
 }

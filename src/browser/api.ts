@@ -101,7 +101,7 @@ function readClock({ headers }: Response): void {
   if (!Number.isNaN(writtenAt)) serverAheadMs = writtenAt - Date.now()
 }
 
-/** Wakes the function app, so that the first submit does not wait for a cold start. Ignores errors. */
+/** Wakes the function app, so that the first submission does not wait for a cold start. Ignores errors. */
 export const wakeApi = (): void => void api.get('/api/health').catch(() => undefined)
 
 function failureIn({ status, headers }: Response, body: unknown): CallFailure {

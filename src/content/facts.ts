@@ -6,8 +6,8 @@ import { SITE_DAY } from './site-day.ts'
 type FigureName = keyof typeof FIGURES
 
 /**
- * Name of a figure, such as `blueCardSalary`, which means the value in force. A suffix selects another value:
- * `blueCardSalary@2025` the one that took effect in 2025, `blueCardSalary@next` the one after the value in force.
+ * Name of a figure, such as `blueCardSalary`. Without a suffix, it means the value in force. `blueCardSalary@2025` is
+ * the value that takes effect in 2025, and `blueCardSalary@next` is the one after the value in force.
  */
 export type FactName = FigureName | DatedName
 

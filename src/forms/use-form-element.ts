@@ -82,7 +82,7 @@ export function useFormElement<Form extends object>(
   return { element, change, submit, enter }
 }
 
-/** Returns the names of fields with a partly entered date or time. Scripts see an empty value there. */
+/** Returns the names of partly entered date and time fields. Their `value` is empty until they are complete. */
 const unfinishedIn = (form: HTMLFormElement | null): string[] =>
   [...(form?.elements ?? [])].flatMap((control) =>
     control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],

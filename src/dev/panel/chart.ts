@@ -79,7 +79,7 @@ export const guardsOf = (guard: unknown): unknown[] =>
     ? (guard.guards as unknown[]).flatMap(guardsOf)
     : [guard]
 
-/** Name of a guard that is written inline instead of in `setup()`. */
+/** Placeholder for the name of a guard that is written inline instead of in `setup()`. */
 export const UNNAMED_GUARD = 'a guard without a name'
 
 /** Returns a name such as `isComplete` or `not isTyped`. */

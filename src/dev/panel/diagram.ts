@@ -32,8 +32,8 @@ function inside(state: AnyStateNode, depth: number): string[] {
 }
 
 /**
- * Returns transitions that Mermaid can draw. Those from the whole machine, or from a state to its descendant, become
- * transitions from child states.
+ * Returns transitions that Mermaid can draw. A transition from the root, or from a state to its own descendant, becomes
+ * a transition from each child state.
  */
 function drawable(machine: AnyStateMachine, arrow: Arrow): Arrow[] {
   const { from, to } = arrow

@@ -42,7 +42,8 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
       }}
       // On a second Escape, browsers close the dialog although `cancel` was prevented. Open it again.
       onClose={() => isOpen && dialog.current?.showModal()}
-      // Browsers scroll only as far as the caret of a text area. The sticky submit button could cover the rest.
+      // Show the whole field. Browsers scroll a text area only as far as its caret, so the sticky submit button could
+      // cover the rest.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
     >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 
-/** Checkbox that replaces the file field on the page without the dialog and the app (`ContactFormPage`). */
+/** Checkbox that replaces the file field on the page for browsers in which the app does not run (`ContactFormPage`). */
 export function HasDocument({ document }: Pick<ContactFields, 'document'>) {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { site } from '#src/site/site.ts'
 export const AnswerPage = () => (
   <div className={styles.page} lang="{{language}}">
     <div className={styles.screen}>
-      {/* biome-ignore lint/a11y/noAutofocus: reading begins with what became of the form, not with the menu */}
+      {/* biome-ignore lint/a11y/noAutofocus: screen readers should start at the outcome, not at the menu */}
       <h1 tabIndex={-1} autoFocus>
         {'{{title}}'}
       </h1>
