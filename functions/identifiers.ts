@@ -30,7 +30,7 @@ export function requestIdOf(
 /** Returns the readable reference of a lead, such as `IS-7K3F-9QXD`. */
 export const referenceFrom = (leadId: string) => `IS-${toSpeakable(`reference:${leadId}`)}`
 
-/** Returns the readable id, such as `7K3F-9QXD`, by which operators name a dead or held mail. */
+/** Returns the readable id of a mail, such as `7K3F-9QXD`. Operators use it to refer to a dead letter or held mail. */
 export const mailIdOf = (partition: string, rowKey: string) => toSpeakable(`letter:${partition}:${rowKey}`)
 
 function toSpeakable(text: string): string {

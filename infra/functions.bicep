@@ -38,7 +38,7 @@ resource plan 'Microsoft.Web/serverfarms@2024-04-01' = {
   properties: { reserved: true }
 }
 
-// The host stores the timer's state in the app's storage account, which it accesses by identity, not by key.
+// The Functions host stores the timer's state in the app's storage account, which it accesses by identity, not by key.
 var appSettings = [
   for item in items(union(settings, { AzureWebJobsStorage__accountName: storage.name })): {
     name: item.key

@@ -117,5 +117,5 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
 /** An employer describes a first visa case. */
 export const visaCaseMachine = createInquiry('visa-case')
 
-/** A visitor requests a free consultation. Only the fields differ from those of a visa case. */
+/** A visitor requests a free consultation. The form differs from that of a visa case only in its fields. */
 export const consultationMachine = createInquiry('consultation')

@@ -76,8 +76,8 @@ export interface TakeBackResult extends QueueContent {
 export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
 /**
- * `visit` is the first report if the page opened with messages in the queue, or if the bar failed to open before. Other
- * reports of messages are `find`.
+ * Both `visit` and `find` report the messages in the queue. The first report is a `visit` if the page opened with
+ * messages in the queue, or if an earlier attempt to open the bar failed; all others are `find`.
  */
 export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 'goOnline' }
 export type WaitingMessagesEvent =

@@ -37,7 +37,7 @@ export function factsTable(): string {
   return aligned([['name', 'value', 'source', 'read on', 'used in'], ...rows])
 }
 
-/** Lists drafts not confirmed in time, files with overdue facts, and facts not checked for a year. */
+/** Lists draft figures not confirmed in time, files with overdue figures, and figures not checked for a year. */
 export function staleFacts(day: Date): string {
   const { outdated } = factReport(day)
   const drafts = expiredDrafts(day)

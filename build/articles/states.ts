@@ -226,7 +226,7 @@ function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingC
   return [line('unknown', [text(` (${source.name}${day})`)])]
 }
 
-/** Formats a label for a list within a sentence: in lower case, except in German and for names of languages. */
+/** Formats a label for a list in a sentence: in lower case, except in German or if it starts with a language name. */
 const inList = (label: string, language: ArticleLanguage): string =>
   language === 'de' || /^(German|Alman|İngiliz)/.test(label)
     ? label

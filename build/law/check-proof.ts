@@ -7,12 +7,12 @@ import { combinations, formatCount, type Part, proveExactlyOne } from './combina
 import { checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 
-/** Answers about the salary, in ascending order. */
+/** Answers to the question about the salary, in ascending order. */
 const SALARIES = ['below', 'exp', 'mid', 'hi']
 const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
 
 /**
- * Proves for a quick check:
+ * Proves that in a quick check:
  *
  * - each combination of answers has one outcome;
  * - every row and hint is used;

@@ -30,12 +30,12 @@ const UNITS: Record<ToolLanguage, RegExp> = {
 }
 
 /**
- * Proves for every text:
+ * Checks that every text:
  *
- * - it makes no promise;
- * - it hard-codes no figure, in digits or in words, but uses placeholders;
- * - no sentence has more than `MOST_WORDS` words;
- * - it names the same figures in every language, unless `figuresDiffer` gives a reason.
+ * - makes no promise;
+ * - hard-codes no figure, in digits or in words, but uses placeholders;
+ * - has no sentence of more than `MOST_WORDS` words;
+ * - names the same figures in every language, unless `figuresDiffer` gives a reason.
  */
 export function proveWording(law: Law): Part {
   const texts = textsOf(law)

@@ -108,7 +108,7 @@ export function securityTxt(day: string): string {
  *
  * - Static pages may be prerendered before a likely click. Interactive pages may only be prefetched, because
  *   prerendering would read a draft too early. Pages that confirm something on opening are excluded.
- * - Links in `data-ahead` are prefetched earliest (`eager`). How early depends on the browser and its version.
+ * - Links inside `data-ahead` elements are prefetched earliest (`eager`). How early depends on the browser.
  * - While the app runs (`data-alive`), most links cause client-side navigation. The rules then apply only to links
  *   to guides and to the other language, which cause full page loads.
  */

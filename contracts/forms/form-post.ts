@@ -28,7 +28,7 @@ export function readPostedForm(query: URLSearchParams): PostedForm | null {
 }
 
 /**
- * Returns form, language and token from the URL of a page that is opened from a mail; null for any other URL. Such
+ * Returns the form, language and token from the URL of a page that is opened from a mail; null for any other URL. Such
  * pages post to their own URL.
  */
 export function formOfLink({ pathname, searchParams }: URL): (PostedForm & { token: string }) | null {

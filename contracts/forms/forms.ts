@@ -11,7 +11,7 @@ import { belowTalkLine, TALK_LANGUAGES } from '#contracts/values/talk-language.t
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
- * A control of a form. `required`, and `limit` of `line` and `email`, become HTML attributes. A test checks that both
+ * A control of a form. `required` and, for `line` and `email`, `limit` become HTML attributes. A test checks that both
  * agree with the call's schema. `sentAs` names the field in the body if it differs from the control's name.
  */
 export type Control = { sentAs?: string } & (
@@ -19,9 +19,9 @@ export type Control = { sentAs?: string } & (
   | { kind: 'choice'; of: readonly string[]; required: true }
   /** Optional language of the consultation, sent as the first line of the message. */
   | { kind: 'talkLanguage'; of: readonly string[] }
-  /** Requested day in Germany, `YYYY-MM-DD` or free text. With `inWords`, the body has the day in words. */
+  /** Requested day (German time), `YYYY-MM-DD` or free text. With `inWords`, the body has the day in words. */
   | { kind: 'day'; limit: number; inWords?: true }
-  /** Requested time in Germany, `HH:MM` or free text. `day` names the control with the day. */
+  /** Requested time (German time), `HH:MM` or free text. `day` names the control with the day. */
   | { kind: 'time'; limit: number; day: string }
   /** A file, which is never uploaded. Visitors without scripts tick a checkbox named `box` instead. */
   | { kind: 'document'; box: string }

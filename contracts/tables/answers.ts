@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 export function matches(when: Condition, answers: Answers): boolean {
-  // `Object.entries` would allocate for each of the millions of rows that the proof of the law compares.
+  // `Object.entries` would allocate an array for each of the millions of rows that the proof (build/law) compares.
   for (const question in when) if (!accepts(when[question], answers[question])) return false
   return true
 }

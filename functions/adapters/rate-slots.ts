@@ -17,8 +17,8 @@ export interface Limit {
 const MAXIMUM_GUESSES = 64
 
 /**
- * The optional properties are set only if a mail was postponed to the next day. `addressId` lets the erasure of an
- * address find the row. `mailId` is the id of the mail that claimed the slot.
+ * Row that claims a slot. The optional properties are set only if a mail waits for the next day: `addressId`, to find
+ * the row when the address is erased, and `mailId`, the id of the mail that claimed the slot.
  */
 export type SlotRow = { partitionKey: string; rowKey: string; addressId?: string; mailId?: string }
 

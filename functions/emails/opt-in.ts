@@ -11,7 +11,7 @@ interface OptIn {
   expiresAt: Date
 }
 
-/** Builds the mail that asks to confirm a sign-up. It must contain no advertising (§ 7 UWG) and no typed text. */
+/** Builds the mail that asks to confirm a sign-up. It must contain no advertising (§ 7 UWG) and no user input. */
 export function optInMail({ language, confirmUrl, expiresAt }: OptIn, company: Company): Omit<Mail, 'to'> {
   const words = WORDS[language]
   return {

@@ -15,8 +15,8 @@ import { type Questions, questions } from './questions.ts'
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
 /**
- * Checks of accepted mails stop when this share of the quota of status requests is used. The rest is reserved for the
- * check before a retry, so that no mail is sent twice.
+ * Once this share of the quota of status requests is used, accepted mails are no longer checked. The rest is reserved
+ * for the check before a retry, so that no mail is sent twice.
  */
 const SHARE_OF_ACCEPTED = 0.5
 const GIVE_UP_AFTER_MS = 7 * 24 * HOUR_MS
@@ -231,7 +231,7 @@ async function admit(
     if (countedOn === today || mailboxId === null) return pending
     const count = await outbox.countMail(pending)
     if (count === 'counted') return { ...pending, countedOn: today }
-    // After `tomorrow`, or if it was counted on an earlier day, the mail waits for the next day. Otherwise, drop it.
+    // Drop the mail, unless `countMail` lets it wait (`tomorrow`), or it was already counted on an earlier day.
     return count === 'tooMany' && countedOn === null
       ? null
       : { until: dayAfter(now()), reason: 'its mailbox has had its mails for today' }

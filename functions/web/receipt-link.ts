@@ -5,7 +5,7 @@ import { isSigned, sign } from '#functions/signing.ts'
 const RECEIPT_VALID_FOR_MS = 86_400_000
 const RECEIPT_PATH = '/api/receipt'
 
-/** Contents of the success page, without any typed text. */
+/** Contents of the success page, without any text that the visitor typed. */
 export interface PageReceipt extends PostedForm {
   /** Null if the form gets no reference. */
   reference: string | null

@@ -80,7 +80,7 @@ const headOf = ({ method, headers }: RequestHead, posted: PostedForm | null): Re
   },
 })
 
-/** Returns the error's name and first stack frames. Omits its message, which may quote typed text. */
+/** Returns the error's name and first stack frames. Omits its message, which may quote a visitor's input. */
 export function errorLocation(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '))

@@ -34,7 +34,7 @@ const featured = {
 }
 const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
 
-/** Loads one entry per article, in the version for an interface language. Sorted as in the Information Center. */
+/** Loads one entry per article for an interface language, sorted as in the Information Center. */
 export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
 
 const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles

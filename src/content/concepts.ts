@@ -14,7 +14,7 @@ const PHRASE_OPTIONS: Options<Phrase> = {
 }
 
 export interface Reading {
-  /** The concepts of a text, then its other words, without phrase-only words. */
+  /** The concepts of a text, then its other words, except those that have a meaning only in phrases. */
   words: string[]
   isTurkish: boolean
 }

@@ -123,7 +123,7 @@ const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFie
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-/** Returns the events of a legal tool. `links` maps names shown in the panel to answers as a query string. */
+/** Returns example events of a legal tool. `links` maps names, which the panel shows, to query strings with answers. */
 const checkEvents =
   (links: Record<string, string>, answer: string, change: string, ...more: AnyEventObject[]) =>
   () => [

@@ -147,7 +147,7 @@ interface CardLine {
 export type FindingLine = CardLine & { readonly is: string }
 
 /**
- * Points of an answer. `certain` is null if no points are certain. `atMost` is higher than `certain` if the answer or
+ * Points for an answer. `certain` is null if no points are certain. `atMost` is higher than `certain` if the answer or
  * the law leaves the points open.
  */
 export type PointLine = CardLine & { readonly certain: FactName | null; readonly atMost: FactName }

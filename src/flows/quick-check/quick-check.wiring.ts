@@ -19,7 +19,7 @@ interface Entry {
 
 /**
  * Returns the URL fragment: the answers, the displayed question (unless it is the first unanswered one), and the parts
- * of the visitor's sentence for which this tool has no question.
+ * of `visitorSentence` that this tool does not ask about.
  */
 export function fragmentOf({
   tables: { questions },

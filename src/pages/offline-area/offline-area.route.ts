@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { site } from '#src/site/site.ts'
 
-/** Redirects to the Job Seeker Compass while the areas are not published. For `beforeLoad`. */
+/** Redirects to the Job Seeker Compass while the placeholder pages are not published. Used as `beforeLoad`. */
 export function redirectUntilLaunch(): void {
   if (!site.offlineAreas) throw redirect({ to: '/job-seeker-compass', replace: true })
 }
