@@ -43,7 +43,7 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * Checks types, lint, dead code, message catalogs, the law, and the numbers of lines of tests (`tests/ceilings.json`).
+ * Checks types, lint, dead code, message catalogs, the law files, and the line counts of tests (`tests/ceilings.json`).
  * First writes the route tree, which the types depend on. In CI, an outdated route tree is a failure.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {

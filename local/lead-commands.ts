@@ -51,9 +51,9 @@ const commands: Record<string, Command> = {
 }
 
 /**
- * Runs one command on the stored data, in Azure or in the local run.
+ * Runs one command on the data stored in Azure or, when running locally, on this machine.
  *
- * @throws if the command fails, or finds no data to work on. `dead` does not throw if no mail is stuck.
+ * @throws if the command fails, or finds no data to work on. The command `dead` does not throw if no mail waits.
  */
 export async function runLeadCommand(
   args: readonly string[],

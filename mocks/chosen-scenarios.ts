@@ -10,7 +10,7 @@ import {
 
 const KEY = 'development:scenarios'
 
-/** Scenario of each endpoint during development. It comes from the URL or the panel, and lasts as long as the tab. */
+/** Scenario of each endpoint during development. Chosen in the URL or the development panel, and kept per tab. */
 export const chosenScenarios = {
   of: (endpoint: EndpointName): Scenario => load()[endpoint] ?? 'success',
   choose: (endpoint: EndpointName, scenario: Scenario): void => save({ [endpoint]: scenario }),

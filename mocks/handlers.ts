@@ -40,7 +40,7 @@ interface AcceptedMessage {
 
 /**
  * Mocks the endpoints of the API, including the health endpoint. `tests/functions/parity.test.ts` compares the mocks
- * with the functions.
+ * with the Azure functions.
  */
 export function createHandlers({
   scenario = () => 'success',

@@ -36,14 +36,15 @@ export const phrasesIn = (list = ''): string[] =>
     .filter((phrase) => phrase !== '')
 
 /**
- * Maximum number of other words between the words of a phrase. A phrase with a silent word, such as "how", allows none.
+ * Maximum number of other words between the words of a phrase. A phrase allows none if it contains a silent word, which
+ * has a meaning only in phrases, such as "how".
  */
 const GAP = 2
 const JOINED_AT_MOST = 3
 
 /**
  * Returns the phrases of the glossary with their meanings. Phrases of two or three words also get a spelling as one
- * word, unless they contain a silent word, such as "how".
+ * word, unless they contain a silent word (`isSilent`), such as "how".
  */
 export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
   return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {

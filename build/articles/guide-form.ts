@@ -23,7 +23,7 @@ const STATUTES = 'https://www.gesetze-im-internet.de/'
 /**
  * Checks each guide's parts, length and translation, and the sentences in its summary and checklist.
  *
- * @returns a sentence per problem, starting with the file name
+ * @returns a message for each problem, starting with the file name
  */
 export function formProblems(articles: readonly ArticleFile[]): string[] {
   return articles.flatMap((article) =>

@@ -4,7 +4,7 @@ import { FIGURES } from '#src/content/facts/registry.ts'
 import { valuesOf } from '#src/content/facts/series.ts'
 import type { ArticleFile } from './files.ts'
 
-/** Returns a sentence for each file that uses figures overdue on `day`. */
+/** Returns a message for each file that uses figures overdue on `day`. */
 export function overdueFacts(day: Date, articles: readonly Pick<ArticleFile, 'file' | 'facts'>[]): string[] {
   const late = lateFacts(day)
   return articles.flatMap(({ file, facts }) => {

@@ -2,7 +2,7 @@ import { hasEnded, lastDay } from '#src/content/dated-text.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 import { rulingsOf } from './tool-texts.ts'
 
-/** Returns a sentence for editors that lists the ended rules of the quick checks: "you YG-02 (2027-03-04)". */
+/** Returns a message for editors. It lists expired rules with their last days, such as "you YG-02 (2027-03-04)". */
 export function endedRulings({ you, hire }: LawTools): string {
   const ended = [you, hire].flatMap((check) =>
     rulingsOf(check).flatMap(({ id, validUntil }) =>

@@ -2,8 +2,8 @@ import type { Answers } from './answers.ts'
 import { addressOf, answersIn } from './answers-address.ts'
 
 /**
- * Parts of the visitor's sentence in the URL: who they are, where they come from, and what they want. `state` is a
- * German state. `language` is `tr` if the visitor came from a Turkish page, else absent.
+ * Parts, in the URL, of the sentence that visitors complete about themselves: who they are, where they come from, and
+ * what they want. `state` is a German state. `language` is `tr` if the visitor came from a Turkish page, else absent.
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 

@@ -32,7 +32,7 @@ export interface LeadTable {
   pages<Properties extends object>(query: Query, pageSize?: number): AsyncIterable<Row<Properties>[]>
 }
 
-/** The table for operators' commands. The functions have no `search`, because it reads every row. */
+/** The table for operators' commands. The Azure functions have no `search`, because it reads every row. */
 export interface SearchableTable extends LeadTable {
   search<Properties extends object>(
     property: { name: string; value: string },

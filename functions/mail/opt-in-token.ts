@@ -11,7 +11,7 @@ export interface Requested {
 }
 
 /**
- * Tokens of links, signed with HMAC-SHA256. `expiry` is a timestamp in milliseconds.
+ * Tokens in links that confirm or withdraw a sign-up, signed with HMAC-SHA256. `expiry` is a Unix time in milliseconds.
  *
  * - confirmation links: `2.<base64url(expiry.addressId.requestId)>.<signature>`
  * - withdrawal links: `3.<base64url(withdraw.addressId)>.<signature>`

@@ -105,7 +105,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
       const header = (name: string) => headers[name] ?? null
       const call = () => handler({ ...request, body, header, isNativePost: true })
       let response = await call()
-      // The visitor has taken this content back and sends it again: store it as a new lead.
+      // The visitor took back a message with this content and now sends the content again: store it as a new lead.
       while (response.isTakenBack) {
         headers[HEADERS.idempotencyKey] = uuidFrom(`${headers[HEADERS.idempotencyKey]}:again`)
         response = await call()

@@ -11,8 +11,8 @@ export interface StateShower {
 }
 
 /**
- * Returns the flow's states and a function that shows one of them. Except for the cookie banner, first waits until the
- * page has sent the flow's initial events.
+ * Resolves to the flow's states and a function that shows one of them, once the page has sent the flow's initial
+ * events. For the cookie banner, resolves without waiting.
  */
 export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<StateShower> {
   const { id } = flow.machine

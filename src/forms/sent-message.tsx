@@ -114,7 +114,7 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
-/** Suggests guides: several to employers, and the one that matches their answers to individuals. */
+/** Suggests several guides to an employer, but at most one to an individual: the one that matches their answers. */
 function Reading({ audience }: { audience: Audience }) {
   const language = useTextLanguage()
   const [guides, setGuides] = useState<readonly Guide[]>([])

@@ -1,7 +1,7 @@
 import type { WaitingNotice } from '#machines/waiting-messages.ts'
 import type { Locale } from '#src/site/locale.ts'
 
-/** Texts of the bar. They are not in the message catalogs, because static pages do not load those. */
+/** Texts of the bar of waiting messages. Not in the message catalogs, because static pages do not load catalogs. */
 type WaitingTexts = Readonly<
   Record<
     | WaitingNotice
