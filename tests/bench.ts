@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 /**
  * `npm run bench` measures page loads, taps on links, and the slowest interactions in flows and on pages. These are not
  * tests, because other programs on the machine change the results. `npm run bench -- interactions -g booking` measures
- * only the booking; Playwright reads `-g`.
+ * only the booking flow: `-g` is passed to Playwright.
  */
 const BENCHES: Record<string, readonly string[]> = {
   pages: ['tests/bench/pages.ts'],

@@ -9,7 +9,7 @@ import { type Interaction, watchInteractions } from './slowest-interaction.ts'
 const SLOWDOWN = 4
 const TRIES = 3
 
-// Block the service worker, because it would send the queued message.
+// Block the service worker: it would send a queued message itself, but tests answer only the page's requests.
 test.use({ consent: null, serviceWorkers: 'block' })
 
 async function measure(

@@ -8,7 +8,7 @@ export interface Interaction {
 
 const NONE: Interaction = { duration: 0, what: 'nothing' }
 
-/** Starts to measure interactions (Event Timing API). The returned function gives the slowest one so far. */
+/** Starts measuring interactions (Event Timing API). The returned function returns the slowest one so far. */
 export async function watchInteractions(page: Page): Promise<() => Promise<Interaction>> {
   const interactions: Interaction[] = []
   await page.exposeBinding('tellInteractions', (_, told: Interaction[]) => void interactions.push(...told))

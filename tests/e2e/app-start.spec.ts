@@ -115,7 +115,7 @@ test('a component that throws leaves the page as a document with what was typed;
   await fillIn(page, email)
   await page.locator('#visa-case-email').fill('')
   await plantError(page)
-  // The missing address makes the form focus its notice, and the planted `focus` throws.
+  // The missing e-mail address makes the form focus its notice, and the planted `focus` throws.
   await page.locator('main form[method=post] [type=submit]').click()
   await expectNotice(page, 'Not everything on this page works right now: if something does not respond')
   await expect(page.locator('html')).not.toHaveAttribute('data-alive')

@@ -105,7 +105,7 @@ export const brokenLines = (page: Page, { within = 'body', hyphenated = '' } = {
           .slice(1)
           .map((_, at) => at)
           .find((at) => endsBetween(index + at, index + at + 1))
-        // The break found here can be one letter away from the soft hyphen.
+        // `cut` can be one letter away from the soft hyphen at which the line breaks.
         if (cut !== undefined && !match.slice(cut - 1, cut + 3).includes('\u00ad')) report(index + cut + 1)
       }
     }

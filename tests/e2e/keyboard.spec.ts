@@ -9,7 +9,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 // Show the cookie banner, because it is one of the flows.
 test.use({
   consent: null,
-  // Block the service worker, because it would send the queued message.
+  // Block the service worker: it would send a queued message itself, but tests answer only the page's requests.
   serviceWorkers: 'block',
   expectedNoise: /Service Worker registration blocked| was not sent\.|^Failed to load resource/,
 })

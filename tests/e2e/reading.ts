@@ -12,8 +12,8 @@ const plain = (text: string): string =>
     .trim()
 
 /**
- * Returns the visible words of a part of the page, without source numbers. Text pieces that touch on one line are one
- * word, whatever the markup.
+ * Returns the visible words of a part of the page, without superscript source numbers. Text pieces that touch on one
+ * line are one word, whatever the markup.
  */
 export const wordsSeen = async (page: Page, within = 'main'): Promise<string> => {
   const parts = await page.locator(within).evaluateAll((roots) =>

@@ -7,7 +7,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({
   consent: null,
-  // Block the service worker, because it would send the queued message.
+  // Block the service worker: it would send a queued message itself, but tests answer only the page's requests.
   serviceWorkers: 'block',
   // React reports that a translated document differs from what it renders (#418), and renders it again.
   expectedNoise:
@@ -26,7 +26,7 @@ const untranslated = () => {
   return left
 }
 
-/** Walks per flow, longest first. A few suffice, because one module handles translated elements. */
+/** Number of walks per flow, the longest first. A few suffice, because one module handles translated elements. */
 const WALKS = 2
 const WALKS_WITH_REFUSAL = 3
 

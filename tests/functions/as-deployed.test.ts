@@ -146,7 +146,7 @@ test('A lead is stored although a storage call fails once, or the table is missi
 })
 
 test('A mail that is too large for its row is stored as text alone, with its lead', async () => {
-  // In NFC, each of these characters takes six bytes. With its HTML, the mail would contain the message twice.
+  // In NFC, each of these characters takes six bytes. With an HTML version, the mail would contain them twice.
   const message = '\ufb2c'.repeat(5_000)
   expect(await backend.post(path, { ...FORMS.appointment, message })).toMatchObject({ status: 200 })
   expect(await backend.rows('l:')).toMatchObject([{ message: message.normalize('NFC') }])

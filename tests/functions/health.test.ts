@@ -47,7 +47,7 @@ test('With the key, health reports the state of storage, mails and sweeps', asyn
   plan.verdict = declined('refused')
   await send(FORMS.appointment)
   plan.verdict = { accepted: true }
-  // Health ignores the age of mails held for `trap`: people rarely fill in the hidden field, so such mails can wait.
+  // `oldestHeldMailS` ignores mails held for `trap`: people rarely fill in the hidden field, so such mails can wait.
   await send(FORMS.contact, BOT)
   expect((await ask()).body).toMatchObject({ heldMails: 1, oldestHeldMailS: null })
   plan.verdict = declined('failed')

@@ -253,7 +253,7 @@ test.for([
     await sweep()
     expect(mails.map(({ to }) => to)).toEqual(addressees)
     if (outcome !== 'released') return
-    // If the service says that the mail failed, the mail gets a new operation, and its attempts count from one.
+    // If the service says that the mail failed, the mail gets a new operation id, and its attempts count from one.
     expect(posts.mock.lastCall?.[1] === operation).toBe(fate === 'unknown')
     expect(await leads()).toMatchObject([{ teamMailSentAt: plan.now, teamMailAttempts: attempts }])
   },

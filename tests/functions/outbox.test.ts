@@ -22,7 +22,7 @@ const SETTINGS = { LEASE_MS: '45000', MAILS_PER_MAILBOX: '10' }
 
 /**
  * Starts the functions in memory, and advances the clock by a quarter of an hour. `calls` lists the calls to the e-mail
- * service. It answers mails with the `verdicts` in order, then `plan.verdict`, and status requests with `plan.fate`.
+ * service, which answers mails with the `verdicts` in order, then `plan.verdict`, and status requests with `plan.fate`.
  */
 function setUp(changes: Record<string, string> = {}) {
   const settings = { ...SETTINGS, ...changes }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SETTING_NAMES } from '#functions/config.ts'
 
-/** Settings that only the local run and the tests set. In Azure, they are absent. */
+/** Settings that are set only locally and in tests. In Azure, they are absent. */
 const NEVER_IN_AZURE = /_CONNECTION_STRING$|^ALLOW_INSECURE_CONNECTIONS$|_MS$/
 /** Setting that Azure reads, but the functions do not. */
 const OF_THE_PLATFORM = 'APPLICATIONINSIGHTS_CONNECTION_STRING'

@@ -30,7 +30,7 @@ test('Two products that store their messages in one folder keep them apart, and 
   const storage = await mkdtemp(path.join(tmpdir(), 'product-'))
   const ports = [await freePort(), await freePort()]
   const headers = { 'Idempotency-Key': randomUUID() }
-  /** Returns the status of each product's response. 422: the product has stored this key with another message. */
+  /** Returns the status of each product's response. 422: it has stored another message with this key. */
   const statuses = async (names: string[]) => {
     const both = await Promise.all(ports.map((port) => startProduct({ port, storage })))
     const sent = await Promise.all(

@@ -69,7 +69,7 @@ export async function startBackend(settings: Record<string, string> = {}) {
     settings: env as Readonly<Record<string, string>>,
     storage,
     email,
-    /** Client of the table that bypasses the fault proxy. */
+    /** Table client that bypasses the fault proxy. */
     table,
     log,
     post,

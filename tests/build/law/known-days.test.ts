@@ -4,7 +4,7 @@ import { parseGuide } from '#build/articles/files.ts'
 
 const trees = new Map<string, Root>()
 
-/** Parses each guide once, because figures and passages are chosen for a day only after parsing. Returns a copy. */
+/** Parses each guide once for all days, because figures and passages for a day are chosen later. Returns a copy. */
 function parseOnce(source: string): Root {
   const tree = trees.get(source) ?? parseGuide(source)
   trees.set(source, tree)
@@ -82,7 +82,7 @@ test('A text that describes a past day as a future one is found', () => {
   expect(staleIn('Permits ran until 4 March 2027.', 'Reunion is suspended until 23 July 2027.')).toBe(0)
 })
 
-/** Last day of an ordinance. "Until 4 December" is still true on this day, but `stale` would report it. */
+/** Last day of an ordinance. `stale` is not run: it would report "until 4 December", which is true on this day. */
 const LAST_DAY = '2026-12-04'
 const KNOWN: Record<string, string[]> = {
   [LAST_DAY]: [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSimulator, type Simulator } from './simulator.ts'
 
-/** First seed. This test simulates fixed months; the nightly run (`npm run sim`) simulates new ones. */
+/** First seed. This test always simulates the same months; the nightly run (`npm run sim`) simulates new ones. */
 const SEED = 1_000
 const MONTHS = 60
 let simulator: Simulator

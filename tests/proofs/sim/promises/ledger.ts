@@ -87,7 +87,7 @@ export class Ledger implements Observer {
   broken: { promise: PromiseName; how: string } | null = null
   readonly rows = new Map<string, Row>()
   readonly stored = new Map<string, { id: string; partition: string; at: number; email: string }>()
-  /** References of messages stored twice: their idempotency key came again after seven days or an erasure. */
+  /** References of messages stored twice: their idempotency key was sent again after seven days or an erasure. */
   readonly storedAnew = new Set<string>()
   readonly #referenceOf = new Map<string, string>()
   readonly teamGot = new Map<string, { at: number; by: string; wasStored: boolean }>()

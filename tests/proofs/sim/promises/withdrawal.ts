@@ -11,9 +11,9 @@ const FIELDS_OF_MARK = ['partitionKey', 'rowKey', 'takenBackAt']
  */
 export function withdrawal(seen: Ledger): Observer {
   const broke = (how: string) => seen.broke('nothing after a withdrawal', how)
-  /** References of messages whose take-back was mailed to the team. */
+  /** References of messages whose take-back was reported to the team. */
   const notes = new Set<string>()
-  /** References whose message has not been stored again since its last note. Storing it again allows another note. */
+  /** References of messages not stored again since that report. Only storing one again allows another report. */
   const notedLast = new Set<string>()
 
   return {

@@ -12,11 +12,11 @@ import { findTools } from '#src/pages/information/tool-results.tsx'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
 
-/** The right answer counts only if it is among this many first results. */
+/** Number of top results among which the right answer must be. */
 const SHOWN = 3
 /** Minimum share of questions whose first result is the right answer. */
 const ANSWERED_FIRST = 0.9
-/** Minimum share of held-out questions with the right answer among the shown results. */
+/** Minimum share of held-out questions with the right answer among the top `SHOWN` results. */
 const ANSWERED = 0.97
 
 type Row = readonly [question: string, ...right: string[]]
