@@ -16,7 +16,7 @@ type ServiceName =
 
 /**
  * Registers every endpoint without reading the settings, so that the app starts even if they are wrong. The first call
- * that needs the services reads the settings. If they are wrong, the call gets 503, and the health endpoint tells the
+ * that needs the services reads the settings. If any are wrong, the call gets 503, and the health endpoint tells the
  * operator which ones.
  *
  * @param identity the managed identity of the app

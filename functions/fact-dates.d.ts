@@ -3,7 +3,7 @@ declare module 'virtual:fact-dates' {
   const dates: {
     /** The day by which each figure must be updated. Figures without such a day are absent. */
     ends: readonly { name: string; day: string }[]
-    /** The day for which this release states figures and rules. */
+    /** The day as of which this release states figures and rules. */
     builtOn: string
     /** Later days on which figures or rules change. */
     changes: readonly string[]

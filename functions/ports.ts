@@ -305,8 +305,8 @@ export type CanReceiveMail = (email: string) => Promise<MailReception>
 export interface Company {
   organisation: string
   /**
-   * Company details required in business letters (§ 35a GmbHG, § 37a HGB): company, seat, register, representatives.
-   * May be empty.
+   * Details required in business letters (§ 35a GmbHG, § 37a HGB): company, registered office, register and
+   * representatives. May be empty.
    */
   companyDetails: string
   contactEmail: string

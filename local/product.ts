@@ -28,7 +28,7 @@ interface ProductOptions {
 
 export interface Product {
   origin: string
-  /** Fake of Azure's e-mail service, whose failures tests can script. */
+  /** Fake of Azure's e-mail service. Tests can make it fail. */
   email: AzureEmail
   stop(): Promise<void>
 }

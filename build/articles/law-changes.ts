@@ -16,7 +16,7 @@ import { firstYearOf } from './years.ts'
 /**
  * Returns the changes to the law with figures filled in. Omits a change that names an unknown next value (`@next`).
  *
- * @throws if a text names an unknown figure, or writes out a year that changes with a figure
+ * @throws if a text names an unknown figure, or hard-codes a year that depends on a figure
  */
 export const lawChangeTexts = (changes: readonly LawChange[] = LAW_CHANGES): LawChangeTexts[] =>
   changes.flatMap((change) => {

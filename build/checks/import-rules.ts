@@ -160,7 +160,7 @@ export const ROOMS: readonly Room[] = [
   },
 ]
 
-/** Imports from other folders. `may` allows only paths that start with `#`, so relative imports stay forbidden. */
+/** Imports from other folders. The `may` of a room contains only paths with `#`, so relative imports stay forbidden. */
 const ELSEWHERE = [EVERYTHING, '../**', './*/**']
 
 const SERVER_ONLY = ['@azure/**', 'node:*']

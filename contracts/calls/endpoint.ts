@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 export interface Endpoint<Request extends z.ZodMiniType, Success extends z.ZodMiniType> {
   readonly path: `/api/${string}`
   readonly request: Request
-  /** Schema of the JSON object in a 2xx response. All fields are optional, because the specification defines none. */
+  /** Schema of the JSON object in a 2xx response. All fields are optional: docs/specification.md defines none. */
   readonly success: Success
 }
 

@@ -21,7 +21,7 @@ export type Control = { sentAs?: string } & (
   | { kind: 'talkLanguage'; of: readonly string[] }
   /** Requested day (German time), `YYYY-MM-DD` or free text. With `inWords`, the body has the day in words. */
   | { kind: 'day'; limit: number; inWords?: true }
-  /** Requested time (German time), `HH:MM` or free text. `day` names the control with the day. */
+  /** Requested time (German time), `HH:MM` or free text. `day` is the name of the control for the day. */
   | { kind: 'time'; limit: number; day: string }
   /** A file, which is never uploaded. Visitors without scripts tick a checkbox named `box` instead. */
   | { kind: 'document'; box: string }

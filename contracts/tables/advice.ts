@@ -98,7 +98,7 @@ export function hintsFor<Each extends Remark>(
  * cheapest first.
  *
  * If some steps suffice alone, returns the cheapest such step for each question. Otherwise returns one pair that
- * suffices, if any: the one whose dearer step is cheapest.
+ * suffices, if any. Of several pairs, returns the one whose more expensive step costs least.
  */
 export function findImprovements<Each extends Improvement>(
   tables: Tables,

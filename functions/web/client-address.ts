@@ -22,7 +22,7 @@ for (const [network, prefix] of [
 
 /**
  * Number of leading IPv6 groups that identify a household or company. On mobile networks, many people share such a
- * prefix, as they share an IPv4 address.
+ * prefix, just as many share an IPv4 address.
  */
 const IPV6_GROUPS = 3
 

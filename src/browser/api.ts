@@ -80,7 +80,7 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
   )
   if (!answer) throw new ApiError({ status: null, sentence: null, retryAfterS: null })
   const known = endpoint.success.safeParse(answer)
-  // The specification defines no fields for a success, so a success without the known fields is valid.
+  // The specification defines no fields for 2xx responses, so a response without the known fields is valid.
   return (known.success ? known.data : {}) as SuccessOf<E>
 }
 

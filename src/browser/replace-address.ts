@@ -1,6 +1,6 @@
 /** Replaces the current URL without the router. */
 export function replaceAddress(address: URL | string): void {
-  // `history.replaceState`, which the router patches, would render all links again.
+  // Calling `history.replaceState`, which the router patches, would re-render all links.
   History.prototype.replaceState.call(history, history.state, '', address)
 }
 

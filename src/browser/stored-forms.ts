@@ -4,7 +4,7 @@ export type DraftForm = (typeof DRAFT_FORMS)[number]
 
 /**
  * Version of all drafts. Increase it when a field changes its meaning or is removed; new fields need no new version.
- * The visitor can copy a queued message of an older version, but not take it back into its form.
+ * The visitor can copy a queued message of an older version, but not restore it to its form.
  */
 export const DRAFT_VERSION = 1
 

@@ -22,7 +22,7 @@ export interface Reading {
 /** Minimum length of a known word that matches longer words: "Insolvenz" matches "Insolvenzverfahren". */
 const SHORTEST_BEGINNING = 5
 
-/** Returns the number of wrong letters allowed in a word; false if none are allowed. */
+/** Returns the maximum edit distance for a word (`fuzzy` of MiniSearch); false if the word must match exactly. */
 export const allowedTypos = (term: string): number | false => {
   if (term.length > 7) return 2
   return term.length > 3 ? 1 : false

@@ -38,7 +38,7 @@ export const allPassages = (text: string): string =>
     return `${passage} `
   })
 
-/** Returns the distinct names in the text's dated passages. `lastDay` turns a name into a date. */
+/** Returns the distinct names of days in the text's dated passages. `lastDay` turns such a name into a date. */
 export const daysIn = (text: string): string[] => [
   ...new Set([...text.matchAll(PASSAGE)].flatMap(([, , name = '']) => name)),
 ]

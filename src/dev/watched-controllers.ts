@@ -17,8 +17,8 @@ export const showWatchedSentence: ShowSentence = async (place, signal) =>
     >,
   )
 
-export const openWatchedBar: OpenBar = async (main, isVisit, signal) =>
-  (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, isVisit, signal, runWatched)
+export const openWatchedBar: OpenBar = async (main, sendsAtOnce, signal) =>
+  (await import('#src/queue/waiting-messages-bar.ts')).openBar(main, sendsAtOnce, signal, runWatched)
 
 export const WATCHED_CONTROLLERS: typeof CONTROLLERS = {
   ...CONTROLLERS,

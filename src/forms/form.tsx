@@ -13,7 +13,7 @@ import type { FormView } from './use-form-view.ts'
 interface FormProps<Form> {
   form: FormView<Form>
   labelledBy: string
-  /** Error sentence from the server. Replaces the message of the notice. */
+  /** Error message from the server, in the visitor's language. Replaces the message of the notice. */
   sentence?: string | null
   /** Text that the visitor can send by e-mail after a failure. By default, all fields with their labels. */
   typed?: string

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { NoticeKind } from '#machines/form.ts'
 
 /**
- * Notice with a heading. The form shows an `error`, focuses it and lists the fields to fix. The page shows a `success`.
+ * Notice with a heading. `Notice` shows and focuses an `error`, with the fields to fix. `SentNotice` shows a `success`.
  */
 export interface TitledNotice {
   tone: 'error' | 'success'

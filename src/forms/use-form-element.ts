@@ -27,7 +27,7 @@ export function useFormElement<Form extends object>(
 ): FormElement<Form> {
   const element = useRef<HTMLFormElement>(null)
   /**
-   * When the visitor began to fill in the form, in milliseconds since page load: the time at which the script ran, or 0
+   * Start of the time that the visitor spends on the form, in milliseconds since page load: when the script ran, or 0
    * if text had already been typed.
    */
   const startedAt = useRef<number | null>(null)

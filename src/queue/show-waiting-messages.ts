@@ -1,25 +1,25 @@
 import { isQueueFlagSet, QUEUE_CHANGED } from './queue-flag.ts'
 
 /**
- * Opens the bar of waiting messages. If `isVisit` is true, the bar sends them at once. It is true if the queue already
- * had messages when the page opened, and after a failure to open the bar.
+ * Opens the bar of waiting messages. `sendsAtOnce` is true if messages already waited when the page opened, and after a
+ * failure to open the bar. Otherwise the bar waits for the connection to return.
  */
-export type OpenBar = (main: HTMLElement, isVisit: boolean, signal: AbortSignal) => Promise<void>
+export type OpenBar = (main: HTMLElement, sendsAtOnce: boolean, signal: AbortSignal) => Promise<void>
 
-const openBar: OpenBar = async (main, isVisit, signal) =>
-  (await import('./waiting-messages-bar.ts')).openBar(main, isVisit, signal)
+const openBar: OpenBar = async (main, sendsAtOnce, signal) =>
+  (await import('./waiting-messages-bar.ts')).openBar(main, sendsAtOnce, signal)
 
 /** Loads and opens the bar of waiting messages as soon as there are any. */
 export function showWaitingMessages(main: HTMLElement, signal: AbortSignal, open = openBar): void {
-  let isVisit = isQueueFlagSet()
+  let sendsAtOnce = isQueueFlagSet()
   let isOpen = false
   const show = () => {
     if (isOpen || !isQueueFlagSet()) return
     isOpen = true
-    open(main, isVisit, signal).catch(() => {
-      // Try later, with `isVisit`: the bar then sends at once, because it may have missed the return of the connection.
+    open(main, sendsAtOnce, signal).catch(() => {
+      // The bar may have missed the return of the connection, so it sends at once when it opens later.
       isOpen = false
-      isVisit = true
+      sendsAtOnce = true
     })
   }
   for (const change of [QUEUE_CHANGED, 'storage', 'pageshow', 'online'])

@@ -26,9 +26,9 @@ export type WaitingMessages = Pick<ActorRefFrom<Machine>, 'getSnapshot' | 'subsc
 const run = (machine: Machine): WaitingMessages => createActor(machine).start()
 
 /** Shows the bar until the signal aborts. Development passes its own `start`, to inspect the machine. */
-export function openBar(main: HTMLElement, isVisit: boolean, signal: AbortSignal, start = run): void {
+export function openBar(main: HTMLElement, sendsAtOnce: boolean, signal: AbortSignal, start = run): void {
   if (signal.aborted) return
-  const actor = start(wireWaitingMessages(isVisit))
+  const actor = start(wireWaitingMessages(sendsAtOnce))
   showBar(main, actor, signal)
   signal.addEventListener('abort', () => actor.stop())
 }

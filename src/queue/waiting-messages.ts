@@ -6,13 +6,13 @@ import { allMessages, eraseMessage, sendQueued, watchQueue } from './messages.ts
 import { isReadable, releaseTakenBack, takeBack } from './take-back.ts'
 
 /**
- * Connects the machine to the queue on this device. If `isVisit` is true (see `OpenBar`), the machine tries at once to
- * send the messages that wait.
+ * Connects the machine to the queue on this device. If `sendsAtOnce` is true (see `OpenBar`), the machine tries at once
+ * to send the messages that wait.
  */
-export const wireWaitingMessages = (isVisit: boolean) =>
+export const wireWaitingMessages = (sendsAtOnce: boolean) =>
   waitingMessagesMachine.provide({
     actors: {
-      queue: fromCallback<QueueReport>(({ sendBack }) => watch(isVisit, sendBack)),
+      queue: fromCallback<QueueReport>(({ sendBack }) => watch(sendsAtOnce, sendBack)),
       send: fromPromise(async () => {
         await sendQueued()
         return readQueue()
@@ -29,11 +29,11 @@ export const wireWaitingMessages = (isVisit: boolean) =>
   })
 
 /** Reports the queue now and after each change. Returns a function that stops reporting. */
-function watch(isVisit: boolean, report: (event: QueueReport) => void): () => void {
+function watch(sendsAtOnce: boolean, report: (event: QueueReport) => void): () => void {
   const watching = new AbortController()
   const { signal } = watching
-  let type: 'visit' | 'find' = isVisit ? 'visit' : 'find'
-  let reading: Promise<unknown> = isVisit ? releaseTakenBack().catch(() => undefined) : Promise.resolve()
+  let type: 'visit' | 'find' = sendsAtOnce ? 'visit' : 'find'
+  let reading: Promise<unknown> = sendsAtOnce ? releaseTakenBack().catch(() => undefined) : Promise.resolve()
   const read = async () => {
     const { messages } = await readQueue()
     report({ type, messages })

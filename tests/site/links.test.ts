@@ -79,7 +79,7 @@ test('The title of a guide in another language declares that language', () => {
   const guides = new Map(pages.map((page) => [page.url, articleOn(page)]))
   const titles = references.flatMap(({ page, element, address }) => {
     const guide = element.localName === 'a' && guides.get(pathOf(toPath(address) ?? ''))
-    // `aria-labelledby` names a link such as "Read the guide" by the title next to it.
+    // `aria-labelledby` adds the title next to it to the accessible name of a link such as "Read the guide".
     const named = element.getAttribute('aria-labelledby')?.split(' ') ?? []
     return [element, ...named.map((id) => element.ownerDocument.getElementById(id))].flatMap((title) => {
       if (!guide || title?.textContent !== guide.title) return []

@@ -66,7 +66,7 @@ export type Figure = Fact | readonly [Fact, ...Fact[]]
 /** Dates of figures from federal law. We read the law in a stored copy of the federal law portal. */
 export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
 
-/** Dates of figures from undated pages of authorities. */
+/** Dates of figures from pages of authorities that show no date. */
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
 
 /**

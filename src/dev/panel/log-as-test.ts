@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 import { eventName } from './chart.ts'
 import { replayLog, type Step } from './log.ts'
 
-/** Returns the line that declares `actor` in a copied test. */
+/** Returns the line that declares `actor` in the test that "Copy as a test" writes. */
 export type StartOfTest = (id: string, start: Step) => string
 
 export const camelCase = (id: string): string =>

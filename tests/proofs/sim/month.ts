@@ -7,7 +7,7 @@ import { flood, PEOPLE, visit } from './visitors.ts'
 import { SWEEP_HEADERS, type World } from './world.ts'
 
 const MOST_EVENTS = 200_000
-/** Maximum number of attempts for a sweep. An attempt without an answer is given up after a minute. */
+/** Maximum number of attempts for a sweep. An attempt without an answer is abandoned after a minute. */
 const MINUTES_OF_A_SWEEP = 10
 /** Hours between the sweeps of a round. Their sum is less than `WHILE_SWEEPS_DELETE` in `promises/retention.ts`. */
 const ROUND = [1.2, 1.2, 1.2]

@@ -48,7 +48,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('Send now')
       await visit.breakStorage(null)
     },
-    // Does nothing, because the storage responds at once: `takeBack done: …` and `takeBack error` press the button.
+    // The storage responds to the click at once, so `takeBack done: …` and `takeBack error` press the button.
     takeBack: async () => {},
     async 'takeBack done: its form opens'(visit) {
       await visit.press(TAKE_BACK)

@@ -9,7 +9,7 @@ import {
   OPERATOR,
 } from './ledger.ts'
 
-/** After a week, mails are given up (docs/operate.md) and the links in opt-in mails expire. */
+/** After a week, an undelivered mail becomes a dead letter (docs/operate.md), and links in opt-in mails expire. */
 const LONGEST_WAIT = 7 * DAY
 
 /**
