@@ -29,7 +29,7 @@ const STAGES: Record<string, () => Promise<Result>> = {
     const failed = stats.unexpected + stats.flaky + errors.length
     return { passed: stats.expected, failed: Math.max(failed, Number(!endedWell)) }
   },
-  // Only on main: tests that kill processes, and checks of the site as of 2 January.
+  // Only on main, the second also at night: tests that kill processes, and checks of the site as of 2 January.
   crash: () => vitest('crash', 'tests/functions/crash.test.ts'),
   newYear: async () => proveNewYear(),
 }

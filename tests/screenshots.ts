@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { isBuilt } from '#build/build.ts'
-import { requireChromium } from '#tests/support/chromium.ts'
+import { fetchHeadlessShell, requireChromium } from '#tests/support/chromium.ts'
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
 
 requireChromium()
+fetchHeadlessShell()
 // A separate process, because the build sets NODE_ENV to production.
 if (!isBuilt() && !run('build/build.ts')) process.exit(1)
 rmSync('docs/screens', { recursive: true, force: true })

@@ -13,7 +13,7 @@ export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   const listen = (names: readonly string[], listener: (event: Event) => void) => {
     for (const name of names) addEventListener(name, listener, { passive: true, signal })
   }
-  let lastTop = scrollY
+  let lastTop: number | undefined
   let movedByHand = Number.NEGATIVE_INFINITY
   const leave = () => {
     header.removeAttribute('data-returned')
@@ -25,13 +25,15 @@ export function returnHeader(header: HTMLElement, signal: AbortSignal): void {
   }
   listen(SCROLL_EVENTS, ({ timeStamp }) => {
     movedByHand = timeStamp
+    // Not earlier: reading `scrollY` forces a layout.
+    lastTop ??= scrollY
   })
   listen(OTHER_EVENTS, ({ target }) => {
     movedByHand = Number.NEGATIVE_INFINITY
     if (!header.contains(target as Node)) leave()
   })
   listen(['scroll'], ({ timeStamp }) => {
-    const isUpwards = scrollY < lastTop
+    const isUpwards = lastTop !== undefined && scrollY < lastTop
     lastTop = scrollY
     if (!isUpwards || scrollY <= header.offsetHeight) leave()
     else if (timeStamp - movedByHand < MOMENTUM_MS && !header.hasAttribute('data-returned')) arrive()

@@ -29,7 +29,7 @@ export function RouteAnnouncer() {
         nth: linksTo(href).findIndex((link) => link.contains(target)),
       })
     }
-    // The app now prefetches its pages, so the browser must not (`speculationRules` in build/site/site-files.ts).
+    // The app now prefetches the pages that it renders. The browser stops doing so (`speculationRules`).
     document.documentElement.dataset.alive = ''
     document.addEventListener('click', remember, { capture: true })
     const forgetMoves = router.history.subscribe(({ action }) => {

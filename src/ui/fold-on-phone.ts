@@ -23,10 +23,17 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
     { rootMargin: '1000000px 0px 0px' },
   )
   const foldByPlace = () => observer.observe(rest)
-  foldByPlace()
+  if (isUnpaintedAtTop()) fold(false)
+  else foldByPlace()
   phone.addEventListener('change', foldByPlace, { signal })
   // Touch users can also press the heading. Keyboard and screen reader users have the summary after it.
   const heading = document.getElementById(rest.dataset.chapter ?? '')
   heading?.addEventListener('click', () => phone.matches && rest.toggleAttribute('open'), { signal })
   window.addEventListener('hashchange', () => (rest.open ||= isAsked()), { signal })
 }
+
+/** True if the visitor sees nothing yet, and the browser will not scroll. Folding then saves the layout of the text. */
+const isUnpaintedAtTop = (): boolean =>
+  location.hash === '' &&
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate') &&
+  performance.getEntriesByName('first-contentful-paint').length === 0

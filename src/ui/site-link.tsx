@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { GuideLink } from './guide-link.tsx'
 
 interface SiteLinkProps {
   href: string
@@ -9,8 +10,10 @@ interface SiteLinkProps {
 /** Link in a text. Internal links keep the language. Links to guides cause a full page load (see `GuideLink`). */
 export function SiteLink({ href, children }: SiteLinkProps) {
   if (!href.startsWith('/')) return <a href={href}>{children}</a>
+  const [, guide] = /^\/information\/(.+)/.exec(href) ?? []
+  if (guide) return <GuideLink slug={guide}>{children}</GuideLink>
   const [path = '/', hash] = href.split('#')
   // Safe cast: the build and tests/site/links.test.ts check that the links in texts lead to existing pages.
-  const target = { to: path as '/', ...(hash && { hash }), reloadDocument: path.startsWith('/information/') }
+  const target = { to: path as '/', ...(hash && { hash }) }
   return <Link {...target}>{children}</Link>
 }

@@ -15,9 +15,8 @@ const DOCUMENT = 39_000
 const GUIDE = 49_000
 const BANNER = 14_000
 const ACTING = 233_000
-/** Ten packets of 1,460 bytes, which a server sends before the first acknowledgement. */
+/** Ten packets of 1,460 bytes, sent before the first acknowledgement. `LONGER_PAGES` pages may exceed this. */
 const FLIGHT = 14_600
-/** Number of pages that may exceed `FLIGHT`. */
 const LONGER_PAGES = 18
 const LONGEST = 18_000
 /** Size of the status line, and of the headers for date, type, encoding and length. */

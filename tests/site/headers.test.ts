@@ -35,22 +35,24 @@ test('Every former address leads to a page; the German address of a Turkish guid
   expect([...built].filter((url) => /^\/de\/.*-turk/.test(url))).toEqual([])
 })
 
-type SpeculationRule = { where: { and: { not?: { href_matches: { pathname: string }[] } }[] } }
+type Links = { href_matches?: { pathname: string }[] }
+type SpeculationRule = { where: { and: { not?: Links }[] } }
 
 test('Documents are loaded ahead on intent or in view, interactive pages only on intent, the confirmation page never', () => {
   const file = JSON.parse(headers['speculation-rules'] ?? '""')
   expect(config.mimeTypes?.[path.extname(file)]).toBe('application/speculationrules+json')
   const { prerender, prefetch } = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))
+  const areTo = (links: Links | undefined, pathname: string) =>
+    links?.href_matches?.some((pattern) => new URLPattern(pattern).test({ pathname })) ?? false
   const loadsAhead = (rules: SpeculationRule[], pathname: string) =>
-    rules.some(({ where }) =>
-      where.and.every(
-        ({ not }) => !not?.href_matches.some((pattern) => new URLPattern(pattern).test({ pathname })),
-      ),
-    )
+    rules.some(({ where }) => where.and.every(({ not }) => !areTo(not, pathname)))
+  const fromApp: Links[] = prefetch[1].where.and.flatMap(({ or = [] }: { or?: Links[] }) => or)
   for (const { url, document } of pages) {
     for (const link of document.querySelectorAll('[data-ahead] a'))
       expect(isActing(String(link.getAttribute('href'))), url).toBe(false)
     expect(loadsAhead(prerender, url), url).toBe(!isActing(url))
     expect(loadsAhead([prefetch[1]], url), url).toBe(!url.endsWith('/confirm'))
+    const isFromApp = fromApp.some((links) => areTo(links, url))
+    expect(isFromApp, url).toBe(/\/information\/./.test(url))
   }
 })

@@ -14,7 +14,6 @@ import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { articleOn, missingPage, pages } from './built-pages.ts'
 
-/** Official pages that the site may link to. */
 const OFFICIAL = new Set([
   ...Object.values(OFFICIAL_PAGES).map(({ link }) => String(link)),
   ...[TOOLS.you, TOOLS.hire, TOOLS.card].flatMap(({ outcomes }) =>

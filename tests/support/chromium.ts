@@ -47,18 +47,20 @@ export function findFastestChromium(): string | undefined {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium()
 }
 
-/** Returns Chromium's path. Installs Chromium if there is none, and if possible a headless shell, which is faster. */
 export function requireChromium(): string {
   if (!findChromium()) installPlaywrights()
   if (!findChromium()) installDebians('chromium')
-  const hasShell = process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))
-  if (!hasShell) installDebians('chromium-headless-shell')
   const found = findChromium()
   if (found) return found
   throw new Error(
-    'The end-to-end tests need Chromium, and it could not be installed here. Install it (for example ' +
-      '"apt-get install chromium", or "npx playwright install chromium"), or set CHROMIUM_PATH to one.',
+    'The end-to-end tests need Chromium: install it (such as "apt-get install chromium"), or set CHROMIUM_PATH.',
   )
+}
+
+/** Installs Debian's headless shell if possible. Without it, the tests use Chromium and take longer. */
+export function fetchHeadlessShell(): void {
+  if (process.env.CHROMIUM_PATH || [PLAYWRIGHTS, HEADLESS_SHELL].some((path) => existsSync(path))) return
+  installDebians('chromium-headless-shell')
 }
 
 function installPlaywrights() {
@@ -80,4 +82,4 @@ const run = (command: string, ...args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 
-if (import.meta.main) requireChromium()
+if (import.meta.main && requireChromium()) fetchHeadlessShell()

@@ -3,8 +3,9 @@ import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useMemo } from 'react'
 import { useActor } from '#src/browser/use-actor.ts'
 import needle from '#src/illustrations/compass.svg'
+import { withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonAnchor, ButtonLink } from '#src/ui/button-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
@@ -70,13 +71,9 @@ export function SignUpConfirmation() {
           )}
           {screen === 'confirmed' && (
             <>
-              <ButtonLink
-                to="/information/$slug"
-                params={{ slug: 'opportunity-card-germany' }}
-                reloadDocument
-              >
+              <ButtonAnchor href={withLocale('/information/opportunity-card-germany', locale)}>
                 {t(WAITLIST_ACTIONS.guide)}
-              </ButtonLink>
+              </ButtonAnchor>
               <button type="button" data-tone="link" onClick={() => send({ type: 'withdraw' })}>
                 <Trans id="waitlist-confirm.notMe">This was not me</Trans>
               </button>

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { SPOKEN_LANGUAGES } from '#src/site/spoken-languages.ts'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { type ActiveFilter, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters } from './filters.ts'
 import styles from './results.module.css'
@@ -56,13 +57,9 @@ export function NoResults({ search, obstacle, change, guides }: NoResultsProps) 
         <ul className={styles.guides}>
           {guides.map(({ slug, title, language }) => (
             <li key={slug}>
-              <Link
-                to="/information/$slug"
-                params={{ slug }}
-                lang={language === locale ? undefined : language}
-              >
+              <GuideLink slug={slug} lang={language === locale ? undefined : language}>
                 {title}
-              </Link>
+              </GuideLink>
             </li>
           ))}
         </ul>

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { unbroken } from '#src/content/citation.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { placeholderValues } from '#src/content/placeholder-values.ts'
 import { ButtonLink } from '#src/ui/button-link.tsx'
 import { FactSources } from '#src/ui/fact-sources.tsx'
+import { GuideLink } from '#src/ui/guide-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import {
@@ -49,9 +50,9 @@ export function SamplePlanPage() {
             <ButtonLink to="/free-visa-case" hash="request">
               <Trans id="sample-plan.lead.request">Describe your case</Trans>
             </ButtonLink>
-            <Link to="/information/$slug" params={{ slug: 'work-visa-germany-2025' }}>
+            <GuideLink slug="work-visa-germany-2025">
               <Trans id="sample-plan.lead.guide">The guide behind it</Trans>
-            </Link>
+            </GuideLink>
           </>
         }
       />
