@@ -13,20 +13,14 @@ export function askAboutCookies(banner: HTMLElement, signal: AbortSignal): void 
   const load = () => import('#src/flows/cookie-consent/cookie-banner.ts')
   const show = ({ showBanner }: Awaited<ReturnType<typeof load>>) => {
     if (!signal.aborted) reopen ??= showBanner(banner, signal)
+    return reopen
   }
-  const ask = async () => {
-    const loaded = await load()
-    // Wait again, so that evaluating the modules and starting the machine are two tasks.
-    whenIdle(() => show(loaded))
-  }
-  const askAgain = async () => {
-    show(await load())
-    reopen?.()
-  }
-  const reopenIfFetched = () => void askAgain().catch(() => undefined)
-  if (storedText('localStorage', KEYS.consent).load() === null)
-    whenIdle(() => void ask().catch(() => undefined))
-  banner.addEventListener(REOPEN, reopenIfFetched, { signal })
+  const ignore = () => undefined
+  // Wait again after loading, so that evaluating the modules and starting the machine are two tasks.
+  const ask = () => void load().then((loaded) => whenIdle(() => show(loaded)), ignore)
+  const askAgain = () => void load().then((loaded) => show(loaded)?.(), ignore)
+  if (storedText('localStorage', KEYS.consent).load() === null) whenIdle(ask)
+  banner.addEventListener(REOPEN, askAgain, { signal })
 }
 
 export function openCookieSettings(button: HTMLElement, signal: AbortSignal): void {

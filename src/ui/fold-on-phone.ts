@@ -34,6 +34,6 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
 
 /** True if the visitor sees nothing yet, and the browser will not scroll. Folding then saves the layout of the text. */
 const isUnpaintedAtTop = (): boolean =>
-  location.hash === '' &&
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate') &&
-  performance.getEntriesByName('first-contentful-paint').length === 0
+  !location.hash &&
+  performance.getEntriesByType('paint').length === 0 &&
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openForPrint } from '#src/layout/open-for-print.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
@@ -13,10 +13,8 @@ function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTML
   return details
 }
 
-afterEach(() => {
-  window.location.hash = ''
-  vi.unstubAllGlobals()
-})
+beforeEach(() => window.location.replace('#'))
+afterEach(() => void vi.unstubAllGlobals())
 
 test('A phone folds chapters below the screen, before the first paint all, until the heading is pressed; a desktop none', () => {
   const folded = rest({ top: 5_000 })
@@ -25,7 +23,8 @@ test('A phone folds chapters below the screen, before the first paint all, until
   expect(folded.open).toBe(true)
   for (const seen of [{ top: 100 }, { top: -900 }, { top: 5_000, isPhone: false }])
     expect(rest(seen)).toHaveAttribute('open')
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type: 'navigate' }], getEntriesByName: () => [] })
+  const entries: Record<string, object[]> = { navigation: [{ type: 'navigate' }], paint: [] }
+  vi.stubGlobal('performance', { getEntriesByType: (type: string) => entries[type] })
   expect(rest({ top: 100 })).not.toHaveAttribute('open')
 })
 
