@@ -328,7 +328,7 @@ export interface DeliveryPorts {
   questionsPerHour: number
 }
 
-/** What waits for the team. People are named only by reference. */
+/** Work that waits for the team. People are named only by reference. */
 export interface Waiting {
   /** References of forms from suspected bots. */
   heldForms: readonly string[]

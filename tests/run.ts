@@ -13,7 +13,7 @@ const PLAYWRIGHT = '.local/playwright.json'
 
 /**
  * Stages of `npm test`. `npm test -- build e2e --shard=1/4` runs two of them, and passes the option to Playwright. CI
- * runs the last two stages only on main.
+ * runs `crash` and `newYear` only on main, and `newYear` also at night.
  */
 const STAGES: Record<string, () => Promise<Result>> = {
   checks: staticChecks,
@@ -22,14 +22,14 @@ const STAGES: Record<string, () => Promise<Result>> = {
   functions: () => vitest('functions', '--project=functions', '--exclude=tests/functions/crash.test.ts'),
   unit: () => vitest('unit', '--exclude=tests/functions/**'),
   e2e: async () => {
-    if (!(await installsChromium)) return counted(false)
+    if (!(await hasChromium)) return counted(false)
     await rm(PLAYWRIGHT, { force: true })
     const endedWell = await run('node_modules/@playwright/test/cli.js', 'test', ...options)
     const { stats, errors } = await readReport(PLAYWRIGHT)
     const failed = stats.unexpected + stats.flaky + errors.length
     return { passed: stats.expected, failed: Math.max(failed, Number(!endedWell)) }
   },
-  // Only on main, the second also at night: tests that kill processes, and checks of the site as of 2 January.
+  // Tests that kill processes, and checks of the site as of 2 January.
   crash: () => vitest('crash', 'tests/functions/crash.test.ts'),
   newYear: async () => proveNewYear(),
 }
@@ -50,7 +50,7 @@ process.env.SITE_DAY = SITE_DAY
 await mkdir('.local', { recursive: true })
 const runs = (name: string) => (chosen.length === 0 ? !ON_MAIN.includes(name) : chosen.includes(name))
 // Install Chromium in parallel with the first stages, because this mostly waits for the network.
-const installsChromium = runs('e2e') ? run('tests/support/chromium.ts') : undefined
+const hasChromium = runs('e2e') ? run('tests/support/chromium.ts') : undefined
 const lines: string[] = []
 const total: Result = { passed: 0, failed: 0 }
 for (const group of GROUPS) await Promise.all(group.filter(runs).map(measured))

@@ -53,7 +53,7 @@ export function requireChromium(): string {
   const found = findChromium()
   if (found) return found
   throw new Error(
-    'The end-to-end tests need Chromium: install it (such as "apt-get install chromium"), or set CHROMIUM_PATH.',
+    'The end-to-end tests need Chromium: run "npx playwright install chromium", or set CHROMIUM_PATH to its file.',
   )
 }
 

@@ -10,7 +10,7 @@ export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
 interface GalleryWalk extends Pick<WalkedFlow, 'endpoint' | 'sightings' | 'isTwin' | 'input'> {
   /** Gestures, keyed by event, such as `submit`, or by `event: name` if an example needs its own gesture. */
   acts: Record<string, Act>
-  /** Tells whether the page offers the event; same keys as `acts`. Without an entry, only the machine decides. */
+  /** True if the page offers the event, keyed as `acts`. For events without an entry, the machine alone decides. */
   isOffered?: Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>
   more?: Record<string, Gesture>
 }
