@@ -107,11 +107,10 @@ export interface Sending {
 /** Stores mails until they are delivered. All methods but `noteAsked` throw if the storage is not available. */
 export interface Outbox {
   /**
-   * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. `recent`
-   * reads the sign-ups and the months of the last seven days; `all` reads the sign-ups and every month. Unreadable rows
-   * become dead letters.
+   * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. Unreadable
+   * rows become dead letters.
    */
-  due(limit: number, where: 'recent' | 'all'): Promise<PendingMail[]>
+  due(limit: number): Promise<PendingMail[]>
   /** Returns accepted mails whose status check is due, at most `limit`. */
   toAskAbout(limit: number): Promise<PendingMail[]>
   /** Leases the mail for one attempt. Null if its row has been moved or erased since it was read. */

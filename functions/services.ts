@@ -18,8 +18,8 @@ import { notifyJscInterest } from '#functions/calls/notify-jsc-interest.ts'
 import { outboxSweep, sweep } from '#functions/calls/outbox-sweep.ts'
 import { sendContactEmail } from '#functions/calls/send-contact-email.ts'
 import { yourMessage } from '#functions/calls/your-message.ts'
+import { doubt } from '#functions/mail/doubt.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
-import { opportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 import { writtenAnswerPage } from '#functions/web/answer-page-file.ts'
 import { pageAnswers, type ReadAnswerPage } from '#functions/web/page-answers.ts'
@@ -74,7 +74,7 @@ export function wireServices(config: Config, world: World) {
     messages: tableMessages(table, settings),
     messageTokens: messageTokens(config.idKey),
     tokens: optInTokens(config.tokenSecrets, config.idKey),
-    opportunistic: opportunisticDelivery(delivery),
+    doubt: doubt(now),
     mornings: tableMornings(table, settings),
     factDates: factDates.ends,
     release: factDates,

@@ -33,8 +33,3 @@ async function firstMonth(table: LeadTable): Promise<{ month: string | null; str
     from = `${found} `
   }
 }
-
-export const partitionsSince = (start: Date, now: Date): string[] => [
-  ...monthsBetween(monthOf(start), monthOf(now)),
-  SIGN_UPS,
-]

@@ -5,7 +5,7 @@ import { MAIL_KINDS, type Outbox, type PendingMail, type Settlement } from '#fun
 import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
-import { partitionsSince, partitionsWithMails } from './partitions.ts'
+import { partitionsWithMails } from './partitions.ts'
 import { claim, writeSlots } from './rate-slots.ts'
 import { deleteExpiredRows } from './retention.ts'
 import { hourOf, type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
@@ -30,7 +30,6 @@ interface Forgetting {
 const HOUR_MS = 3_600_000
 /** The longest pause that the e-mail service may request (`email-protocol.ts`). */
 const LONGEST_PAUSE_MS = 6 * HOUR_MS
-const RECENT_MS = 7 * 24 * HOUR_MS
 
 /**
  * Returns the outbox. A mail is in the partition of its lead, so that one transaction can change both. Every lease and
@@ -42,7 +41,6 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const sentIn = new Map<string, number>()
   const askedIn = new Map<string, number>()
 
-  const recent = () => partitionsSince(new Date(now().getTime() - RECENT_MS), now())
   const rowsIn = async (partitions: readonly string[], keys: KeyRange, limit: number) => {
     const pages = await Promise.all(
       partitions.map((partition) => rowsOf<MailProperties>(table, { partition, keys }, limit)),
@@ -142,9 +140,9 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   }
 
   return {
-    async due(limit, where) {
+    async due(limit) {
       const at = now()
-      const partitions = where === 'recent' ? recent() : await partitionsWithMails(table, at)
+      const partitions = await partitionsWithMails(table, at)
       const rows: Row<MailProperties>[] = []
       // Query each kind separately. The keys of a kind sort by due time, so the query stops before mails that are not
       // due yet.

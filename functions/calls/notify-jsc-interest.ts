@@ -6,21 +6,21 @@ import { optInMail } from '#functions/emails/opt-in.ts'
 import { requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { confirmationUrl } from '#functions/mail/confirmation-url.ts'
-import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
+import type { Doubt } from '#functions/mail/doubt.ts'
 import type { OptInTokens } from '#functions/mail/opt-in-token.ts'
-import type { CanReceiveMail, Company, SignUps } from '#functions/ports.ts'
+import type { CanReceiveMail, Company, DeliveryPorts, SignUps } from '#functions/ports.ts'
 import { isMailable } from './mailable.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
-export interface SignUpPorts {
+export interface SignUpPorts extends DeliveryPorts {
   signUps: SignUps
   canReceiveMail: CanReceiveMail
   tokens: OptInTokens
   hash: KeyedHash
   company: Company
   publicOrigin: string
-  opportunistic: OpportunisticDelivery
+  doubt: Doubt
 }
 
 /**

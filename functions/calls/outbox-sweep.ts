@@ -19,7 +19,7 @@ export async function sweep(
   ports: Ports,
   log: Log,
 ): Promise<Record<MailOutcome | 'asked' | 'forgotten', number>> {
-  const delivered = await deliverDue(ports, SWEEP_LIMIT, 'all', log)
+  const delivered = await deliverDue(ports, SWEEP_LIMIT, log)
   const asked = await askAboutAccepted(ports, SWEEP_LIMIT, log)
   await queueMorningMail(ports)
   await ports.outbox.swept()

@@ -5,12 +5,12 @@ import { formTypeHasPageIn } from '#contracts/forms/forms.ts'
 import { pageLanguageOf } from '#contracts/values/language.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
-import { type ApiResponse, type Handler, type Log, refuse, refuseForNow } from '#functions/handler.ts'
+import { type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
 import { operationIdOf, referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf, deliver, type MailOutcome } from '#functions/mail/delivery.ts'
+import type { Doubt } from '#functions/mail/doubt.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
-import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
 import type {
   CanReceiveMail,
   Company,
@@ -28,7 +28,7 @@ interface Ports extends DeliveryPorts {
   canReceiveMail: CanReceiveMail
   company: Company
   hash: KeyedHash
-  opportunistic: OpportunisticDelivery
+  doubt: Doubt
   messageTokens: MessageTokens
 }
 
@@ -73,7 +73,7 @@ export const sendContactEmail =
     const unlessDown = <Result>(stored: Promise<Result>) =>
       stored.catch((error: unknown) => {
         log('error', 'storage-down', { leadId: id, ...causeOf(error) })
-        ports.opportunistic.noteFailure()
+        ports.doubt.noteFailure()
         return 'down' as const
       })
     // Look up the lead first, so that a repeated request does not count against the limit. Known leads, and networks
@@ -112,11 +112,8 @@ export const sendContactEmail =
       )
     }
 
-    const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.opportunistic.asksFirst() })
-    // If no mail was sent, the e-mail service may be down: do not try other visitors' mails.
-    const isWorking = outcomes.includes('sent')
-    const answered = accepted(receiptAfter(result.leased, outcomes), messageToken)
-    return isWorking ? { ...answered, afterwards: opportunistic(ports, log) } : answered
+    const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.doubt.asksFirst() })
+    return accepted(receiptAfter(result.leased, outcomes), messageToken)
   }
 
 /**
@@ -128,8 +125,6 @@ function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOut
   if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
   return outcome === 'sent' ? 'sent' : 'later'
 }
-
-const opportunistic = (ports: Ports, log: Log) => () => ports.opportunistic.deliver(log)
 
 /**
  * Sends a mail that is not stored. Returns true if the e-mail service has the mail. Asks the service first, because an

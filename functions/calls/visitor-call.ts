@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/calls/endpoint.ts'
 import type { RefusalName } from '#contracts/calls/refusals.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
-import { causeOf } from '#functions/mail/delivery.ts'
-import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { PendingMail } from '#functions/ports.ts'
+import { causeOf, deliverQueued } from '#functions/mail/delivery.ts'
+import type { Doubt } from '#functions/mail/doubt.ts'
+import type { DeliveryPorts, PendingMail } from '#functions/ports.ts'
 import { readVisitorRequest, type VisitorRequest } from './visitor-request.ts'
 
 type Result =
@@ -19,7 +19,7 @@ export const visitorCall =
   <
     Request extends z.ZodMiniType,
     Success extends z.ZodMiniType,
-    Ports extends { opportunistic: OpportunisticDelivery },
+    Ports extends DeliveryPorts & { doubt: Doubt },
   >(
     contract: Endpoint<Request, Success>,
     work: (
@@ -38,10 +38,10 @@ export const visitorCall =
       const result = await work(ports, visitor, request)
       if ('refused' in result) return refuse(result.refused, { language, headers: { ...result.headers } })
       const { body, queued } = result
-      return { status: 200, body, ...(queued && { afterwards: () => ports.opportunistic.send(queued, log) }) }
+      return { status: 200, body, ...(queued && { afterwards: () => deliverQueued(ports, queued, log) }) }
     } catch (error) {
       log('error', 'storage-down', causeOf(error))
-      ports.opportunistic.noteFailure()
+      ports.doubt.noteFailure()
       return refuseForNow(language)
     }
   }

@@ -7,21 +7,28 @@ import { takenBackNote } from '#functions/emails/taken-back.ts'
 import type { ApiResponse, Log } from '#functions/handler.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
+import type { Doubt } from '#functions/mail/doubt.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
-import type { OpportunisticDelivery } from '#functions/mail/opportunistic-delivery.ts'
-import type { CanReceiveMail, Company, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
+import type {
+  CanReceiveMail,
+  Company,
+  DeliveryPorts,
+  LeadPlace,
+  Messages,
+  PendingMail,
+} from '#functions/ports.ts'
 import { isMailable } from './mailable.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
-interface Ports {
+interface Ports extends DeliveryPorts {
   messages: Messages
   canReceiveMail: CanReceiveMail
   hash: KeyedHash
   messageTokens: MessageTokens
   company: Company
   keepLeadsDays: number
-  opportunistic: OpportunisticDelivery
+  doubt: Doubt
 }
 
 const DAY_MS = 86_400_000

@@ -71,6 +71,16 @@ export async function deliver(
   }
 }
 
+/** Sends one mail that was just queued. Never throws. If sending fails temporarily, the mail stays queued. */
+export async function deliverQueued(ports: DeliveryPorts, queued: PendingMail, log: Log): Promise<void> {
+  try {
+    const leased = await ports.outbox.lease(queued)
+    if (leased) await deliver(ports, [leased], log)
+  } catch (error) {
+    log('warn', 'outbox-unwritable', causeOf(error))
+  }
+}
+
 /**
  * Tries to send due mails, at most `limit`, a few in parallel. Returns the number of mails per outcome.
  *
@@ -79,11 +89,10 @@ export async function deliver(
 export async function deliverDue(
   ports: DeliveryPorts,
   limit: number,
-  where: 'recent' | 'all',
   log: Log,
 ): Promise<Record<MailOutcome, number>> {
   const counts = { sent: 0, postponed: 0, waiting: 0, buried: 0, dropped: 0, taken: 0, unsettled: 0 }
-  const due = await ports.outbox.due(limit, where)
+  const due = await ports.outbox.due(limit)
   if (due.length === 0) return counts
   const limits = await limitsOf(ports, log)
   await inParallel(due, async (pending) => {

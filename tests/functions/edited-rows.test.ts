@@ -15,7 +15,7 @@ test('Sweeps ignore rows that an operator moved to another partition; the mornin
   await table.change([['create', { partitionKey: '2026-10', rowKey: 'l:there' }]])
   expect(await partitionsWithMails(table, NOW)).toEqual(['2026-10', '2026-11', 'sign-ups'])
   const { outbox, mornings } = adaptersOn(table, NOW)
-  expect([await outbox.due(20, 'all'), await outbox.toAskAbout(20)]).toEqual([[], []])
+  expect([await outbox.due(20), await outbox.toAskAbout(20)]).toEqual([[], []])
   expect(await outbox.forgetOld()).toBe(0)
   const waiting = await mornings.waiting({ since: NOW, until: NOW })
   const stray = EDITED.filter((partition) => partition < '2026-10').toSorted()

@@ -25,7 +25,7 @@ function scene(start: Date, ports: Partial<MorningPorts> = {}) {
       ...ports,
       ...changes,
     })
-  const mails = async () => (await outbox.due(100, 'all')).filter(({ kind }) => kind === 'morning')
+  const mails = async () => (await outbox.due(100)).filter(({ kind }) => kind === 'morning')
   return { ...adapters, look, mails }
 }
 const ITEMS = /^- (.*)$/gm

@@ -302,25 +302,6 @@ test('One sign-up mail to a full mailbox waits for the next day, without countin
   expect(await sweep()).toEqual({ sent: 1 })
 })
 
-test('After a form is mailed, three delayed mails of recent days are tried, at most every ten seconds', async () => {
-  const { send, sendToTeam, sweep, calls, plan, wait } = setUp()
-  plan.verdict = unanswered
-  for (let count = 0; count < 9; count += 1) await sendToTeam()
-  wait(10 * MINUTE_MS)
-  const taken = async (ms: number) => {
-    wait(ms)
-    calls.length = 0
-    await send()
-    return calls.filter((call) => call === 'ask').length
-  }
-  expect(await taken(0)).toBe(0)
-  plan.verdict = ACCEPTED
-  expect([await taken(0), await taken(9_999), await taken(1)]).toEqual([3, 0, 3])
-  wait(60 * DAY_MS)
-  expect(await taken(0)).toBe(0)
-  expect(await sweep()).toMatchObject({ sent: 5 })
-})
-
 test('A storage failure between two steps loses no mail, and is logged without personal data', async () => {
   const { send, signUp, sweep, broken, calls, mails, log, plan, wait } = setUp()
   plan.whileSending = async () => {
@@ -343,7 +324,6 @@ test('A storage failure between two steps loses no mail, and is logged without p
   expect(log).toEqual([
     ['warn', 'limits-unreadable', down],
     ['warn', 'limits-unreadable', down],
-    ['warn', 'outbox-unreadable', down],
   ])
   plan.fate = 'succeeded'
   wait(30 * SECOND_MS)
