@@ -1,7 +1,9 @@
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
+import { LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
+import { contradictionOf } from './contradictions.ts'
 import { checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 import { linesFor } from './tool-texts.ts'
@@ -14,7 +16,8 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  *
  * - every result has the parts in `NEEDED`;
  * - each line of the plan is shown for at least one result;
- * - no line offers the fast track to people who live in Germany.
+ * - no line offers the fast track to people who live in Germany;
+ * - no line contradicts its outcome (`contradictionOf`).
  */
 export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
   const met = new Set<string>()
@@ -32,6 +35,7 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
             .filter(({ en, de, tr }) => offersFastTrack([en, de, tr]))
             .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`)
         : []
+      wrong.push(...lines.flatMap((line) => contradictionsOf(tool, outcome, line)))
       if (known.journey === 'prepare') return wrong
       return [
         ...wrong,
@@ -56,6 +60,13 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
     summary: [`${lines.length} lines of the plan: each result has its time, cost, papers and offices`],
   }
 }
+
+const contradictionsOf = ({ id, outcomes }: Card | Check, outcome: string, line: PlanLine): string[] =>
+  LANGUAGES.flatMap((language) => {
+    const { title = '', text = '' } = outcomes[outcome]?.[language] ?? {}
+    const fault = contradictionOf(language, `${title}. ${text}`, line[language])
+    return fault ? [`plan: ${line.id} ${fault} (${language}: ${id} ${outcome})`] : []
+  })
 
 /** Returns the lines of the plan that results of a tool can show, without the `tool` part of their conditions. */
 const partsFor = (tool: Card | Check, plan: Plan) =>

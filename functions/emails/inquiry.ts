@@ -28,7 +28,7 @@ const VISA_CASE = {
     promise: 'You will hear from us by {day}, within 24 hours on working days.',
     next: [
       'We tell you which documents we need, and agree a safe way to send them.',
-      'Once all documents are here, your case usually takes 5-10 working days.',
+      'Once all documents are here, our look through them usually takes 5-10 working days. The authority’s time comes on top.',
     ],
     ready: [
       'The employment contract or the offer, with the gross salary',
@@ -43,7 +43,7 @@ const VISA_CASE = {
     promise: 'Sie hören spätestens am {day} von uns, innerhalb von 24 Stunden an Werktagen.',
     next: [
       'Wir sagen Ihnen, welche Unterlagen wir brauchen, und vereinbaren einen sicheren Weg dafür.',
-      'Liegen alle Unterlagen vor, dauert die Bearbeitung in der Regel 5-10 Werktage.',
+      'Liegen alle Unterlagen vor, dauert unsere Durchsicht in der Regel 5-10 Werktage. Die Zeit der Behörde kommt hinzu.',
     ],
     ready: [
       'Den Arbeitsvertrag oder das Angebot mit dem Bruttogehalt',

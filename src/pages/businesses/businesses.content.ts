@@ -44,7 +44,7 @@ export const SELLING_POINTS: readonly Point[] = [
     text: msg({
       id: 'businesses.point.deadlines.text',
       message:
-        'In monitoring, we watch the end dates you give us and remind you while there is still time to act.',
+        'In monitoring, we note the end dates you give us. Our offer states when and how we remind you.',
     }),
   },
 ]
@@ -121,7 +121,7 @@ export const PERMIT_SERVICES: readonly Service[] = [
     text: msg({
       id: 'businesses.permit.blueCard.text',
       message:
-        'We compare degree, job and salary with the published conditions, then prepare the application.',
+        'We lay the published conditions beside degree, job and salary, and prepare the application. The authority decides.',
     }),
     figures: [
       {
@@ -163,7 +163,8 @@ export const PERMIT_SERVICES: readonly Service[] = [
     }),
     text: msg({
       id: 'businesses.permit.settlement.text',
-      message: 'We count the months, collect the proof and prepare the application.',
+      message:
+        'We list the months and proof that the published conditions name, and prepare the application. The authority decides.',
     }),
     figures: [
       {

@@ -60,12 +60,13 @@ export function CaseRequest() {
             <div>
               <dt>
                 <Trans id="free-visa-case.after.processing">
-                  Processing, after all documents are available
+                  Our processing, after all documents are available
                 </Trans>
               </dt>
               <dd>
                 <Trans id="free-visa-case.after.processingTime">
-                  usually <span className="unbroken">5-10 working</span> days
+                  usually <span className="unbroken">5-10 working</span> days. The time an authority needs
+                  comes on top.
                 </Trans>
               </dd>
             </div>

@@ -30,7 +30,7 @@ export const faqsWith = (lawyer: string | null): readonly Faq[] => [
     answer: msg({
       id: 'free-visa-case.faq.time.answer',
       message:
-        'We reply within 24 hours on working days. Processing usually takes 5-10 working days after all documents are available. The time an authority needs comes on top.',
+        'We reply within 24 hours on working days. Our processing usually takes 5-10 working days after all documents are available. The time an authority needs comes on top.',
     }),
   },
   {

@@ -48,6 +48,16 @@ test('The proof names a result without times, and a line of the plan that belong
   )
 })
 
+test('The proof names a line of the plan that contradicts its outcome', () => {
+  const times = LAW.plan.times.map((line) =>
+    line.id === 'T-22' ? { ...line, when: { ...line.when, journey: ['blue'] } } : line,
+  )
+  const fault = 'plan: T-22 names the agency’s consent, although the agency is not asked'
+  expect(provePlan({ ...LAW, plan: { ...LAW.plan, times } }).problems).toEqual(
+    ['en', 'de', 'tr'].map((language) => `${fault} (${language}: hire B_BLUE)`),
+  )
+})
+
 test('The proof names a point that differs from the annex, ages in the wrong order, and a better answer that hurts', () => {
   const { card } = withFaults(({ card }) => {
     for (const question of card.questions)
