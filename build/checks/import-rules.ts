@@ -46,9 +46,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     files: ['mocks/**'],
-    rule: 'Mocks import msw, Node and contracts only.',
-    may: ['#contracts/**'],
-    libraries: ['msw', 'msw/**', 'virtual:msw', 'node:*', 'node:*/**'],
+    rule: 'Mocks import msw, Node, contracts and machines only.',
+    may: ['#contracts/**', '#machines/**'],
+    libraries: ['msw', 'msw/**', 'virtual:msw', 'node:*', 'node:*/**', 'xstate'],
   },
   {
     files: ['functions/**'],
@@ -155,7 +155,7 @@ export const ROOMS: readonly Room[] = [
   {
     files: ['src/dev/panel/**'],
     rule: 'The panel knows React, XState and the files beside it, and nothing of the site.',
-    may: ['#src/dev/panel/attach.tsx'],
+    may: ['#src/dev/panel/attach.tsx', '#mocks/example.ts'],
     libraries: ['react', 'react-dom/**', 'xstate', 'xstate/**', '@mermaid-js/tiny/**'],
   },
 ]

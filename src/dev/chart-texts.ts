@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 import { inBerlin } from '#contracts/values/german-time.ts'
+import { GALLERY_FLOWS } from '#mocks/gallery-flows.ts'
 import type { Options } from '#src/dev/panel/attach.tsx'
 import { camelCase, type StartOfTest } from '#src/dev/panel/log-as-test.ts'
 import type { Locale } from '#src/site/locale.ts'
-import { GALLERY_FLOWS } from './gallery-flows.ts'
 import { summarizeEvents } from './summarize-events.ts'
 
 /**

@@ -2,10 +2,10 @@ import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { ListedMessage } from '#machines/waiting-messages.ts'
+import { eventOf } from '#mocks/example.ts'
+import type { GalleryFlow } from '#mocks/gallery-flows.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
-import { eventOf } from '#src/dev/panel/example.ts'
 import type { Locale } from '#src/site/locale.ts'
-import type { GalleryFlow } from './gallery-flows.ts'
 
 /** State of a flow, as shown in the gallery. */
 export interface ShownState {

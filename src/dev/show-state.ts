@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
+import type { GalleryFlow } from '#mocks/gallery-flows.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { type ShownState, shownStates } from './flow-states.ts'
-import type { GalleryFlow } from './gallery-flows.ts'
 import { GALLERY_INPUTS } from './gallery-inputs.ts'
 import { whenRunning } from './running-flows.ts'
 

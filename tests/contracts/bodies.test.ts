@@ -6,7 +6,7 @@ import { type ContactEmail, emailIn, sendContactEmail } from '#contracts/calls/s
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { formOfLink } from '#contracts/forms/form-post.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
-import { OWN_MESSAGE } from '#src/dev/examples.ts'
+import { OWN_MESSAGE } from '#mocks/examples.ts'
 import { BODIES, FORMS } from '#tests/support/bodies.ts'
 import { WITHOUT_ADDRESS } from '#tests/support/outbox.ts'
 

@@ -15,8 +15,8 @@ import { type Control, FORM_NAMES, type FormName, formOf, inputNamesOf } from '#
 import { momentInBerlin } from '#contracts/values/german-time.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { TALK_LANGUAGES, TALK_LINE_LIMIT, talkLanguageLine } from '#contracts/values/talk-language.ts'
+import { DIPLOMA, FILM, NOW } from '#mocks/examples.ts'
 import { FORM_DEFINITIONS } from '#src/app/form-definitions.ts'
-import { DIPLOMA, FILM, NOW } from '#src/dev/examples.ts'
 import { typedFor } from '#tests/support/form-posts.ts'
 
 const TYPED = typedFor('2027-03-04')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { completeVisaCase } from '#src/dev/examples.ts'
+import { completeVisaCase } from '#mocks/examples.ts'
 import { site } from '#src/site/site.ts'
 import { translate } from '#tests/support/translator.ts'
 import { expect, mailsNaming, openAlive, openBeforeScript, ownAddress, test, untilAlive } from './fixtures.ts'

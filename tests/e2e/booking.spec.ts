@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
+import { completeBooking } from '#mocks/examples.ts'
 import { isListed } from '#src/content/stored-keys.ts'
-import { completeBooking } from '#src/dev/examples.ts'
 import { expect, mailsNaming, openAlive, test } from './fixtures.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })

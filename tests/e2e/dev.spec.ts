@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { completeBooking } from '#src/dev/examples.ts'
+import { completeBooking } from '#mocks/examples.ts'
 import { test } from '#tests/support/dev-server.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,4 +1,4 @@
-import { completeBooking } from '#src/dev/examples.ts'
+import { completeBooking } from '#mocks/examples.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { misfits, withLargeText } from './layout.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { completeVisaCase } from '#src/dev/examples.ts'
+import { completeVisaCase } from '#mocks/examples.ts'
 import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 

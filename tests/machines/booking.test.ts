@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type FieldsOf, problemsIn } from '#contracts/forms/form-fields.ts'
 import { bookingMachine } from '#machines/booking.ts'
-import { completeBooking, NOW, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { completeBooking, NOW, RECEIPT, SUBMIT } from '#mocks/examples.ts'
 import { ports, withPorts } from './form-ports.ts'
 
 const booking = withPorts(bookingMachine)

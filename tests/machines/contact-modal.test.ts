@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
-import { completeContact, DIPLOMA, FILM, RECEIPT, SUBMIT } from '#src/dev/examples.ts'
+import { completeContact, DIPLOMA, FILM, RECEIPT, SUBMIT } from '#mocks/examples.ts'
 import { ports, withPorts } from './form-ports.ts'
 import { waitFor } from './wait-for.ts'
 

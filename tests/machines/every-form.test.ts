@@ -19,7 +19,7 @@ import {
   RECEIPT,
   recall,
   SUBMIT,
-} from '#src/dev/examples.ts'
+} from '#mocks/examples.ts'
 import { ports, withPorts } from './form-ports.ts'
 import { waitFor } from './wait-for.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { blankOf } from '#contracts/forms/form-fields.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
-import { completeConsultation, completeVisaCase, recall, SUBMIT } from '#src/dev/examples.ts'
+import { completeConsultation, completeVisaCase, recall, SUBMIT } from '#mocks/examples.ts'
 import { ports, withPorts } from './form-ports.ts'
 
 const visaCase = withPorts(visaCaseMachine)

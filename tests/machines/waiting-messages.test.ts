@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import type { ListedMessage, QueueContent, QueueReport, TakeBackResult } from '#machines/waiting-messages.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
-import { COPY_ONLY, DELIVERED, EXPIRED, HELD, KEY, WAITING } from '#src/dev/examples.ts'
+import { COPY_ONLY, DELIVERED, EXPIRED, HELD, KEY, WAITING } from '#mocks/examples.ts'
 import { heldPort } from './held-port.ts'
 import { waitFor } from './wait-for.ts'
 

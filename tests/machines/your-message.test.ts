@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import type { MessageWish } from '#contracts/calls/your-message.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
-import { OWN_MESSAGE } from '#src/dev/examples.ts'
+import { OWN_MESSAGE } from '#mocks/examples.ts'
 import { heldPort } from './held-port.ts'
 import { waitFor } from './wait-for.ts'
 

@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { CallFailure } from '#contracts/calls/call-failure.ts'
-import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import { type Example, eventOf } from '#mocks/example.ts'
+import { GALLERY_FLOWS } from '#mocks/gallery-flows.ts'
 import { eventName } from '#src/dev/panel/chart.ts'
-import { type Example, eventOf } from '#src/dev/panel/example.ts'
 import type { Gesture, Visit, WalkedFlow } from './visit.ts'
 
 export type Act = (visit: Visit, event: AnyEventObject) => Promise<void>
@@ -20,7 +20,7 @@ export function galleryWalk(
   { acts, isOffered = {}, more = {}, ...walk }: GalleryWalk,
 ): WalkedFlow {
   const gallery = GALLERY_FLOWS[flow]
-  if (!gallery) throw new Error(`src/dev/gallery-flows.ts has no flow ${flow}.`)
+  if (!gallery) throw new Error(`mocks/gallery-flows.ts has no flow ${flow}.`)
   const { machine, path } = gallery
   const examples = gallery.events('en')
   const types = new Set(examples.map((example) => eventOf(example).type))
@@ -40,7 +40,7 @@ export function galleryWalk(
   const unknown = Object.keys({ ...acts, ...isOffered }).filter((key) => !known.has(key))
   if (unknown.length > 0)
     throw new Error(
-      `The gallery's flow ${flow} has no event ${unknown.join(', ')}: see src/dev/gallery-flows.ts.`,
+      `The gallery's flow ${flow} has no event ${unknown.join(', ')}: see mocks/gallery-flows.ts.`,
     )
   return { ...walk, machine, path, gestures: { ...Object.fromEntries(gestures), ...more } }
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
-import { RECEIPT } from '#src/dev/examples.ts'
+import { RECEIPT } from '#mocks/examples.ts'
 
 export interface Answer {
   status?: number

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { AnyEventObject } from 'xstate'
+import type { Example } from '#mocks/example.ts'
 import { stateName } from './chart.ts'
 import { ChartLog, type LogWords } from './chart-log.tsx'
 import { ChartPicture } from './chart-picture.tsx'
-import type { Example } from './example.ts'
 import { type Explain, type PossibleEvent, possibleEvents } from './possible-events.ts'
 import type { WatchedMachine } from './watch-machine.ts'
 

@@ -6,8 +6,8 @@ import {
   transition,
 } from 'xstate'
 import { evaluateGuard } from 'xstate/guards'
+import { type Example, eventOf } from '#mocks/example.ts'
 import { arrowOf, eventName, guardName, guardsOf, stateName } from './chart.ts'
-import { type Example, eventOf } from './example.ts'
 
 export interface PossibleEvent {
   event: AnyEventObject

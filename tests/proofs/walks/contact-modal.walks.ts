@@ -1,5 +1,5 @@
 import type { ContactFields } from '#contracts/forms/contact-fields.ts'
-import { completeContact, DIPLOMA } from '#src/dev/examples.ts'
+import { completeContact, DIPLOMA } from '#mocks/examples.ts'
 import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import { seesReceipt, type Visit } from '#tests/support/visit.ts'

@@ -8,7 +8,7 @@ import {
   completeSignUp,
   completeVisaCase,
   RECEIPT,
-} from '#src/dev/examples.ts'
+} from '#mocks/examples.ts'
 import { dayAhead } from '#tests/support/day-ahead.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import { findConnection, type Sighting, seesReceipt, type Visit } from '#tests/support/visit.ts'

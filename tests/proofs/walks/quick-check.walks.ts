@@ -3,7 +3,7 @@ import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { CheckContext } from '#machines/quick-check.ts'
-import { GALLERY_FLOWS } from '#src/dev/gallery-flows.ts'
+import { GALLERY_FLOWS } from '#mocks/gallery-flows.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import type { Gesture, Sighting, Visit } from '#tests/support/visit.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { ListedMessage } from '#machines/waiting-messages.ts'
-import { GIVE_BACK, KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { GIVE_BACK, KEPT_VISA_CASE, KEY, RECEIPT } from '#mocks/examples.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import { findConnection, type Visit } from '#tests/support/visit.ts'
 

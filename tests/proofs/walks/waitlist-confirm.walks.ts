@@ -1,5 +1,5 @@
 import { REFUSALS } from '#contracts/calls/refusals.ts'
-import { TOKEN } from '#src/dev/examples.ts'
+import { TOKEN } from '#mocks/examples.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 import type { Visit } from '#tests/support/visit.ts'
 

@@ -1,4 +1,4 @@
-import { OWN_MESSAGE, TOKEN } from '#src/dev/examples.ts'
+import { OWN_MESSAGE, TOKEN } from '#mocks/examples.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
 
 const PATH = '/your-message'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankOf } from '#contracts/forms/form-fields.ts'
+import { completeBooking, NOW, RECEIPT } from '#mocks/examples.ts'
 import { hasShapeOf } from '#src/browser/has-shape-of.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
-import { completeBooking, NOW, RECEIPT } from '#src/dev/examples.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
 

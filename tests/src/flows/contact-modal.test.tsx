@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { completeContact } from '#src/dev/examples.ts'
+import { completeContact } from '#mocks/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
 import { allMessages } from '#src/queue/messages.ts'
 import { eventually } from '#tests/support/eventually.ts'

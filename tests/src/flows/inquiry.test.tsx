@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { RECEIPT } from '#src/dev/examples.ts'
+import { RECEIPT } from '#mocks/examples.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 

@@ -12,7 +12,7 @@ import {
   REFUSED,
   SUBMIT,
   WAITING,
-} from '#src/dev/examples.ts'
+} from '#mocks/examples.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { allMessages, keepMessagesIn } from '#src/queue/messages.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { KEPT_VISA_CASE } from '#src/dev/examples.ts'
+import { KEPT_VISA_CASE } from '#mocks/examples.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
 import { consultationForm, visaCaseForm } from '#src/flows/inquiry/inquiry.form.ts'

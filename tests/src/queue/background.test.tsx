@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { KEPT_VISA_CASE } from '#mocks/examples.ts'
 import { call } from '#src/browser/api.ts'
-import { KEPT_VISA_CASE } from '#src/dev/examples.ts'
 import { sendInBackground } from '#src/queue/background.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HELD, KEPT_VISA_CASE, RECEIPT, REFUSED, WAITING } from '#src/dev/examples.ts'
+import { HELD, KEPT_VISA_CASE, RECEIPT, REFUSED, WAITING } from '#mocks/examples.ts'
 import { isQueued } from '#src/queue/is-queued.ts'
 
 const delivered = { state: 'delivered', key: 'a', keptAt: 1, deliveredAt: 2, receipt: RECEIPT }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
-import { KEPT_VISA_CASE, KEY, RECEIPT } from '#src/dev/examples.ts'
+import { KEPT_VISA_CASE, KEY, RECEIPT } from '#mocks/examples.ts'
 import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue/messages.ts'
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { eventually } from '#tests/support/eventually.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
-import { DELIVERED, KEPT_VISA_CASE, KEY } from '#src/dev/examples.ts'
+import { DELIVERED, KEPT_VISA_CASE, KEY } from '#mocks/examples.ts'
 import { allMessages, eraseMessage, keepMessagesIn, watchQueue } from '#src/queue/messages.ts'
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { releaseTakenBack, takeBack } from '#src/queue/take-back.ts'

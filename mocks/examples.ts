@@ -5,8 +5,6 @@ import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import type { Receipt, SentForm, Submit } from '#machines/form.ts'
 import type { ListedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
-import { KEYS } from '#src/browser/storage.ts'
-import { DRAFT_VERSION } from '#src/browser/stored-forms.ts'
 
 export const NOW = '2026-11-23T09:30'
 export const KEY = '4f0c7c5e-2b1a-4a58-9c55-0d4c1f6f2a77'
@@ -85,7 +83,7 @@ export const KEPT_VISA_CASE: WrittenMessage = {
   text: 'Full name: Jonas Weber\nE-mail address: jonas@weber.example\nYour case: Two engineers from Izmir shall start in March.',
   path: '/free-visa-case',
   draft: {
-    key: KEYS.draft('visa-case', DRAFT_VERSION),
+    key: 'draft:visa-case:1',
     kept: { form: completeVisaCase, idempotencyKey: KEY },
   },
   keptAt: Date.parse('2026-11-20T09:30:00Z'),

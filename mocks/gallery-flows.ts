@@ -4,6 +4,7 @@ import { blankContact, type ContactFields } from '#contracts/forms/contact-field
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
@@ -14,8 +15,7 @@ import { signUpMachine } from '#machines/sign-up.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
-import type { Example } from '#src/dev/panel/example.ts'
-import type { Locale } from '#src/site/locale.ts'
+import type { Example } from './example.ts'
 import {
   ALSO_WAITING,
   COPY_ONLY,
@@ -50,20 +50,20 @@ export interface GalleryFlow {
   machine: AnyStateMachine
   /** Path of the page, without language prefix. */
   path: string
-  events: (locale: Locale) => readonly (AnyEventObject | Example)[]
+  events: (locale: Language) => readonly (AnyEventObject | Example)[]
   /** State paths that the gallery omits, because they last only a moment or show nothing. */
   unseen?: readonly string[]
 }
 
 const named = (name: string, event: AnyEventObject): Example => ({ name, event })
 
-const throttled = (locale: Locale) => ({
+const throttled = (locale: Language) => ({
   status: REFUSALS.throttled.status,
   sentence: REFUSALS.throttled.error[locale],
   retryAfterS: 600,
 })
 
-const refused = ({ status, error }: Refusal, locale: Locale) => ({
+const refused = ({ status, error }: Refusal, locale: Language) => ({
   status,
   sentence: error[locale],
   retryAfterS: null,
@@ -72,12 +72,12 @@ const refused = ({ status, error }: Refusal, locale: Locale) => ({
 const NO_CONNECTION = new TypeError('Failed to fetch')
 const NO_STORAGE = new Error('No storage here')
 
-const outcomes = (actor: string, locale: Locale) => [
+const outcomes = (actor: string, locale: Language) => [
   named('receipt', { type: `xstate.done.actor.${actor}`, output: RECEIPT }),
   ...failures(actor, locale),
 ]
 
-const failures = (actor: string, locale: Locale) => [
+const failures = (actor: string, locale: Language) => [
   named('no connection', { type: `xstate.error.actor.${actor}`, error: NO_CONNECTION }),
   named('too many', { type: `xstate.error.actor.${actor}`, error: throttled(locale) }),
 ]
@@ -96,7 +96,7 @@ const receipt = (recalled: AnyEventObject) => named('a receipt', recalled)
 /** Returns example events of a form. `forms` maps names, which the development panel shows, to example contents. */
 const formEvents =
   (forms: Record<string, object>, ...more: (AnyEventObject | Example)[]) =>
-  (locale: Locale): readonly (AnyEventObject | Example)[] => [
+  (locale: Language): readonly (AnyEventObject | Example)[] => [
     ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
     // The empty name keeps the payload (idempotency key and signals) out of the label.
     named('', SUBMIT),
