@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { oldTranslationNotes } from '#build/checks/old-translations.ts'
-import { testCeilingFaults } from '#build/checks/test-ceilings.ts'
+import { testCeilingFaults } from '#build/checks/test-ceiling.ts'
 import { ROUTE_TREE, writeRouteTree } from '#build/site/route-tree.ts'
 
 export const TYPES = ['node_modules/typescript/bin/tsc']
@@ -43,7 +43,7 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * Checks types, lint, dead code, message catalogs, the law files, and the line counts of tests (`tests/ceilings.json`).
+ * Checks types, lint, dead code, message catalogs, the law files, and the line count of the tests.
  * First writes the route tree, which the types depend on. In CI, an outdated route tree is a failure.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
