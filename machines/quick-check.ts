@@ -19,7 +19,10 @@ import { missingPort } from './missing-port.ts'
 
 export interface CheckContext {
   tables: Tables
+  /** The answers as the URL contains them: a country by its code. */
   answers: Answers
+  /** The answers as the tables test them: a country by its group. */
+  known: Answers
   /** Answers that no longer apply, or that no question offers. Shown until the next step. */
   dropped: Answers
   /** The result; null while a missing answer can change it. */
@@ -51,11 +54,11 @@ export type CheckEvent =
  * is the first open question.
  */
 function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
-  const answers = existingAnswers(tables.questions, given)
-  const verdict = verdictOf(tables, answers) ?? null
-  const open = openQuestions(tables, answers, verdict)
+  const { answers, known } = existingAnswers(tables.questions, given)
+  const verdict = verdictOf(tables, known) ?? null
+  const open = openQuestions(tables, known, verdict)
   const isAskable = wanted && (wanted in answers || open.includes(wanted))
-  return { answers, verdict, open, question: isAskable ? wanted : (open[0] ?? null), dropped: {} }
+  return { answers, known, verdict, open, question: isAskable ? wanted : (open[0] ?? null), dropped: {} }
 }
 
 /**

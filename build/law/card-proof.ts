@@ -144,8 +144,8 @@ function findUnusedHints({ hints }: Card, tables: Tables): string[] {
   const choices = tables.questions.filter(({ id }) => asked.includes(id))
   const shown = new Set<string>()
   for (const answers of combinations(choices)) {
-    const given = { country: PLACE.country, ...answers }
-    for (const { id } of hintsFor(tables, hints, given)) shown.add(id)
+    const known = { country: PLACE.country, ...answers }
+    for (const { id } of hintsFor(tables, hints, { answers: known, known })) shown.add(id)
   }
   return hints.filter(({ id }) => !shown.has(id)).map(({ id }) => `card: hint ${id} is never shown`)
 }

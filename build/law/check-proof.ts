@@ -1,5 +1,5 @@
 import { hintsFor } from '#contracts/tables/advice.ts'
-import type { Answers } from '#contracts/tables/answers.ts'
+import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
 import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import type { OutcomeKind } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
@@ -24,8 +24,8 @@ export function proveCheck(check: Check): Part {
   const tables = checkTables(check)
   const all = combinations(tables.questions)
   const shown = new Set(
-    [...all, ...fromSingleCountries(check, all)].flatMap((answers) =>
-      hintsFor(tables, hints, answers).map((hint) => hint.id),
+    [...all, ...fromSingleCountries(check, all)].flatMap((given) =>
+      hintsFor(tables, hints, existingAnswers(tables.questions, given)).map((hint) => hint.id),
     ),
   )
   return {
@@ -51,7 +51,9 @@ export function proveCheck(check: Check): Part {
 function fastTrackHere({ id, outcomes, hints }: Check, tables: Tables, all: readonly Answers[]): string[] {
   const here = all.filter(isHere)
   const reached = new Set(here.map((answers) => verdictOf(tables, answers)?.outcome ?? ''))
-  const shown = new Set(here.flatMap((answers) => hintsFor(tables, hints, answers).map((hint) => hint.id)))
+  const shown = new Set(
+    here.flatMap((known) => hintsFor(tables, hints, { answers: known, known }).map((hint) => hint.id)),
+  )
   const offers = [
     ...Object.entries(outcomes).flatMap(([outcome, { en, de, tr }]) =>
       reached.has(outcome)

@@ -1,11 +1,4 @@
-import {
-  type Answers,
-  type Condition,
-  isAsked,
-  matches,
-  possibleLines,
-  withCountryGroups,
-} from './answers.ts'
+import { type AnswerSet, type Answers, type Condition, isAsked, matches, possibleLines } from './answers.ts'
 import { groupBy } from './group-by.ts'
 import {
   findingsOf,
@@ -31,24 +24,21 @@ const HINTS_SHOWN = 4
 /** Returns the unanswered questions that can still change the result, in page order. None if there is a verdict. */
 export function openQuestions(
   tables: Tables,
-  answers: Answers,
-  verdict: Verdict | null | undefined = verdictOf(tables, answers),
+  known: Answers,
+  verdict: Verdict | null | undefined = verdictOf(tables, known),
 ): string[] {
   if (verdict) return []
   const { questions, gates = [], findings = {}, rows } = tables
-  const normalized = withCountryGroups(questions, answers)
-  const named = [...unansweredIn(gates, normalized), ...unansweredIn(rows, findingsOf(tables, normalized))]
+  const named = [...unansweredIn(gates, known), ...unansweredIn(rows, findingsOf(tables, known))]
   const deciding = new Set(
     named.flatMap((name) => {
       const lines = findings[name]
-      if (lines) return unansweredIn(lines, normalized)
+      if (lines) return unansweredIn(lines, known)
       return name === 'band' ? pointQuestions(tables) : [name]
     }),
   )
   return questions
-    .filter(
-      (question) => deciding.has(question.id) && !(question.id in answers) && isAsked(question, normalized),
-    )
+    .filter((question) => deciding.has(question.id) && !(question.id in known) && isAsked(question, known))
     .map(({ id }) => id)
 }
 
@@ -56,15 +46,14 @@ export function openQuestions(
  * Estimates the total number of questions until the result: those already answered or open, plus the longest chain of
  * possible follow-up questions.
  */
-export function expectedQuestions({ questions }: Tables, answers: Answers, open: readonly string[]): number {
-  const normalized = withCountryGroups(questions, answers)
-  const counted = new Set([...Object.keys(answers), ...open])
+export function expectedQuestions({ questions }: Tables, known: Answers, open: readonly string[]): number {
+  const counted = new Set([...Object.keys(known), ...open])
   const depths = new Map<string, number>()
   for (const { id, when = {} } of questions) {
-    const waitsFor = Object.keys(when).filter((name) => !(name in normalized))
+    const waitsFor = Object.keys(when).filter((name) => !(name in known))
     const isPossible =
       waitsFor.every((name) => counted.has(name) || depths.has(name)) &&
-      possibleLines([{ when }], normalized).length > 0
+      possibleLines([{ when }], known).length > 0
     if (!counted.has(id) && waitsFor.length > 0 && isPossible)
       depths.set(id, 1 + Math.max(...waitsFor.map((name) => depths.get(name) ?? 0)))
   }
@@ -79,11 +68,10 @@ const unansweredIn = (lines: readonly { readonly when: Condition }[], answers: A
 export function hintsFor<Each extends Remark>(
   tables: Tables,
   hints: readonly Each[],
-  answers: Answers,
+  { answers, known }: AnswerSet,
 ): readonly Each[] {
-  const normalized = withCountryGroups(tables.questions, answers)
-  const isStopped = Boolean(gateOf(tables, normalized)?.outcome)
-  const found = findingsOf(tables, normalized)
+  const isStopped = Boolean(gateOf(tables, known)?.outcome)
+  const found = findingsOf(tables, known)
   const countries = tables.questions.filter(({ countries }) => countries).map(({ id }) => answers[id])
   return hints
     .filter(({ atGate = false }) => atGate === isStopped)
@@ -103,13 +91,12 @@ export function hintsFor<Each extends Remark>(
 export function findImprovements<Each extends Improvement>(
   tables: Tables,
   steps: readonly Each[],
-  answers: Answers,
+  known: Answers,
 ): readonly (readonly Each[])[] {
-  const normalized = withCountryGroups(tables.questions, answers)
   const { minimum = 0 } = tables
   const reaches = (taken: readonly Each[]) =>
-    pointsOf(tables, Object.assign({}, normalized, ...taken.map(({ change }) => change))).certain >= minimum
-  const offered = steps.filter(({ when }) => matches(when, normalized))
+    pointsOf(tables, Object.assign({}, known, ...taken.map(({ change }) => change))).certain >= minimum
+  const offered = steps.filter(({ when }) => matches(when, known))
   const alone = [
     ...groupBy(
       offered.filter((step) => reaches([step])),

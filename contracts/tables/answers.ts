@@ -1,6 +1,14 @@
 /** Chosen answers, keyed by question id; unanswered questions are absent. */
 export type Answers = Readonly<Record<string, string>>
 
+/** Answers that exist, in the two forms that a tool needs. */
+export interface AnswerSet {
+  /** As chosen, and as the URL contains them: a country by its code. */
+  readonly answers: Answers
+  /** As the tables test them: a country by its group, such as `eu`. */
+  readonly known: Answers
+}
+
 /** Accepted answers, keyed by question id. A question that is not listed may have any answer or none. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
@@ -43,32 +51,24 @@ export function onlyPossibleLine<Line extends { readonly when: Condition }>(
   return others.length === 0 ? line : undefined
 }
 
-/** Replaces country codes with the options that the tables use, such as `eu`. */
-export function withCountryGroups(questions: readonly Choice[], answers: Answers): Answers {
-  const normalized: Record<string, string> = { ...answers }
-  for (const { id, countries } of questions) {
-    const option = countries?.[answers[id] ?? '']
-    if (option !== undefined) normalized[id] = option
-  }
-  return normalized
-}
-
 /**
  * Drops answers that their questions do not offer, and answers to questions that are not asked. A question is asked if
  * the kept answers to earlier questions lead to it.
  */
-export function existingAnswers(questions: readonly Choice[], given: Answers): Answers {
-  const kept: Record<string, string> = {}
+export function existingAnswers(questions: readonly Choice[], given: Answers): AnswerSet {
+  const answers: Record<string, string> = {}
+  const known: Record<string, string> = {}
   for (const question of questions) {
     const answer = given[question.id]
-    if (hasOption(question, answer) && isAsked(question, withCountryGroups(questions, kept)))
-      kept[question.id] = answer
+    if (!hasOption(question, answer) || !isAsked(question, known)) continue
+    answers[question.id] = answer
+    known[question.id] = question.countries?.[answer] ?? answer
   }
-  return kept
+  return { answers, known }
 }
 
-/** True if the answers so far lead to the question. Apply `withCountryGroups` first. */
-export const isAsked = ({ when = {} }: Choice, answers: Answers): boolean => matches(when, answers)
+/** True if the answers so far lead to the question. */
+export const isAsked = ({ when = {} }: Choice, known: Answers): boolean => matches(when, known)
 
 const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>
-  [...options.map(({ id }) => id), ...Object.keys(countries)].some((known) => known === answer)
+  answer !== undefined && (options.some(({ id }) => id === answer) || Object.hasOwn(countries, answer))

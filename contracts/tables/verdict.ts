@@ -1,11 +1,4 @@
-import {
-  type Answers,
-  type Choice,
-  type Condition,
-  matches,
-  onlyPossibleLine,
-  withCountryGroups,
-} from './answers.ts'
+import { type Answers, type Choice, type Condition, matches, onlyPossibleLine } from './answers.ts'
 
 export interface Line {
   readonly id: string
@@ -40,32 +33,30 @@ export interface Verdict {
   readonly lines: readonly Line[]
 }
 
-/** Returns the outcome of the answers; undefined while a missing answer can still change it. */
-export function verdictOf(tables: Tables, answers: Answers): Verdict | undefined {
-  const normalized = withCountryGroups(tables.questions, answers)
-  const gate = gateOf(tables, normalized)
+/** Returns the outcome of the answers (`known`); undefined while a missing answer can still change it. */
+export function verdictOf(tables: Tables, known: Answers): Verdict | undefined {
+  const gate = gateOf(tables, known)
   if (gate === undefined) return undefined
   if (gate?.outcome) return { outcome: gate.outcome, lines: [gate] }
-  const row = onlyPossibleLine(tables.rows, findingsOf(tables, normalized))
+  const row = onlyPossibleLine(tables.rows, findingsOf(tables, known))
   if (!row) return undefined
   return {
     outcome: row.outcome,
-    lines: [...(gate ? [gate] : []), ...linesBehind(tables, normalized, row), row],
+    lines: [...(gate ? [gate] : []), ...linesBehind(tables, known, row), row],
   }
 }
 
 /** Returns the gate that the answers lead to; undefined while several are possible, null if the tool has no gates. */
-export const gateOf = ({ gates }: Tables, normalized: Answers) =>
-  gates ? onlyPossibleLine(gates, normalized) : null
+export const gateOf = ({ gates }: Tables, known: Answers) => (gates ? onlyPossibleLine(gates, known) : null)
 
 /** Returns the answers together with the findings and the band that follow from them. */
-export function findingsOf(tables: Tables, normalized: Answers): Answers {
-  const found: Record<string, string> = { ...normalized }
+export function findingsOf(tables: Tables, known: Answers): Answers {
+  const found: Record<string, string> = { ...known }
   for (const [name, lines] of Object.entries(tables.findings ?? {})) {
-    const line = onlyPossibleLine(lines, normalized)
+    const line = onlyPossibleLine(lines, known)
     if (line) found[name] = line.is
   }
-  const band = bandOf(tables, normalized)
+  const band = bandOf(tables, known)
   if (band) found.band = band
   return found
 }
@@ -74,8 +65,8 @@ export function findingsOf(tables: Tables, normalized: Answers): Answers {
  * Adds up the points. `certain` counts points beyond doubt; `atMost` also counts points left open by unclear law or by
  * the answer "not sure".
  */
-export function pointsOf({ points = [] }: Tables, normalized: Answers): { certain: number; atMost: number } {
-  const counted = points.filter(({ when }) => matches(when, normalized))
+export function pointsOf({ points = [] }: Tables, known: Answers): { certain: number; atMost: number } {
+  const counted = points.filter(({ when }) => matches(when, known))
   return {
     certain: counted.reduce((sum, { certain }) => sum + certain, 0),
     atMost: counted.reduce((sum, { atMost }) => sum + atMost, 0),
@@ -85,12 +76,12 @@ export function pointsOf({ points = [] }: Tables, normalized: Answers): { certai
 export const pointQuestions = ({ points = [] }: Tables): string[] =>
   points.flatMap(({ when }) => Object.keys(when))
 
-function bandOf(tables: Tables, normalized: Answers): string | undefined {
+function bandOf(tables: Tables, known: Answers): string | undefined {
   const { points, minimum = 0 } = tables
   if (!points) return undefined
-  const { certain, atMost } = pointsOf(tables, normalized)
+  const { certain, atMost } = pointsOf(tables, known)
   if (certain >= minimum) return 'reached'
-  if (pointQuestions(tables).some((question) => normalized[question] === undefined)) return undefined
+  if (pointQuestions(tables).some((question) => known[question] === undefined)) return undefined
   return atMost >= minimum ? 'border' : 'below'
 }
 
@@ -98,11 +89,11 @@ function bandOf(tables: Tables, normalized: Answers): string | undefined {
  * Returns the rows that led to a ruling: for each finding that it tests, the row that derived the finding. If it tests
  * the band, adds the rows that gave points.
  */
-function linesBehind({ findings = {}, points = [] }: Tables, normalized: Answers, { when }: Ruling): Line[] {
+function linesBehind({ findings = {}, points = [] }: Tables, known: Answers, { when }: Ruling): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {
-    const line = name in when ? onlyPossibleLine(lines, normalized) : undefined
+    const line = name in when ? onlyPossibleLine(lines, known) : undefined
     return line ? [line] : []
   })
-  const counted = 'band' in when ? points.filter((line) => matches(line.when, normalized)) : []
+  const counted = 'band' in when ? points.filter((line) => matches(line.when, known)) : []
   return [...found, ...counted]
 }

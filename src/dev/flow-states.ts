@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { ListedMessage } from '#machines/waiting-messages.ts'
 import { eventOf } from '#mocks/example.ts'
 import type { GalleryFlow } from '#mocks/gallery-flows.ts'
@@ -62,8 +61,7 @@ function nameOf({ value, context }: AnyMachineSnapshot): string {
     problems,
     isOffline,
     isBackOnline,
-    tables,
-    answers,
+    verdict,
     dropped,
     messages = [],
   } = context
@@ -76,7 +74,7 @@ function nameOf({ value, context }: AnyMachineSnapshot): string {
     failure?.sentence && !isBackOnline && /(failed|stuck)$/.test(place) && 'throttled',
     isOffline && 'offline',
     isBackOnline && place.endsWith('failed') && 'backOnline',
-    tables && verdictOf(tables, answers)?.outcome,
+    verdict?.outcome,
     ...(place.endsWith('settled') ? messages : []).flatMap(({ state, isReadable }: ListedMessage) => [
       state,
       state !== 'delivered' && !isReadable && 'copyOnly',

@@ -94,8 +94,8 @@ test('After any events the page has one open question or the result of the table
     fc.property(fc.array(fc.constantFrom(...gestures), { maxLength: 12 }), (events) => {
       const { send, place, written } = check()
       for (const event of events) send(event)
-      const { value, answers, question, verdict, dropped, open } = place()
-      expect(verdict).toEqual(verdictOf(tables, answers) ?? null)
+      const { value, answers, known, question, verdict, dropped, open } = place()
+      expect(verdict).toEqual(verdictOf(tables, known) ?? null)
       expect(value).toBe(question === null ? 'determined' : 'asking')
       if (question === null) expect(verdict).not.toBeNull()
       else expect([...open, ...Object.keys(answers)]).toContain(question)

@@ -14,7 +14,7 @@ export interface Letter {
  * visitor's sentence.
  */
 export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, string>>): Letter | null {
-  const answers = existingAnswers(tool.tables.questions, given)
+  const { answers, known } = existingAnswers(tool.tables.questions, given)
   const state = stateQuestion(tool.language)
   const lines: AnswerLine[] = [
     ...answerLines(tool, answers),
@@ -23,7 +23,7 @@ export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, s
       .map(({ text }) => ({ question: `${state.text}:`, answer: text })),
   ]
   if (lines.length === 0) return null
-  const outcome = tool.outcomes[verdictOf(tool.tables, answers)?.outcome ?? '']
+  const outcome = tool.outcomes[verdictOf(tool.tables, known)?.outcome ?? '']
   const sentence = tool.sentence.flatMap((id) => (answers[id] ? [answerText(tool, id, answers[id])] : []))
   return {
     topic: stripSoftHyphens(outcome?.title ?? sentence.join(' · ')),

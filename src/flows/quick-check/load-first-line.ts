@@ -18,10 +18,10 @@ export async function loadFirstLine(
   if (!isTool(name)) return ''
   const tool = await loadTool(name, locale)
   const { tables, outcomes, words } = tool
-  const answers = existingAnswers(tables.questions, given)
-  const verdict = verdictOf(tables, answers) ?? null
+  const { known } = existingAnswers(tables.questions, given)
+  const verdict = verdictOf(tables, known) ?? null
   const outcome = outcomes[verdict?.outcome ?? '']
   if (outcome) return `${words.kinds[outcome.kind]}: ${outcome.title}`
-  const [next] = openQuestions(tables, answers, verdict)
+  const [next] = openQuestions(tables, known, verdict)
   return next ? fillIn(words.missing, { question: questionText(tool, next) }) : ''
 }

@@ -33,12 +33,12 @@ export function nextSteps(
   tool: ToolPage,
   plan: PlanTexts,
   reading: ResultTexts,
-  answers: Answers,
+  known: Answers,
   today: string,
 ): NextSteps {
   const { words, language } = tool
   const lines = <Line extends PlanTexts[keyof PlanTexts][number]>(all: readonly Line[]) =>
-    linesAfter(tool, all, reading.outcome, answers)
+    linesAfter(all, reading.outcome, known)
   const periods = lines(plan.periods)
   const start = after(today, { least: 1, most: 1, unit: 'days' }).from
   const counted = fillIn(words.plan.counted, { day: longDate(start, language) })

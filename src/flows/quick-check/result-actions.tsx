@@ -12,11 +12,11 @@ import { Sheet } from './sheet.tsx'
 interface ResultActionsProps {
   tool: ToolPage
   reading: ResultTexts
-  answers: Answers
+  known: Answers
 }
 
 /** Buttons that copy the URL of the result, save a calendar file or print a summary. The answers stay on the device. */
-export function ResultActions({ tool, reading, answers }: ResultActionsProps) {
+export function ResultActions({ tool, reading, known }: ResultActionsProps) {
   const { tools, plan } = tool.words
   const [status, setStatus] = useState('')
   const [steps, setSteps] = useState<NextSteps | null>(null)
@@ -26,7 +26,7 @@ export function ResultActions({ tool, reading, answers }: ResultActionsProps) {
   }
   const loadSteps = async () => {
     const now = new Date()
-    const loaded = nextSteps(tool, await loadPlan(tool), reading, answers, dayInBerlin(now))
+    const loaded = nextSteps(tool, await loadPlan(tool), reading, known, dayInBerlin(now))
     flushSync(() => setSteps(loaded))
     return { entries: loaded.entries, now }
   }

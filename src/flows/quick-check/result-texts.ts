@@ -1,5 +1,5 @@
 import { findImprovements, hintsFor } from '#contracts/tables/advice.ts'
-import { type Answers, type Condition, matches, withCountryGroups } from '#contracts/tables/answers.ts'
+import { type AnswerSet, type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
@@ -62,24 +62,22 @@ export interface ResultTexts {
 /** Returns the texts of the result, or null if the answers do not lead to a result yet. */
 export function describeResult(
   tool: ToolPage,
-  answers: Answers,
-  verdict: Verdict | null,
+  { answers, known, verdict }: AnswerSet & { readonly verdict: Verdict | null },
   now: Date,
 ): ResultTexts | null {
   const { tables } = tool
   const outcome = verdict && tool.outcomes[verdict.outcome]
   if (!outcome) return null
-  const normalized = withCountryGroups(tables.questions, answers)
-  const { band } = findingsOf(tables, normalized)
+  const { band } = findingsOf(tables, known)
   const isCounted = verdict.lines.some(({ when }) => 'band' in when)
-  const waysUp = isCounted && band !== 'reached' ? waysUpFrom(tool, answers) : []
-  const values = runtimeValues(tool, normalized, waysUp)
+  const waysUp = isCounted && band !== 'reached' ? waysUpFrom(tool, known) : []
+  const values = runtimeValues(tool, known, waysUp)
   const reasons = reasonsFor(tool, verdict.lines, answers)
-  const times = linesAfter(tool, tool.effort.times, outcome, answers)
-  const costs = linesAfter(tool, tool.effort.costs, outcome, answers)
+  const times = linesAfter(tool.effort.times, outcome, known)
+  const costs = linesAfter(tool.effort.costs, outcome, known)
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
   const lastYear = lastYearText(tool, outcome, answers, now)
-  const hints = hintsFor(tables, tool.hints, answers)
+  const hints = hintsFor(tables, tool.hints, { answers, known })
   const urgent = lastYear === null ? [] : hints.filter(({ isNextYear }) => isNextYear)
   return {
     id: verdict.outcome,
@@ -107,13 +105,12 @@ export function describeResult(
 
 /** Returns the lines whose condition matches the answers and the `journey` of the outcome. */
 export const linesAfter = <Line extends { readonly when: Condition }>(
-  { tables }: Pick<ToolPage, 'tables'>,
   lines: readonly Line[],
   { journey }: Pick<OutcomeTexts, 'journey'>,
-  answers: Answers,
+  known: Answers,
 ): Line[] => {
-  const known = { ...withCountryGroups(tables.questions, answers), journey }
-  return lines.filter(({ when }) => matches(when, known))
+  const tested = { ...known, journey }
+  return lines.filter(({ when }) => matches(when, tested))
 }
 
 function lastYearText(
@@ -129,11 +126,10 @@ function lastYearText(
 }
 
 /** Returns the texts for the number of points, or null if the tool does not count points. */
-export function tallyOf({ tables, points, words }: ToolPage, answers: Answers): Tally | null {
+export function tallyOf({ tables, points, words }: ToolPage, known: Answers): Tally | null {
   if (!points || !tables.points || tables.minimum === undefined) return null
-  const normalized = withCountryGroups(tables.questions, answers)
-  const { certain, atMost } = pointsOf(tables, normalized)
-  const unsure = tables.points.filter((line) => line.certain < line.atMost && matches(line.when, normalized))
+  const { certain, atMost } = pointsOf(tables, known)
+  const unsure = tables.points.filter((line) => line.certain < line.atMost && matches(line.when, known))
   return {
     number: certain === atMost ? String(certain) : fillIn(words.perhaps, { certain, atMost }),
     because: unsure.flatMap(({ when }) => Object.keys(when).map((question) => words.unsure[question] ?? '')),
@@ -244,22 +240,17 @@ function phraseOf(
   return certain === atMost ? most : fillIn(range, { certain, atMost: most })
 }
 
-function waysUpFrom({ tables, steps = [], points }: ToolPage, answers: Answers): WayUp[] {
-  const normalized = withCountryGroups(tables.questions, answers)
-  return findImprovements(tables, steps, answers).map((taken) => {
-    const { certain } = pointsOf(tables, Object.assign({}, normalized, ...taken.map(({ change }) => change)))
+function waysUpFrom({ tables, steps = [], points }: ToolPage, known: Answers): WayUp[] {
+  return findImprovements(tables, steps, known).map((taken) => {
+    const { certain } = pointsOf(tables, Object.assign({}, known, ...taken.map(({ change }) => change)))
     return { steps: taken.map(({ text }) => text), points: pointsText(points, certain) }
   })
 }
 
-function runtimeValues(
-  tool: ToolPage,
-  normalized: Answers,
-  waysUp: readonly WayUp[],
-): Record<string, string> {
+function runtimeValues(tool: ToolPage, known: Answers, waysUp: readonly WayUp[]): Record<string, string> {
   const { tables, points, words, language } = tool
   if (!points) return {}
-  const sum = pointsOf(tables, normalized)
+  const sum = pointsOf(tables, known)
   // Creating an `Intl.ListFormat` takes milliseconds on old phones. A single item needs no formatting.
   const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])

@@ -150,7 +150,7 @@ function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
         </div>
       )}
 
-      <ResultActions key={addressOf(check.answers)} tool={tool} reading={reading} answers={check.answers} />
+      <ResultActions key={addressOf(check.answers)} tool={tool} reading={reading} known={check.known} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export type WireCheck = typeof wireQuickCheck
 export function useCheck(wire: WireCheck, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })
-  const { answers, dropped, verdict, open, question } = snapshot.context
+  const { answers, known, dropped, open, question } = snapshot.context
   const arrived = useRef<typeof snapshot>(null)
 
   useEffect(() => {
@@ -28,11 +28,12 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
     question,
     given: ids.filter((id) => id in answers && id !== question),
     answers,
+    known,
     dropped,
     number: 1 + ids.filter((id) => id in answers || open.includes(id)).indexOf(question ?? ''),
-    total: expectedQuestions(tables, answers, open),
-    reading: snapshot.matches('determined') ? describeResult(tool, answers, verdict, new Date()) : null,
-    tally: tallyOf(tool, answers),
+    total: expectedQuestions(tables, known, open),
+    reading: snapshot.matches('determined') ? describeResult(tool, snapshot.context, new Date()) : null,
+    tally: tallyOf(tool, known),
     canGoBack: snapshot.can({ type: 'back' }),
     answer: (answer: string) => send({ type: 'answer', answer }),
     change: (question: string) => send({ type: 'change', question }),

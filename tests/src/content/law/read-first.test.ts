@@ -6,6 +6,7 @@ import { plainText } from '#build/articles/structure.ts'
 import { LAW } from '#build/law/current.ts'
 import { localizeCheck } from '#build/law/tool-texts.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
+import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
@@ -29,14 +30,14 @@ const guides = new Map(
 function textAt(place: string, language: ToolLanguage): string {
   const [kind, name = ''] = place.split(' ')
   const { tables, outcomes, hints, effort } = checks[language]
-  const answers = answersIn(name)
+  const existing = existingAnswers(tables.questions, answersIn(name))
   const linesOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => `\n${text}`).join('')
-  const outcome = outcomes[kind === 'outcome' ? name : (verdictOf(tables, answers)?.outcome ?? '')]
+  const outcome = outcomes[kind === 'outcome' ? name : (verdictOf(tables, existing.known)?.outcome ?? '')]
   const texts: Record<string, () => string | undefined> = {
     guide: () => guides.get(language),
     outcome: () => outcome?.text,
-    hints: () => linesOf(hintsFor(tables, hints, answers)),
-    times: () => outcome && linesOf(linesAfter({ tables }, effort.times, outcome, answers)),
+    hints: () => linesOf(hintsFor(tables, hints, existing)),
+    times: () => outcome && linesOf(linesAfter(effort.times, outcome, existing.known)),
   }
   return (texts[kind ?? '']?.() ?? '').replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { PlanLineTexts, PlanTexts } from '#src/content/law/tool-page.ts'
@@ -19,16 +20,15 @@ async function stepsOf(
   plan?: Partial<PlanTexts>,
 ) {
   const tool: ToolPage = await withTool(id)({ context: { locale } })
-  const answers = answersIn(address)
+  const existing = existingAnswers(tool.tables.questions, answersIn(address))
   const reading = describeResult(
     tool,
-    answers,
-    verdictOf(tool.tables, answers) ?? null,
+    { ...existing, verdict: verdictOf(tool.tables, existing.known) ?? null },
     new Date(`${TODAY}T12:00:00Z`),
   )
   if (!reading) throw new Error(`${address} comes to no result.`)
   const lines = plan ? { steps: [], periods: [], papers: [], offices: [], ...plan } : await loadPlan(tool)
-  return { reading, ...nextSteps(tool, lines, reading, answers, TODAY) }
+  return { reading, ...nextSteps(tool, lines, reading, existing.known, TODAY) }
 }
 
 const BLUE = 'who=degree_other&country=in&goal=work&where=abroad&salary=hi'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { existingAnswers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
@@ -14,8 +15,8 @@ const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 const read = (tool: ToolPage, address: string, now = new Date('2026-11-23T12:00:00Z')) => {
-  const answers = answersIn(address)
-  return describeResult(tool, answers, verdictOf(tool.tables, answers) ?? null, now)
+  const existing = existingAnswers(tool.tables.questions, answersIn(address))
+  return describeResult(tool, { ...existing, verdict: verdictOf(tool.tables, existing.known) ?? null }, now)
 }
 
 test('A result lists the answers that led to it, each line with its law', () => {
