@@ -10,6 +10,7 @@ export const LIMITS = {
   message: 5_000,
   date: 100,
   token: 400,
+  talkLine: 500,
 } as const
 
 /**

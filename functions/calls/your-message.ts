@@ -46,7 +46,13 @@ export const yourMessage = visitorCall(contract, async (ports: Ports, { form, ne
   const tooMany = await refusalByNetwork(ports.messages.throttle, clientOf(ports.hash, network), log)
   if (tooMany) return tooMany
   const place = ports.messageTokens.read(form.token) ?? NOWHERE
-  const work = { show, 'take-back': takeBack, 'send-again': sendAgain }[form.wish]
+  const works: Partial<Record<typeof form.wish, Work>> = {
+    show,
+    'take-back': takeBack,
+    'send-again': sendAgain,
+  }
+  const work = works[form.wish]
+  if (!work) return { refused: 'malformed' }
   const found = await ports.messages.find(place)
   return (found && (await work(ports, place, found, log))) ?? { refused: 'messageUnknown' }
 })
