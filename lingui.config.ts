@@ -25,6 +25,5 @@ export default defineConfig({
       exclude: ['<rootDir>/src/pages/**', '<rootDir>/src/flows/**', '<rootDir>/src/forms/**'],
     },
   ],
-  orderBy: 'messageId',
-  format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
+  format: formatter({ lineNumbers: false }),
 })

@@ -75,8 +75,8 @@ export async function loadAnswerTexts(language: VisitorLanguage): Promise<Answer
 }
 
 /**
- * Loads the texts in one language. In Turkish, the texts of flows without a Turkish page stay English, because they are
- * never shown.
+ * Loads the texts in one language. In Turkish, texts that only flows without a Turkish page have stay English, because
+ * they are never shown.
  */
 async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
   const locale = pageLanguageOf(language)

@@ -11,20 +11,13 @@ export const FOUNDERS: Record<
   { role: MessageDescriptor; promise: MessageDescriptor; portrait: string }
 > = {
   München: {
-    role: msg({ id: 'founder.munich', message: 'Founder, Munich' }),
-    promise: msg({
-      id: 'founder.munich.promise',
-      message: 'I look after employers. Whoever writes to us hears from a person, within 1-2 working days.',
-    }),
+    role: msg`Founder, Munich`,
+    promise: msg`I look after employers. Whoever writes to us hears from a person, within 1-2 working days.`,
     portrait: one,
   },
   Berlin: {
-    role: msg({ id: 'founder.berlin', message: 'Founder, Berlin' }),
-    promise: msg({
-      id: 'founder.berlin.promise',
-      message:
-        'I look after people on their way to Germany. You hear from a person, within 1-2 working days.',
-    }),
+    role: msg`Founder, Berlin`,
+    promise: msg`I look after people on their way to Germany. You hear from a person, within 1-2 working days.`,
     portrait: two,
   },
 }

@@ -9,9 +9,9 @@ interface ToolLink {
 
 /** Tools for individuals that show a result at once. */
 export const TOOL_LINKS: readonly ToolLink[] = [
-  { to: '/quick-check', label: msg({ id: 'nav.quickCheck', message: 'Which visa fits?' }) },
+  { to: '/quick-check', label: msg`Which visa fits?` },
   {
     to: '/opportunity-card-points',
-    label: msg({ id: 'nav.points', message: 'Opportunity Card points' }),
+    label: msg`Opportunity Card points`,
   },
 ]

@@ -6,7 +6,7 @@ import { canCopy, copyText } from '#src/browser/copy-text.ts'
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useLingui()
   const [copiedText, setCopiedText] = useState('')
-  const copied = copiedText === text && t({ id: 'form.sent.copied', message: 'Copied' })
+  const copied = copiedText === text && t`Copied`
   const copy = async () => {
     if (await copyText(text)) setCopiedText(text)
   }

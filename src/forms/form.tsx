@@ -54,7 +54,7 @@ export function Form<Form>({
         <>
           {hasOptional && (
             <p className={styles.hint}>
-              <Trans id="form.required">Fields with * are required.</Trans>
+              <Trans>Fields with * are required.</Trans>
             </p>
           )}
           <FormTheme>{children}</FormTheme>
@@ -62,7 +62,7 @@ export function Form<Form>({
       )}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`${form.id}-${TRAP}`}>
-          <Trans id="form.trap">Leave this field empty</Trans>
+          <Trans>Leave this field empty</Trans>
         </label>
         <input
           id={`${form.id}-${TRAP}`}

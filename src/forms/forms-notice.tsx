@@ -8,7 +8,7 @@ export function FormsNotice() {
   if (!formsNotice) return null
   return (
     <p role="note" className={styles.hint}>
-      <Trans id="formsNotice.text">
+      <Trans>
         Our forms are currently not functional. Please write to us directly at{' '}
         <a href={`mailto:${email}`}>{email}</a>. A person reads every message and answers it.
       </Trans>

@@ -6,16 +6,16 @@ export function KeepOffer({ onKeep }: { onKeep: () => void }) {
   return (
     <div className={styles.offer}>
       <p className={styles.question}>
-        <Trans id="form.keep.question">Is this your own device?</Trans>
+        <Trans>Is this your own device?</Trans>
       </p>
       <p>
-        <Trans id="form.keep.text">
+        <Trans>
           Then your message can wait here up to seven days and is sent once you are online. Not in a private
           window.
         </Trans>
       </p>
       <button type="button" onClick={onKeep}>
-        <Trans id="form.keep.yes">Yes, keep it and send it later</Trans>
+        <Trans>Yes, keep it and send it later</Trans>
       </button>
     </div>
   )

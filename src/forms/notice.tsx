@@ -93,7 +93,7 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
       {text && isBackOnline && (
         <div className={queued.buttons}>
           <button ref={sendNow} type="submit">
-            <Trans id="form.back.send">Send now</Trans>
+            <Trans>Send now</Trans>
           </button>
         </div>
       )}
@@ -115,23 +115,23 @@ function AfterFailure<Form>({ form, typed, subject }: Omit<NoticeProps<Form>, 'n
           <p>
             {!isOffline && (
               <>
-                <Trans id="form.failure.kept">Nothing you typed is lost.</Trans>{' '}
+                <Trans>Nothing you typed is lost.</Trans>{' '}
               </>
             )}
             <a href={href}>
-              <Trans id="form.failure.mail">Send it as an e-mail instead</Trans>
+              <Trans>Send it as an e-mail instead</Trans>
             </a>
           </p>
           {!hasText && (
             <p>
-              <Trans id="form.failure.paste">
+              <Trans>
                 Your text is too long to open in an e-mail by itself. Copy it here and paste it into the
                 e-mail.
               </Trans>
             </p>
           )}
           <div className={queued.buttons}>
-            <CopyButton text={typed} label={t({ id: 'form.failure.copy', message: 'Copy your text' })} />
+            <CopyButton text={typed} label={t`Copy your text`} />
           </div>
         </>
       )}

@@ -26,23 +26,23 @@ export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { 
   return (
     <div className={styles.queued}>
       <h3 ref={heading} id={`${id}-queued`} tabIndex={-1}>
-        {isKept ? t(title) : t({ id: 'form.keeping', message: 'Your message is being kept …' })}
+        {isKept ? t(title) : t`Your message is being kept …`}
       </h3>
       {isKept && (
         <>
           <p>{t(message)}</p>
           <p>
-            <Trans id="form.queued.limit">
+            <Trans>
               You may close this page. After seven days without a connection we stop trying to send it; your
               text stays here.
             </Trans>
           </p>
           <div className={styles.buttons}>
             <button type="button" onClick={() => goOn(queue.takeBack)}>
-              <Trans id="form.queued.takeBack">Take it back into the form</Trans>
+              <Trans>Take it back into the form</Trans>
             </button>
             <button type="button" onClick={() => goOn(queue.leave)}>
-              <Trans id="form.queued.leave">Leave it waiting</Trans>
+              <Trans>Leave it waiting</Trans>
             </button>
           </div>
         </>

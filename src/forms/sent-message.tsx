@@ -50,7 +50,7 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
       {answerBy && (
         <>
           <p className={styles.answer}>
-            <Trans id="form.sent.answerBy">
+            <Trans>
               You will hear from us by <strong>{dayInWords(answerBy, language)}</strong>.
             </Trans>
           </p>
@@ -84,11 +84,11 @@ function Reference({ reference }: { reference: string }) {
   return (
     <div className={styles.reference}>
       <p>
-        <Trans id="form.sent.reference">
+        <Trans>
           Your reference number: <strong>{reference}</strong>
         </Trans>
       </p>
-      <CopyButton text={reference} label={t({ id: 'form.sent.copy', message: 'Copy' })} />
+      <CopyButton text={reference} label={t`Copy`} />
     </div>
   )
 }
@@ -104,9 +104,9 @@ function SentAt({ at }: { at: string }) {
   return (
     <p className={styles.at}>
       {moment.toDateString() === new Date().toDateString() ? (
-        <Trans id="form.sent.at">Sent at {clock}</Trans>
+        <Trans>Sent at {clock}</Trans>
       ) : (
-        <Trans id="form.sent.on">
+        <Trans>
           Sent on {date} at {clock}
         </Trans>
       )}
@@ -123,7 +123,7 @@ function Reading({ audience }: { audience: Audience }) {
   return (
     <div>
       <p>
-        <Trans id="form.sent.reading">Until then, worth reading:</Trans>
+        <Trans>Until then, worth reading:</Trans>
       </p>
       <ul className={styles.reading}>
         {guides
@@ -144,7 +144,7 @@ function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: st
   return (
     <details className={styles.kept}>
       <summary>
-        <Trans id="form.sent.kept">Print or keep what you sent</Trans>
+        <Trans>Print or keep what you sent</Trans>
       </summary>
       <dl>
         {filled.map(({ label, value }) => (
@@ -156,13 +156,13 @@ function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: st
       </dl>
       <div className={styles.keep}>
         <button type="button" onClick={() => window.print()}>
-          <Trans id="form.sent.print">Print this page</Trans>
+          <Trans>Print this page</Trans>
         </button>
         <a
           href={`data:text/plain;charset=utf-8,${percentEncode([reference, asText(lines)].filter(Boolean).join('\n'))}`}
           download={`${reference ?? 'message'}.txt`}
         >
-          <Trans id="form.sent.save">Save as a text file</Trans>
+          <Trans>Save as a text file</Trans>
         </a>
       </div>
     </details>

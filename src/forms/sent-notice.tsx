@@ -51,7 +51,7 @@ export function SentNotice({
       </SentMessage>
       {onWriteAnother && (
         <button type="button" className={styles.another} onClick={onWriteAnother}>
-          <Trans id="form.sent.another">Write another message</Trans>
+          <Trans>Write another message</Trans>
         </button>
       )}
     </section>

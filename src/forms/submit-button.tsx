@@ -32,9 +32,7 @@ export function SubmitButton<Form>({
       </p>
       {form.context.isOffline && (
         <p className={styles.offline}>
-          <Trans id="form.offline">
-            You are offline. You can go on typing: it stays on this device until you send it.
-          </Trans>
+          <Trans>You are offline. You can go on typing: it stays on this device until you send it.</Trans>
         </p>
       )}
       <Button
@@ -47,7 +45,7 @@ export function SubmitButton<Form>({
         <span key={form.isSending ? 'sending' : 'ready'}>{form.isSending ? sendingLabel : label}</span>
       </Button>
       <p role="status" className="visually-hidden">
-        {form.isSending && <span>{t({ id: 'form.sending', message: 'Your message is being sent.' })}</span>}
+        {form.isSending && <span>{t`Your message is being sent.`}</span>}
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ export function TalkLanguageField<Form extends { talkLanguage: TalkLanguage | ''
       aria-disabled={form.isSending}
       onChange={({ currentTarget }) => form.change({ talkLanguage: currentTarget.value } as Partial<Form>)}
     >
-      <option value="">{t({ id: 'form.talkLanguage.any', message: 'No preference' })}</option>
+      <option value="">{t`No preference`}</option>
       {TALK_LANGUAGES.map(({ lang, name: inItself }) => (
         <option key={lang} lang={lang} value={inItself}>
           {inItself}

@@ -11,7 +11,7 @@ export function AppFailure() {
   if (!isActing(pathname)) return null
   return (
     <p hidden id="app-failure" className={styles.sentence}>
-      <Trans id="shell.appFailure">
+      <Trans>
         Not everything on this page works right now: if something does not respond, please write to{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </Trans>

@@ -15,21 +15,21 @@ export function CookieBanner({ place }: { place: Place }) {
   const { t } = useLingui()
   const pathname = useLocation({ select: (location) => location.pathname })
   if (isTurkish(pathname)) return <TurkishBanner place={place} />
-  const day = <Day>{t({ id: 'cookies.someDay', message: 'an earlier day' })}</Day>
+  const day = <Day>{t`an earlier day`}</Day>
   return (
     <Banner
       place={place}
-      label={t({ id: 'cookies.label', message: 'Cookies' })}
+      label={t`Cookies`}
       text={
-        <Trans id="cookies.text">
+        <Trans>
           We set no cookies for statistics or advertising. May we, should we ever want to?{' '}
           <Link to="/privacy">Privacy policy</Link>
         </Trans>
       }
-      accepted={<Trans id="cookies.accepted">You accepted on {day}.</Trans>}
-      declined={<Trans id="cookies.declined">You declined on {day}.</Trans>}
-      accept={<Trans id="cookies.accept">Accept</Trans>}
-      decline={<Trans id="cookies.decline">Decline</Trans>}
+      accepted={<Trans>You accepted on {day}.</Trans>}
+      declined={<Trans>You declined on {day}.</Trans>}
+      accept={<Trans>Accept</Trans>}
+      decline={<Trans>Decline</Trans>}
     />
   )
 }

@@ -8,6 +8,6 @@ export const CookieSettings = () => (
     data-controller="open-cookie-settings"
     data-with-script=""
   >
-    <Trans id="footer.cookies">Cookie settings</Trans>
+    <Trans>Cookie settings</Trans>
   </button>
 )

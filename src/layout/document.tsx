@@ -31,7 +31,7 @@ export function Document() {
       <body>
         <I18nProvider i18n={i18n}>
           <a className={`night ${styles.skip}`} href="#main">
-            <Trans id="shell.skip">Skip to the content</Trans>
+            <Trans>Skip to the content</Trans>
           </a>
           {!acts && <CookieBanner place="over the page" />}
           <Header />

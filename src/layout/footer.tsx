@@ -24,7 +24,7 @@ export function Footer() {
         <div className={styles.about}>
           <p className={styles.name}>{name}</p>
           <p>
-            <Trans id="footer.description">
+            <Trans>
               Visas, work permits, recognition and relocation for employers and for people who move to
               Germany.
             </Trans>
@@ -37,7 +37,7 @@ export function Footer() {
               <a href={origin}>{origin.replace('https://', '')}</a>
             </li>
             <li>
-              <Trans id="footer.cities">Munich & Berlin</Trans>
+              <Trans>Munich & Berlin</Trans>
             </li>
             {site.offices.map(({ street, postalCode, city }) => (
               <li key={city} lang="de">
@@ -47,8 +47,8 @@ export function Footer() {
             <li>{t(OFFICE_HOURS)}</li>
           </ul>
         </div>
-        <FooterLinks title={t({ id: 'footer.quickLinks', message: 'Quick links' })} links={FOOTER_LINKS} />
-        <FooterLinks title={t({ id: 'footer.legal', message: 'Legal' })} links={LEGAL_LINKS}>
+        <FooterLinks title={t`Quick links`} links={FOOTER_LINKS} />
+        <FooterLinks title={t`Legal`} links={LEGAL_LINKS}>
           <li>
             <CookieSettings />
           </li>
@@ -56,7 +56,7 @@ export function Footer() {
         {site.social.length > 0 && (
           <div>
             <h2 className={styles.title}>
-              <Trans id="footer.follow">Follow us</Trans>
+              <Trans>Follow us</Trans>
             </h2>
             <ul>
               {site.social.map(({ name: network, url }) => (
@@ -94,12 +94,12 @@ function Printed() {
       {day && (
         <>
           {' · '}
-          <Trans id="footer.printed">Text and figures as of {day}</Trans>
+          <Trans>Text and figures as of {day}</Trans>
         </>
       )}
       <span hidden data-controller="write-print-date" suppressHydrationWarning>
         {' · '}
-        <Trans id="footer.printedOn">
+        <Trans>
           Printed on <Day />
         </Trans>
       </span>

@@ -15,20 +15,16 @@ export function Header() {
     <header className={styles.whole} data-controller="return-header">
       <TopBar />
       <div className={styles.header}>
-        <Link
-          to="/"
-          className={styles.logo}
-          aria-label={t({ id: 'shell.logo', message: `${site.name}, to the home page` })}
-        >
+        <Link to="/" className={styles.logo} aria-label={t`${site.name}, to the home page`}>
           <InlineDrawing src={logo} width={40} height={40} className={styles.mark} />
           <span>{site.name}</span>
         </Link>
-        <nav className={styles.wide} aria-label={t({ id: 'shell.nav', message: 'Main' })}>
+        <nav className={styles.wide} aria-label={t`Main`}>
           <ul className={styles.links}>
             <HeaderLinks />
           </ul>
         </nav>
-        <MobileMenu label={t({ id: 'shell.menu', message: 'Menu' })} className={styles.narrow}>
+        <MobileMenu label={t`Menu`} className={styles.narrow}>
           <ul className={styles.links}>
             <HeaderLinks />
             <TopBarLinks className={styles.link} />
@@ -52,7 +48,7 @@ function HeaderLinks() {
       ))}
       <li className={styles.contact}>
         <ButtonLink to="/contact">
-          <Trans id="nav.contactUs">Contact us</Trans>
+          <Trans context="header">Contact us</Trans>
         </ButtonLink>
       </li>
     </>

@@ -40,7 +40,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
 export function LanguageSwitch() {
   const { t } = useLingui()
   return (
-    <nav aria-label={t({ id: 'shell.language', message: 'Language' })}>
+    <nav aria-label={t`Language`}>
       <ul className={styles.languages}>
         {[...LOCALES].reverse().map((locale) => (
           <li key={locale}>

@@ -10,26 +10,26 @@ export interface NavigationItem {
 
 /** Links in the header. The specification prescribes their order. */
 export const HEADER_LINKS: readonly NavigationItem[] = [
-  { to: '/', label: msg({ id: 'nav.home', message: 'Home' }) },
-  { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
-  { to: '/individuals', label: msg({ id: 'nav.individuals', message: 'Individuals' }) },
-  { to: '/about', label: msg({ id: 'nav.about', message: 'About' }) },
-  { to: '/job-seeker-compass', label: msg({ id: 'nav.compass', message: 'Job Seeker Compass' }) },
+  { to: '/', label: msg`Home` },
+  { to: '/businesses', label: msg`Businesses` },
+  { to: '/individuals', label: msg`Individuals` },
+  { to: '/about', label: msg`About` },
+  { to: '/job-seeker-compass', label: msg`Job Seeker Compass` },
 ]
 
 export const INFORMATION_CENTER: NavigationItem = {
   to: '/information',
-  label: msg({ id: 'nav.information', message: 'Information Center' }),
+  label: msg`Information Center`,
 }
 
 /** Quick links in the footer: those of the specification, then the tools. */
 export const FOOTER_LINKS: readonly NavigationItem[] = [
-  { to: '/free-visa-case', label: msg({ id: 'nav.visaCompliance', message: 'Visa compliance' }) },
-  { to: '/free-consultation', label: msg({ id: 'nav.freeConsultation', message: 'Free consultation' }) },
+  { to: '/free-visa-case', label: msg`Visa compliance` },
+  { to: '/free-consultation', label: msg`Free consultation` },
   INFORMATION_CENTER,
-  { to: '/businesses', label: msg({ id: 'nav.businesses', message: 'Businesses' }) },
-  { to: '/individuals', label: msg({ id: 'nav.individuals', message: 'Individuals' }) },
-  { to: '/contact', label: msg({ id: 'nav.contact', message: 'Contact' }) },
+  { to: '/businesses', label: msg`Businesses` },
+  { to: '/individuals', label: msg`Individuals` },
+  { to: '/contact', label: msg`Contact` },
   ...TOOL_LINKS,
 ]
 
@@ -38,9 +38,9 @@ export const MISSING_PAGE_LINKS: readonly NavigationItem[] = FOOTER_LINKS.filter
 )
 
 export const LEGAL_LINKS: readonly NavigationItem[] = [
-  { to: '/impressum', label: msg({ id: 'nav.imprint', message: 'Legal notice' }) },
-  { to: '/privacy', label: msg({ id: 'nav.privacy', message: 'Privacy policy' }) },
-  { to: '/accessibility', label: msg({ id: 'nav.accessibility', message: 'Accessibility' }) },
+  { to: '/impressum', label: msg`Legal notice` },
+  { to: '/privacy', label: msg({ message: 'Privacy policy', context: 'footer' }) },
+  { to: '/accessibility', label: msg`Accessibility` },
 ]
 
 /** Guides in Turkish, with short names that Turkish readers search for. */

@@ -21,20 +21,20 @@ export function NotFoundPage() {
     <div className={styles.page} data-controller="translate-missing">
       <div>
         <h1>
-          <Trans id="notFound.title">Oops! Page not found</Trans>
+          <Trans>Oops! Page not found</Trans>
         </h1>
         <p>
-          <Trans id="notFound.text">There is nothing at this address. Perhaps the page has moved.</Trans>
+          <Trans>There is nothing at this address. Perhaps the page has moved.</Trans>
         </p>
         <ButtonLink to="/">
-          <Trans id="notFound.home">Return to home</Trans>
+          <Trans>Return to home</Trans>
         </ButtonLink>
         <p>
-          <Trans id="notFound.search">
+          <Trans>
             Looking for a guide? <Link to="/information">Search the Information Center</Link>
           </Trans>
         </p>
-        <nav aria-label={t({ id: 'notFound.links', message: 'Where most visitors go' })}>
+        <nav aria-label={t`Where most visitors go`}>
           <ul className={styles.links}>
             {MISSING_PAGE_LINKS.map(({ to, label }) => (
               <li key={to}>

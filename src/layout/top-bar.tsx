@@ -12,7 +12,7 @@ export function TopBar() {
     <div className={styles.bar}>
       <div className={styles.inner}>
         <LanguageOffer className={styles.offer} />
-        <nav aria-label={t({ id: 'shell.topBar', message: 'Information and language' })}>
+        <nav aria-label={t`Information and language`}>
           <ul className={styles.links}>
             <TopBarLinks className={styles.link} />
           </ul>

@@ -109,11 +109,9 @@ export const pageHead =
     if (!import.meta.env.SSR) return { meta: named, links }
 
     const image = site.origin + cardPath(path, locale)
-    const trail = [
-      { name: msg({ id: 'nav.home', message: 'Home' }), path: '/' },
-      ...(page.breadcrumbs ?? []),
-      { name: title, path },
-    ].map((crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }))
+    const trail = [{ name: msg`Home`, path: '/' }, ...(page.breadcrumbs ?? []), { name: title, path }].map(
+      (crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }),
+    )
     const meta: MetaTag[] = [
       ...named,
       { property: 'og:title', content: title },
@@ -180,7 +178,7 @@ export const documentHead = ({ matches, match }: HeadInput & { matches: readonly
       ...(hasNoPage(matches)
         ? [
             {
-              title: `${i18n._(msg({ id: 'notFound.title', message: 'Oops! Page not found' }))} · ${site.name}`,
+              title: `${i18n._(msg`Oops! Page not found`)} · ${site.name}`,
             },
             { name: 'robots', content: 'noindex, nofollow' },
           ]

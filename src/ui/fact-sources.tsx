@@ -25,7 +25,7 @@ export function FactSources({ facts, rules = [] }: FactSourcesProps) {
   return (
     <details className={styles.sources}>
       <summary>
-        <Trans id="factSources.count">Sources: {count}</Trans>
+        <Trans>Sources: {count}</Trans>
         {[date, missing].map((words) => words && ` · ${words}`)}
       </summary>
       <ul>

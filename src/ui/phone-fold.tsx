@@ -18,7 +18,7 @@ interface PhoneFoldProps {
 export const PhoneFold = ({ title, children }: PhoneFoldProps) => (
   <details open className={styles.fold} data-controller="fold-on-phone">
     <summary data-repeats>
-      <Trans id="phoneFold.more">More:</Trans> {title}
+      <Trans>More:</Trans> {title}
     </summary>
     {children}
   </details>

@@ -42,7 +42,7 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
         <p>{t(BOOKING_CONFIRMED[sent.receipt ?? 'sent'])}</p>
         {sent.receipt !== 'none' && (
           <p>
-            <Trans id="booking.confirmed.noMail">
+            <Trans>
               No e-mail? Check your spam folder, or write to us at <a href={`mailto:${email}`}>{email}</a>.
             </Trans>
           </p>
@@ -50,7 +50,7 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
       </SentMessage>
       <form action={withLocale('/book-appointment', locale)} onSubmit={bookAnother}>
         <button type="submit" className={styles.another}>
-          <Trans id="booking.confirmed.another">Book Another Appointment</Trans>
+          <Trans>Book Another Appointment</Trans>
         </button>
       </form>
     </div>

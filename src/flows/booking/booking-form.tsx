@@ -34,11 +34,7 @@ export function BookingForm({ form }: { form: FormView<FieldsOf<'booking'>> }) {
   const isTypeMissing = form.context.form.consultationType === ''
 
   return (
-    <Form
-      form={form}
-      labelledBy="booking-card"
-      subject={t({ id: 'booking.mailSubject', message: 'Free consultation' })}
-    >
+    <Form form={form} labelledBy="booking-card" subject={t`Free consultation`}>
       <ChoiceField
         form={form}
         field="consultationType"
@@ -49,7 +45,7 @@ export function BookingForm({ form }: { form: FormView<FieldsOf<'booking'>> }) {
       <EmailField
         form={form}
         label={BOOKING_LABELS.email}
-        hint={t({ id: 'booking.emailHint', message: 'Your confirmation goes to this address.' })}
+        hint={t`Your confirmation goes to this address.`}
       />
       <PhoneField form={form} label={BOOKING_LABELS.phone} />
       <TalkLanguageField form={form} label={BOOKING_LABELS.talkLanguage} />
@@ -57,23 +53,20 @@ export function BookingForm({ form }: { form: FormView<FieldsOf<'booking'>> }) {
         {...form.textField('description')}
         rows={4}
         label={t(BOOKING_LABELS.description)}
-        description={t({
-          id: 'booking.descriptionHint',
-          message: 'Nationality, profession and your plan are a good start. Please send no documents yet.',
-        })}
+        description={t`Nationality, profession and your plan are a good start. Please send no documents yet.`}
       />
       <ConsentBox form={form} version={CONSENT_VERSIONS.appointment}>
-        <Trans id="booking.consent">
+        <Trans>
           I agree that my details are processed to arrange this consultation. I can withdraw this consent at
           any time. More in the <Link to="/privacy">privacy policy</Link>.
         </Trans>
       </ConsentBox>
       <SubmitButton
         form={form}
-        label={<Trans id="booking.submit">Book My Free Consultation</Trans>}
-        sendingLabel={<Trans id="booking.sending">Sending...</Trans>}
+        label={<Trans>Book My Free Consultation</Trans>}
+        sendingLabel={<Trans>Sending...</Trans>}
         promise={
-          <Trans id="booking.promise">
+          <Trans>
             We write to you within <span className="unbroken">1-2 working</span> days to agree the time. The
             consultation is free.
           </Trans>

@@ -12,32 +12,32 @@ const { email } = site
 
 /** Labels of the fields. The copy of the sent message uses them too. */
 export const BOOKING_LABELS: Record<Exclude<keyof FieldsOf<'booking'>, 'consent'>, MessageDescriptor> = {
-  consultationType: msg({ id: 'booking.type.label', message: "I'm a:" }),
-  name: msg({ id: 'booking.name', message: 'Full name' }),
-  email: msg({ id: 'booking.email', message: 'E-mail address' }),
-  phone: msg({ id: 'booking.phone', message: 'Phone number (optional)' }),
+  consultationType: msg`I'm a:`,
+  name: msg`Full name`,
+  email: msg`E-mail address`,
+  phone: msg`Phone number (optional)`,
   talkLanguage: TALK_LANGUAGE_LABEL,
-  description: msg({ id: 'booking.description', message: 'Brief description of your case (optional)' }),
+  description: msg`Brief description of your case (optional)`,
 }
 
 export const BOOKING_CHOICES = {
   consultationType: {
-    '': msg({ id: 'booking.type.placeholder', message: 'Select your consultation type' }),
-    business: msg({ id: 'booking.type.business', message: 'Business (Employer/HR Team)' }),
-    individual: msg({ id: 'booking.type.individual', message: 'Individual (Professional seeking visa)' }),
+    '': msg`Select your consultation type`,
+    business: msg`Business (Employer/HR Team)`,
+    individual: msg`Individual (Professional seeking visa)`,
   },
 }
 
 export const TIME_SLOTS: readonly MessageDescriptor[] = [
-  msg({ id: 'booking.slot.nine', message: '9:00 AM' }),
-  msg({ id: 'booking.slot.eleven', message: '11:00 AM' }),
-  msg({ id: 'booking.slot.two', message: '2:00 PM' }),
-  msg({ id: 'booking.slot.four', message: '4:00 PM' }),
+  msg`9:00 AM`,
+  msg`11:00 AM`,
+  msg`2:00 PM`,
+  msg`4:00 PM`,
 ]
 
 export const BOOKING_PROBLEMS: ProblemTexts<FieldsOf<'booking'>> = {
   consultationType: {
-    missing: msg({ id: 'booking.problem.type', message: 'Choose who the consultation is for.' }),
+    missing: msg`Choose who the consultation is for.`,
   },
   name: PROBLEM_TEXTS.name,
   email: PROBLEM_TEXTS.email,
@@ -49,42 +49,27 @@ export const BOOKING_PROBLEMS: ProblemTexts<FieldsOf<'booking'>> = {
 export const BOOKING_NOTICES = {
   typeFirst: {
     tone: 'hint',
-    message: msg({
-      id: 'notice.booking.typeFirst.message',
-      message: 'Choose your consultation type first.',
-    }),
+    message: msg`Choose your consultation type first.`,
   },
   missing: {
     tone: 'error',
-    title: msg({ id: 'notice.booking.missing.title', message: 'Missing details' }),
-    message: msg({
-      id: 'notice.booking.missing.message',
-      message: 'Please fill in all required fields and agree to the privacy policy.',
-    }),
+    title: msg`Missing details`,
+    message: msg`Please fill in all required fields and agree to the privacy policy.`,
   },
   malformed: {
     tone: 'error',
-    title: msg({ id: 'notice.booking.malformed.title', message: 'Please check your details' }),
-    message: msg({
-      id: 'notice.booking.malformed.message',
-      message: 'The marked fields need a correction. Nothing you have typed is lost.',
-    }),
+    title: msg`Please check your details`,
+    message: msg`The marked fields need a correction. Nothing you have typed is lost.`,
   },
   failed: {
     tone: 'error',
-    title: msg({ id: 'notice.booking.failed.title', message: 'Error' }),
-    message: msg({
-      id: 'notice.booking.failed.message',
-      message: `An error occurred while sending. Please try again or contact us directly at ${email}`,
-    }),
+    title: msg`Error`,
+    message: msg`An error occurred while sending. Please try again or contact us directly at ${email}`,
   },
   sent: {
     tone: 'success',
-    title: msg({ id: 'notice.booking.sent.title', message: 'Appointment request sent' }),
-    message: msg({
-      id: 'notice.booking.sent.message',
-      message: 'Thank you! We will get back to you within 1-2 working days.',
-    }),
+    title: msg`Appointment request sent`,
+    message: msg`Thank you! We will get back to you within 1-2 working days.`,
   },
   queued: QUEUE_NOTICES.queued,
   notKept: QUEUE_NOTICES.notKept,
@@ -92,18 +77,7 @@ export const BOOKING_NOTICES = {
 
 /** Text below the confirmation of a booking, keyed by the status of the confirmation e-mail. */
 export const BOOKING_CONFIRMED = {
-  sent: msg({
-    id: 'booking.confirmed.text',
-    message:
-      'A confirmation e-mail will follow in a few minutes. We then agree the time of your appointment with you by e-mail.',
-  }),
-  later: msg({
-    id: 'booking.confirmed.mailLater',
-    message:
-      'We have your booking. The confirmation e-mail may take some hours. We then agree the time of your appointment with you by e-mail.',
-  }),
-  none: msg({
-    id: 'booking.confirmed.withoutMail',
-    message: 'We agree the time of your appointment with you by e-mail.',
-  }),
+  sent: msg`A confirmation e-mail will follow in a few minutes. We then agree the time of your appointment with you by e-mail.`,
+  later: msg`We have your booking. The confirmation e-mail may take some hours. We then agree the time of your appointment with you by e-mail.`,
+  none: msg`We agree the time of your appointment with you by e-mail.`,
 } satisfies Record<ReceiptMail, MessageDescriptor>

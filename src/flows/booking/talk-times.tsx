@@ -10,10 +10,10 @@ export function TalkTimes() {
   return (
     <fieldset className={styles.times} aria-describedby="booking-slots-hint">
       <legend>
-        <Trans id="booking.talk.title">When we talk</Trans>
+        <Trans>When we talk</Trans>
       </legend>
       <p id="booking-slots-hint" className={styles.hint}>
-        <Trans id="booking.slots.hint">
+        <Trans>
           For information only: nothing here selects a time. We agree it with you by{' '}
           <span className="unbroken">e-mail</span>.
         </Trans>
@@ -22,15 +22,15 @@ export function TalkTimes() {
         <InlineDrawing src={drawing} width={480} height={320} />
         <div>
           <p className={styles.calendarTitle}>
-            <Trans id="booking.calendar.title">Calendar Integration</Trans>
+            <Trans>Calendar Integration</Trans>
           </p>
           <p>
-            <Trans id="booking.calendar.text">Interactive calendar would be embedded here</Trans>
+            <Trans>Interactive calendar would be embedded here</Trans>
           </p>
         </div>
       </div>
       <p className={styles.usual}>
-        <Trans id="booking.slots.title">Usual times</Trans>
+        <Trans>Usual times</Trans>
       </p>
       <div className={styles.slots}>
         {TIME_SLOTS.map((slot) => (

@@ -59,7 +59,7 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
         />
       )}
       <ConsentBox form={form} version={CONSENT_VERSIONS.contact}>
-        <Trans id="contact-modal.consent">
+        <Trans>
           I agree that my details are processed to answer this inquiry. I can withdraw this consent at any
           time. More in the{' '}
           <Link to="/privacy" target="_blank">
@@ -70,10 +70,10 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
       </ConsentBox>
       <SubmitButton
         form={form}
-        label={<Trans id="contact-modal.submit">Send inquiry</Trans>}
-        sendingLabel={<Trans id="contact-modal.sending">Sending...</Trans>}
+        label={<Trans>Send inquiry</Trans>}
+        sendingLabel={<Trans>Sending...</Trans>}
         promise={
-          <Trans id="contact-modal.promise">
+          <Trans>
             A person reads your inquiry and replies within <span className="unbroken">1-2 working</span> days.
           </Trans>
         }

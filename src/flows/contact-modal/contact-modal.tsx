@@ -54,7 +54,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
               {t(CONTACT_TITLES[kind])}
             </h2>
             <button type="button" onClick={close}>
-              <Trans id="contact-modal.close">Close</Trans>
+              <Trans>Close</Trans>
             </button>
           </header>
           {isAsking && <Asking send={send} />}
@@ -89,14 +89,14 @@ function Asking({ send }: Pick<ContactModalProps, 'send'>) {
   return (
     <div role="alertdialog" aria-labelledby="contact-asking" className={styles.asking}>
       <p id="contact-asking">
-        <Trans id="contact-modal.asking">Discard what you have typed?</Trans>
+        <Trans>Discard what you have typed?</Trans>
       </p>
       <div>
         <button ref={keep} type="button" onClick={() => send({ type: 'keepWriting' })}>
-          <Trans id="contact-modal.keepWriting">Keep writing</Trans>
+          <Trans>Keep writing</Trans>
         </button>
         <button type="button" onClick={() => send({ type: 'discard' })}>
-          <Trans id="contact-modal.discard">Discard</Trans>
+          <Trans>Discard</Trans>
         </button>
       </div>
     </div>

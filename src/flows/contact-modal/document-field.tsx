@@ -37,7 +37,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
         {t(CONTACT_LABELS.document)}
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
-        <Trans id="contact-modal.documentHint">
+        <Trans>
           The file itself is not sent: we note that you have it, and it stays on your device. PDF, DOC, DOCX,
           JPG or PNG, max 10 MB.
         </Trans>
@@ -54,12 +54,12 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
           onChange={attach}
         />
         <label htmlFor={id} className={styles.choose}>
-          <Trans id="contact-modal.choose">Choose a file</Trans>
+          <Trans>Choose a file</Trans>
         </label>
         <span id={`${id}-chosen`} role="status" className={styles.chosen}>
           <span key={document.name}>
             {document.name === '' ? (
-              <Trans id="contact-modal.noFile">No file chosen</Trans>
+              <Trans>No file chosen</Trans>
             ) : (
               document.name + (document.bytes > 0 ? `, ${sizeInWords(document.bytes, locale)}` : '')
             )}
@@ -67,7 +67,7 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
         </span>
         {document.name !== '' && (
           <button type="button" onClick={detach}>
-            <Trans id="contact-modal.remove">Remove</Trans>
+            <Trans>Remove</Trans>
           </button>
         )}
       </div>

@@ -12,11 +12,8 @@ export function HasDocument({ document }: Pick<ContactFields, 'document'>) {
         name="fileAttached"
         value="true"
         defaultChecked={document.name !== ''}
-        label={<Trans id="contact-modal.hasDocument">I have a document that matters here (optional)</Trans>}
-        description={t({
-          id: 'contact-modal.hasDocumentHint',
-          message: 'Please send none yet: we agree a safe way first.',
-        })}
+        label={<Trans>I have a document that matters here (optional)</Trans>}
+        description={t`Please send none yet: we agree a safe way first.`}
       />
     </div>
   )

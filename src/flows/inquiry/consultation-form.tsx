@@ -30,7 +30,7 @@ export function ConsultationForm({ labelledBy, prefill }: ConsultationFormProps)
       wire={wireConsultation}
       labelledBy={labelledBy}
       audience="individual"
-      subject={t({ id: 'inquiry.consultation.subject', message: 'Free consultation' })}
+      subject={t`Free consultation`}
       prefill={prefill}
     >
       {(form) => <ConsultationFields form={form} />}
@@ -59,17 +59,14 @@ function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>>
         {...form.textField('message')}
         rows={4}
         label={t(CONSULTATION_LABELS.message)}
-        description={t({
-          id: 'inquiry.messageHint',
-          message: 'Nationality, profession and your plan help us to prepare. Please send no documents yet.',
-        })}
+        description={t`Nationality, profession and your plan help us to prepare. Please send no documents yet.`}
       />
       <SubmitButton
         form={form}
-        label={<Trans id="inquiry.consultation.submit">Ask for my consultation</Trans>}
-        sendingLabel={<Trans id="inquiry.sending">Sending...</Trans>}
+        label={<Trans>Ask for my consultation</Trans>}
+        sendingLabel={<Trans>Sending...</Trans>}
         promise={
-          <Trans id="inquiry.consultation.promise">
+          <Trans>
             We reply within <span className="unbroken">1-2 working</span> days and agree the time with you. It
             costs nothing.
           </Trans>
@@ -83,9 +80,7 @@ function OutsideHours({ requested: { date, time } }: { requested: FieldsOf<'cons
   if (!useHydrated() || isInHours(date, time)) return null
   return (
     <span>
-      <Trans id="inquiry.outsideHours">
-        Nobody is in our offices then. Send it all the same: we will suggest the nearest time.
-      </Trans>
+      <Trans>Nobody is in our offices then. Send it all the same: we will suggest the nearest time.</Trans>
     </span>
   )
 }
@@ -109,7 +104,7 @@ function LocalTime({ requested: { date, time } }: { requested: FieldsOf<'consult
   if (isSame) return null
   return (
     <span key={own}>
-      <Trans id="inquiry.localTime">
+      <Trans>
         For you that is {own} ({timeZone}).
       </Trans>
     </span>

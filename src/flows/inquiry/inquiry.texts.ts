@@ -13,18 +13,18 @@ type Labels<Form> = Record<keyof Form, MessageDescriptor>
 
 /** Labels of the fields, in page order. The copy of the sent message uses them too. */
 export const VISA_CASE_LABELS: Labels<FieldsOf<'visa-case'>> = {
-  name: msg({ id: 'inquiry.name', message: 'Full name' }),
-  email: msg({ id: 'inquiry.email', message: 'E-mail address' }),
-  message: msg({ id: 'inquiry.case', message: 'Your case in a few words (optional)' }),
+  name: msg`Full name`,
+  email: msg`E-mail address`,
+  message: msg`Your case in a few words (optional)`,
 }
 
 export const CONSULTATION_LABELS: Labels<FieldsOf<'consultation'>> = {
   name: VISA_CASE_LABELS.name,
   email: VISA_CASE_LABELS.email,
-  date: msg({ id: 'inquiry.date', message: 'Preferred day (optional)' }),
-  time: msg({ id: 'inquiry.time', message: 'Preferred time in Germany (optional)' }),
+  date: msg`Preferred day (optional)`,
+  time: msg`Preferred time in Germany (optional)`,
   talkLanguage: TALK_LANGUAGE_LABEL,
-  message: msg({ id: 'inquiry.message', message: 'What would you like to talk about? (optional)' }),
+  message: msg`What would you like to talk about? (optional)`,
 }
 
 const PROBLEMS = {
@@ -43,19 +43,13 @@ export const CONSULTATION_PROBLEMS: ProblemTexts<FieldsOf<'consultation'>> = {
 const UNSENT = {
   missing: {
     tone: 'error',
-    title: msg({ id: 'notice.inquiry.missing.title', message: 'Missing details' }),
-    message: msg({
-      id: 'notice.inquiry.missing.message',
-      message: 'We need your name and an e-mail address to answer you.',
-    }),
+    title: msg`Missing details`,
+    message: msg`We need your name and an e-mail address to answer you.`,
   },
   malformed: {
     tone: 'error',
-    title: msg({ id: 'notice.inquiry.malformed.title', message: 'Please check your details' }),
-    message: msg({
-      id: 'notice.inquiry.malformed.message',
-      message: 'The marked fields need a correction. Nothing you have typed is lost.',
-    }),
+    title: msg`Please check your details`,
+    message: msg`The marked fields need a correction. Nothing you have typed is lost.`,
   },
   queued: QUEUE_NOTICES.queued,
   notKept: QUEUE_NOTICES.notKept,
@@ -63,11 +57,8 @@ const UNSENT = {
 
 const FAILED = {
   tone: 'error',
-  title: msg({ id: 'notice.inquiry.failed.title', message: 'Error' }),
-  message: msg({
-    id: 'notice.inquiry.failed.message',
-    message: `An error occurred while sending. Please try again or contact us directly at ${email}`,
-  }),
+  title: msg`Error`,
+  message: msg`An error occurred while sending. Please try again or contact us directly at ${email}`,
 } as const
 
 export const VISA_CASE_NOTICES = {
@@ -75,11 +66,8 @@ export const VISA_CASE_NOTICES = {
   failed: FAILED,
   sent: {
     tone: 'success',
-    title: msg({ id: 'notice.visaCase.sent.title', message: 'Visa case request sent' }),
-    message: msg({
-      id: 'notice.visaCase.sent.message',
-      message: 'Thank you! We will get back to you within 1-2 working days, usually within 24 hours.',
-    }),
+    title: msg`Visa case request sent`,
+    message: msg`Thank you! We will get back to you within 1-2 working days, usually within 24 hours.`,
   },
 } as const satisfies Record<InquiryNotice, NoticeText>
 
@@ -88,10 +76,7 @@ export const CONSULTATION_NOTICES = {
   failed: FAILED,
   sent: {
     tone: 'success',
-    title: msg({ id: 'notice.consultation.sent.title', message: 'Your request has been sent' }),
-    message: msg({
-      id: 'notice.consultation.sent.message',
-      message: 'Thank you! We will get back to you within 1-2 working days.',
-    }),
+    title: msg`Your request has been sent`,
+    message: msg`Thank you! We will get back to you within 1-2 working days.`,
   },
 } as const satisfies Record<InquiryNotice, NoticeText>

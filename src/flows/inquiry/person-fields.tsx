@@ -9,11 +9,7 @@ export function PersonFields<Form extends FieldsOf<'visa-case'>>({ form }: { for
   return (
     <>
       <NameField form={form} label={VISA_CASE_LABELS.name} />
-      <EmailField
-        form={form}
-        label={VISA_CASE_LABELS.email}
-        hint={t({ id: 'inquiry.emailHint', message: 'Our answer goes to this address.' })}
-      />
+      <EmailField form={form} label={VISA_CASE_LABELS.email} hint={t`Our answer goes to this address.`} />
     </>
   )
 }

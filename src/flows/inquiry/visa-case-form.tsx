@@ -21,7 +21,7 @@ export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
       wire={wireVisaCase}
       labelledBy={labelledBy}
       audience="business"
-      subject={t({ id: 'inquiry.visaCase.subject', message: 'Free visa case' })}
+      subject={t`Free visa case`}
     >
       {(form) => (
         <>
@@ -35,13 +35,9 @@ export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
           />
           <SubmitButton
             form={form}
-            label={<Trans id="inquiry.visaCase.submit">Send my visa case</Trans>}
-            sendingLabel={<Trans id="inquiry.sending">Sending...</Trans>}
-            promise={
-              <Trans id="inquiry.visaCase.promise">
-                We reply within 24 hours on working days. The first case is free.
-              </Trans>
-            }
+            label={<Trans>Send my visa case</Trans>}
+            sendingLabel={<Trans>Sending...</Trans>}
+            promise={<Trans>We reply within 24 hours on working days. The first case is free.</Trans>}
           />
           <FormsNotice />
         </>

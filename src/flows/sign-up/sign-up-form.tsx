@@ -41,10 +41,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
         labelledBy={labelledBy}
         sentence={notice?.kind === 'failed' ? (failure?.sentence ?? null) : null}
         typed={form.context.form.email}
-        subject={t({
-          id: 'sign-up.mailSubject',
-          message: 'Job Seeker Compass: please tell me when it opens',
-        })}
+        subject={t`Job Seeker Compass: please tell me when it opens`}
         hasOptional={false}
       >
         <div className={styles.row}>
@@ -59,10 +56,10 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
           />
           <SubmitButton
             form={form}
-            label={<Trans id="sign-up.submit">Tell me when it opens</Trans>}
-            sendingLabel={<Trans id="sign-up.sending">Sending...</Trans>}
+            label={<Trans>Tell me when it opens</Trans>}
+            sendingLabel={<Trans>Sending...</Trans>}
             promise={
-              <Trans id="sign-up.promise">
+              <Trans>
                 We send one <span className="unbroken">e-mail</span> for you to confirm. Without your
                 confirmation we write nothing more.
               </Trans>
@@ -81,7 +78,7 @@ function MissingMailAdvice({ address }: { address: string }) {
     <>
       <p>
         {address ? (
-          <Trans id="sign-up.sent.address">
+          <Trans>
             Look for our e-mail at <strong>{address}</strong>, and press the link in it within seven days.
           </Trans>
         ) : (

@@ -60,7 +60,7 @@ export function SignUpConfirmation() {
           {screen === 'failed' && (
             <form method="post" onSubmit={retry}>
               <button type="submit" name="confirmation" value="gesture">
-                <Trans id="waitlist-confirm.retry">Try again</Trans>
+                <Trans>Try again</Trans>
               </button>
             </form>
           )}
@@ -75,25 +75,25 @@ export function SignUpConfirmation() {
                 {t(WAITLIST_ACTIONS.guide)}
               </ButtonAnchor>
               <button type="button" data-tone="link" onClick={() => send({ type: 'withdraw' })}>
-                <Trans id="waitlist-confirm.notMe">This was not me</Trans>
+                <Trans>This was not me</Trans>
               </button>
             </>
           )}
           {(screen === 'asking' || screen === 'stuck') && (
             <button type="button" onClick={() => send({ type: 'withdraw' })}>
-              <Trans id="waitlist-confirm.takeBack">Take the sign-up back</Trans>
+              <Trans>Take the sign-up back</Trans>
             </button>
           )}
           {screen === 'asking' && (
             <button type="button" onClick={() => send({ type: 'keepSignUp' })}>
-              <Trans id="waitlist-confirm.keep">No, it was me</Trans>
+              <Trans>No, it was me</Trans>
             </button>
           )}
         </div>
         <p className={styles.notes}>
           <Link to="/job-seeker-compass">{t(WAITLIST_ACTIONS.back)}</Link>
           <a href={`mailto:${site.email}`}>
-            <Trans id="waitlist-confirm.write">Write to us</Trans>
+            <Trans>Write to us</Trans>
           </a>
         </p>
       </div>
@@ -109,20 +109,20 @@ function ConfirmButton() {
   return (
     <>
       <h1>
-        <Trans id="waitlist-confirm.byHand.title">Confirm your sign-up</Trans>
+        <Trans>Confirm your sign-up</Trans>
       </h1>
       <p>
-        <Trans id="waitlist-confirm.byHand.text">
+        <Trans>
           Press the button, and we write to you when the Job Seeker Compass opens. If you did not sign up,
           take it back: we then delete the address.
         </Trans>
       </p>
       <form method="post" className={styles.actions}>
         <button type="submit" name="confirmation" value="gesture" data-tone="filled">
-          <Trans id="waitlist-confirm.byHand.confirm">Confirm my sign-up</Trans>
+          <Trans>Confirm my sign-up</Trans>
         </button>
         <button type="submit" name="confirmation" value="withdraw">
-          <Trans id="waitlist-confirm.takeBack">Take the sign-up back</Trans>
+          <Trans>Take the sign-up back</Trans>
         </button>
       </form>
     </>

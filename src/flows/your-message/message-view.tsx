@@ -91,7 +91,7 @@ export function MessageView() {
       <p className={styles.notes}>
         <SiteLink href="/contact">{t(MESSAGE_TEXTS.another)}</SiteLink>
         <a href={`mailto:${site.email}`}>
-          <Trans id="your-message.write">Write us an e-mail</Trans>
+          <Trans>Write us an e-mail</Trans>
         </a>
       </p>
     </div>
@@ -127,16 +127,16 @@ function LookUpButton() {
   return (
     <>
       <h1>
-        <Trans id="your-message.kept.title">Your message</Trans>
+        <Trans>Your message</Trans>
       </h1>
       <p>
-        <Trans id="your-message.byHand.text">
+        <Trans>
           See when we received it, by when we answer, and when it is deleted. You can also take it back.
         </Trans>
       </p>
       <form method="post">
         <button type="submit" name="wish" value="show">
-          <Trans id="your-message.byHand.show">Show where my message stands</Trans>
+          <Trans>Show where my message stands</Trans>
         </button>
       </form>
     </>

@@ -3,10 +3,6 @@ import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/about',
-  title: msg({ id: 'about.head.title', message: 'About us: two founders, two cities' }),
-  description: msg({
-    id: 'about.head.description',
-    message:
-      'Who works on your case in Munich and Berlin, and what we value. Why we publish what we know about visas, recognition and arrival.',
-  }),
+  title: msg`About us: two founders, two cities`,
+  description: msg`Who works on your case in Munich and Berlin, and what we value. Why we publish what we know about visas, recognition and arrival.`,
 })

@@ -19,9 +19,9 @@ export function AboutPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="about.title">Two cities, one way of working</Trans>}
+        title={<Trans>Two cities, one way of working</Trans>}
         intro={
-          <Trans id="about.intro">
+          <Trans>
             We work where people arrive: in Munich and in Berlin. Employers and the people they hire come to
             us with the same question. What do we have to do, and in which order?
           </Trans>
@@ -36,17 +36,13 @@ export function AboutPage() {
 
       <Section
         id="founders"
-        title={<Trans id="about.founders.title">The two people behind it</Trans>}
-        intro={<Trans id="about.founders.intro">They share the work, and both know both sides of it.</Trans>}
+        title={<Trans>The two people behind it</Trans>}
+        intro={<Trans>They share the work, and both know both sides of it.</Trans>}
       >
         <Founders />
       </Section>
 
-      <Section
-        id="values"
-        tone="deep"
-        title={<Trans id="about.values.title">What we hold ourselves to</Trans>}
-      >
+      <Section id="values" tone="deep" title={<Trans>What we hold ourselves to</Trans>}>
         <Points points={VALUES} className={styles.values} />
       </Section>
 
@@ -57,10 +53,10 @@ export function AboutPage() {
         title={
           <>
             <span className={styles.label}>
-              <Trans id="about.mission.title">Our mission</Trans>
+              <Trans>Our mission</Trans>
             </span>{' '}
             <span className={styles.statement}>
-              <Trans id="about.mission.statement">
+              <Trans>
                 A move to Germany should depend on what a person can do, not on who finds the right form
                 first.
               </Trans>
@@ -71,7 +67,7 @@ export function AboutPage() {
         <div className={styles.mission}>
           <div>
             <p className={styles.missionText}>
-              <Trans id="about.mission.text">
+              <Trans>
                 That is why the first consultation is free. It is also why we publish what we know: in the{' '}
                 <Link to="/information">Information Center</Link>, for everyone, with sources and dates.
               </Trans>
@@ -84,9 +80,9 @@ export function AboutPage() {
       <Section
         id="partners"
         tone="deep"
-        title={<Trans id="about.partners.title">Partners</Trans>}
+        title={<Trans>Partners</Trans>}
         intro={
-          <Trans id="about.partners.intro">
+          <Trans>
             We name partners only when we know their work. These six places are kept for them and still free.
           </Trans>
         }
@@ -95,7 +91,7 @@ export function AboutPage() {
           {PARTNER_PLACES.map(({ title, text }) => (
             <li key={title.id}>
               <p className={styles.kept}>
-                <Trans id="about.partners.kept">Place kept for</Trans>
+                <Trans>Place kept for</Trans>
               </p>
               <h3>{t(title)}</h3>
               <p>{t(text)}</p>
@@ -106,18 +102,16 @@ export function AboutPage() {
 
       <Evidence />
 
-      <Section id="contact" title={<Trans id="about.contact.title">Talk to us</Trans>}>
+      <Section id="contact" title={<Trans>Talk to us</Trans>}>
         <FounderOffer
           city="München"
           button={
             <ButtonLink to="/contact">
-              <Trans id="about.contact.button">Contact us</Trans>
+              <Trans>Contact us</Trans>
             </ButtonLink>
           }
         >
-          <Trans id="about.contact.text">
-            Do you want to work with us, or talk about your own plans? Both start with a message.
-          </Trans>
+          <Trans>Do you want to work with us, or talk about your own plans? Both start with a message.</Trans>
         </FounderOffer>
       </Section>
     </>

@@ -15,7 +15,7 @@ export function Evidence() {
   return (
     <>
       {site.references.length > 0 && (
-        <Section id="references" title={<Trans id="about.references.title">Who has worked with us</Trans>}>
+        <Section id="references" title={<Trans>Who has worked with us</Trans>}>
           <ul className={styles.references}>
             {site.references.map(({ name, firm, words }) => (
               <li key={name}>
@@ -33,7 +33,7 @@ export function Evidence() {
         </Section>
       )}
       {site.offices.length > 0 && (
-        <Section id="offices" tone="deep" title={<Trans id="about.offices.title">Where to meet us</Trans>}>
+        <Section id="offices" tone="deep" title={<Trans>Where to meet us</Trans>}>
           <ul className={styles.offices}>
             {site.offices.map(({ city, street, postalCode }) => (
               <li key={city}>

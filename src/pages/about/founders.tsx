@@ -20,7 +20,7 @@ export function Founders() {
               <p className={styles.role}>{t(role)}</p>
               <p>{t(text)}</p>
               <p className={styles.label} id={`founder-${city}`}>
-                <Trans id="about.founders.duties">Responsible for</Trans>
+                <Trans>Responsible for</Trans>
               </p>
               <ul className={styles.duties} aria-labelledby={`founder-${city}`}>
                 {duties.map((duty) => (

@@ -11,9 +11,9 @@ export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' |
   const reviewer = formatPerson(entry.reviewer ?? 'reviewer')
   return (
     <p className={styles.author}>
-      {!author && !reviewer && <Trans id="article.author">Written and checked by our editorial team.</Trans>}
-      {!author && reviewer && <Trans id="article.writtenByTeam">Written by our editorial team.</Trans>}
-      {author && <Trans id="article.writtenBy">Written by {author}.</Trans>}
+      {!author && !reviewer && <Trans>Written and checked by our editorial team.</Trans>}
+      {!author && reviewer && <Trans>Written by our editorial team.</Trans>}
+      {author && <Trans>Written by {author}.</Trans>}
     </p>
   )
 }

@@ -18,16 +18,16 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
   return (
     <header className={styles.header}>
       <div lang={frame} className={styles.trail}>
-        <nav aria-label={t({ id: 'article.breadcrumb', message: 'Breadcrumb' })} data-repeats>
+        <nav aria-label={t`Breadcrumb`} data-repeats>
           <ol className={styles.breadcrumb}>
             <li>
               <Link to="/">
-                <Trans id="article.breadcrumb.home">Home</Trans>
+                <Trans>Home</Trans>
               </Link>
             </li>
             <li>
               <Link to="/information" activeOptions={{ exact: true }}>
-                <Trans id="article.breadcrumb.information">Information Center</Trans>
+                <Trans>Information Center</Trans>
               </Link>
             </li>
           </ol>
@@ -35,9 +35,9 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
         <p className={styles.back}>
           <SiteLink href={backLink}>
             {backLink.startsWith('/businesses') ? (
-              <Trans id="article.back.businesses">Back to the page for businesses</Trans>
+              <Trans>Back to the page for businesses</Trans>
             ) : (
-              <Trans id="article.back.individuals">Back to the page for individuals</Trans>
+              <Trans>Back to the page for individuals</Trans>
             )}
           </SiteLink>
         </p>
@@ -72,7 +72,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
       </ul>
       {frame === 'de' && language === 'en' && (
         <p className={styles.note} lang="de">
-          <Trans id="article.englishOnly">This article exists in English only.</Trans>
+          <Trans>This article exists in English only.</Trans>
         </p>
       )}
       {words.foreign && <p className={styles.note}>{words.foreign}</p>}

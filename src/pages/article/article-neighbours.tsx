@@ -11,7 +11,7 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
     <>
       <section aria-labelledby="related" className={`night ${styles.related}`}>
         <h2 id="related">
-          <Trans id="article.related">Related articles</Trans>
+          <Trans>Related articles</Trans>
         </h2>
         <ul className={styles.list}>
           {related.map((entry) => (
@@ -24,18 +24,15 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
           ))}
         </ul>
       </section>
-      <nav
-        aria-label={t({ id: 'article.neighbours', message: 'Previous and next article' })}
-        className={styles.pager}
-      >
+      <nav aria-label={t`Previous and next article`} className={styles.pager}>
         {previous && (
           <p className={styles.neighbour}>
-            <Trans id="article.previous">Previous</Trans>: <ArticleLink entry={previous} />
+            <Trans>Previous</Trans>: <ArticleLink entry={previous} />
           </p>
         )}
         {next && (
           <p className={styles.neighbour}>
-            <Trans id="article.next">Next</Trans>: <ArticleLink entry={next} />
+            <Trans>Next</Trans>: <ArticleLink entry={next} />
           </p>
         )}
       </nav>

@@ -18,9 +18,7 @@ export const articleHead =
       description: entry.description,
       // A Turkish article, which has no `locales`, exists only at the English URL.
       locales: entry.locales.length > 0 ? entry.locales : ['en'],
-      breadcrumbs: [
-        { name: msg({ id: 'nav.information', message: 'Information Center' }), path: '/information' },
-      ],
+      breadcrumbs: [{ name: msg`Information Center`, path: '/information' }],
       faqs,
       hasFeed: true,
       article: {

@@ -3,18 +3,15 @@ import type { Point } from '#src/ui/points.tsx'
 
 export const EXPECTATIONS: readonly Point[] = [
   {
-    title: msg({ id: 'booking.expect.minutes.title', message: '30 Minutes' }),
-    text: msg({ id: 'booking.expect.minutes.text', message: 'Case assessment and initial strategy' }),
+    title: msg`30 Minutes`,
+    text: msg`Case assessment and initial strategy`,
   },
   {
-    title: msg({ id: 'booking.expect.free.title', message: '100% Free' }),
-    text: msg({
-      id: 'booking.expect.free.text',
-      message: 'No charge for initial consultation and evaluation',
-    }),
+    title: msg`100% Free`,
+    text: msg`No charge for initial consultation and evaluation`,
   },
   {
-    title: msg({ id: 'booking.expect.next.title', message: 'Next Steps' }),
-    text: msg({ id: 'booking.expect.next.text', message: 'You leave with a roadmap and a timeline' }),
+    title: msg`Next Steps`,
+    text: msg`You leave with a roadmap and a timeline`,
   },
 ]

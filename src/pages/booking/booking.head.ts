@@ -3,10 +3,6 @@ import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/book-appointment',
-  title: msg({ id: 'booking.head.title', message: 'Book your free consultation' }),
-  description: msg({
-    id: 'booking.head.description',
-    message:
-      'Schedule a free consultation of about 30 minutes on your visa and relocation to Germany. We reply within 1-2 working days.',
-  }),
+  title: msg`Book your free consultation`,
+  description: msg`Schedule a free consultation of about 30 minutes on your visa and relocation to Germany. We reply within 1-2 working days.`,
 })

@@ -37,12 +37,10 @@ export function BookingPage() {
       {confirmed ? (
         <section key="confirmed" aria-labelledby="booking-confirmed" className={styles.card}>
           <h1 id="booking-confirmed" ref={title} tabIndex={-1}>
-            <Trans id="booking.confirmed.title">Booking Confirmed!</Trans>
+            <Trans>Booking Confirmed!</Trans>
           </h1>
           <p className={styles.sent}>
-            <Unbroken>
-              {t({ id: 'booking.confirmed.lead', message: 'Request sent. We propose a time by e-mail.' })}
-            </Unbroken>
+            <Unbroken>{t`Request sent. We propose a time by e-mail.`}</Unbroken>
           </p>
           <BookingConfirmation sent={confirmed} isRecalled={isRecalled} onBookAnother={bookAnother} />
         </section>
@@ -50,15 +48,13 @@ export function BookingPage() {
         <>
           <div className={styles.lead}>
             <h1>
-              <Trans id="booking.title">Let's talk – book your consultation now</Trans>
+              <Trans>Let's talk – book your consultation now</Trans>
             </h1>
             <p>
-              <Trans id="booking.subtitle">
-                Schedule a free consultation to discuss your visa and relocation needs
-              </Trans>
+              <Trans>Schedule a free consultation to discuss your visa and relocation needs</Trans>
             </p>
             <p>
-              <Trans id="booking.other">
+              <Trans>
                 We propose a time by e-mail. You know a day already?{' '}
                 <Link to="/free-consultation" hash="request">
                   Ask for a consultation
@@ -69,7 +65,7 @@ export function BookingPage() {
           </div>
           <section key="editing" aria-labelledby="booking-card" className={styles.card}>
             <h2 id="booking-card" ref={title} tabIndex={-1}>
-              <Trans id="booking.form.title">Schedule Your Free Consultation</Trans>
+              <Trans>Schedule Your Free Consultation</Trans>
             </h2>
             <BookingForm form={form} />
           </section>
@@ -77,11 +73,7 @@ export function BookingPage() {
       )}
       <section key={confirmed ? 'next' : 'expect'} aria-labelledby="booking-expect" className={styles.expect}>
         <h2 id="booking-expect">
-          {confirmed ? (
-            <Trans id="booking.next.title">What happens next</Trans>
-          ) : (
-            <Trans id="booking.expect.title">What to Expect</Trans>
-          )}
+          {confirmed ? <Trans>What happens next</Trans> : <Trans>What to Expect</Trans>}
         </h2>
         {confirmed ? (
           <NextSteps answerBy={confirmed.answerBy} receipt={confirmed.receipt} />
@@ -90,7 +82,7 @@ export function BookingPage() {
             <Points points={EXPECTATIONS} />
             <p className={styles.limits}>
               {t(OFFICE_HOURS)}{' '}
-              <Trans id="booking.expect.limits">
+              <Trans>
                 We give general information on routes and steps; a legal assessment is the work of a lawyer.
                 You would rather write first? <Link to="/free-consultation">Ask for a consultation</Link>.
               </Trans>

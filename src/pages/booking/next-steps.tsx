@@ -18,40 +18,32 @@ export function NextSteps({ answerBy, receipt }: NextStepsProps) {
     <ol className={styles.next}>
       {receipt !== 'none' && (
         <li>
-          <h3>
-            {receipt === 'later' ? (
-              <Trans id="booking.next.mail.later">In some hours</Trans>
-            ) : (
-              <Trans id="booking.next.mail.title">In a few minutes</Trans>
-            )}
-          </h3>
+          <h3>{receipt === 'later' ? <Trans>In some hours</Trans> : <Trans>In a few minutes</Trans>}</h3>
           <p>
-            <Trans id="booking.next.mail.text">Our e-mail arrives, with your reference number.</Trans>
+            <Trans>Our e-mail arrives, with your reference number.</Trans>
           </p>
         </li>
       )}
       <li>
         <h3>
           {answerBy ? (
-            <Trans id="booking.next.answer.title">By {dayInWords(answerBy, locale)}</Trans>
+            <Trans>By {dayInWords(answerBy, locale)}</Trans>
           ) : (
-            <Trans id="booking.next.answer.soon">
+            <Trans>
               Within <span className="unbroken">1-2 working</span> days
             </Trans>
           )}
         </h3>
         <p>
-          <Trans id="booking.next.answer.text">A person writes to you and suggests a time.</Trans>
+          <Trans>A person writes to you and suggests a time.</Trans>
         </p>
       </li>
       <li>
         <h3>
-          <Trans id="booking.next.talk.title">We talk</Trans>
+          <Trans>We talk</Trans>
         </h3>
         <p>
-          <Trans id="booking.next.talk.text">
-            In about 30 minutes we go through your plans, the usual steps and how long they take.
-          </Trans>{' '}
+          <Trans>In about 30 minutes we go through your plans, the usual steps and how long they take.</Trans>{' '}
           {t(OFFICE_HOURS)}
         </p>
       </li>

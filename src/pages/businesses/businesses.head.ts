@@ -3,10 +3,6 @@ import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/businesses',
-  title: msg({ id: 'businesses.head.title', message: 'Work visas and compliance for employers' }),
-  description: msg({
-    id: 'businesses.head.description',
-    message:
-      'Work permits, EU Blue Card, compliance, monitoring of deadlines and settling in for the people you hire from abroad. Your first visa case is free.',
-  }),
+  title: msg`Work visas and compliance for employers`,
+  description: msg`Work permits, EU Blue Card, compliance, monitoring of deadlines and settling in for the people you hire from abroad. Your first visa case is free.`,
 })

@@ -22,9 +22,9 @@ export function BusinessesPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="businesses.title">Hire from abroad, well prepared</Trans>}
+        title={<Trans>Hire from abroad, well prepared</Trans>}
         intro={
-          <Trans id="businesses.intro">
+          <Trans>
             Work permits, compliance and a good start for the people you hire from outside the EU. For
             employers with one vacancy or fifty.
           </Trans>
@@ -32,47 +32,39 @@ export function BusinessesPage() {
         actions={
           <>
             <ButtonLink to="/free-visa-case">
-              <Trans id="businesses.lead.case">Start with a free visa case</Trans>
+              <Trans>Start with a free visa case</Trans>
             </ButtonLink>
             <Link to="/book-appointment">
-              <Trans id="businesses.lead.book">Book a consultation</Trans>
+              <Trans>Book a consultation</Trans>
             </Link>
           </>
         }
         picture={<InlineDrawing src={team} width={480} height={320} />}
       />
 
-      <Section id="advantages" title={<Trans id="businesses.points.title">What you gain</Trans>}>
+      <Section id="advantages" title={<Trans>What you gain</Trans>}>
         <Points points={SELLING_POINTS} className={styles.points} />
       </Section>
 
-      <Section
-        id="quick-check"
-        tone="deep"
-        title={<Trans id="businesses.check.title">Which permit does your new colleague need?</Trans>}
-      >
+      <Section id="quick-check" tone="deep" title={<Trans>Which permit does your new colleague need?</Trans>}>
         <AskForm sentenceForm={sentenceForm} />
       </Section>
 
-      <Section
-        id="free-case"
-        tone="night"
-        title={<Trans id="businesses.offer.name">Your first visa case is free</Trans>}
-      >
+      <Section id="free-case" tone="night" title={<Trans>Your first visa case is free</Trans>}>
         <div className={styles.offer}>
           <div>
             <p>
-              <Trans id="businesses.offer.text">
+              <Trans>
                 Choose one person you employ or want to hire. We go through permit, documents and deadlines,
                 and tell you what is missing. You pay nothing for our work and commit to nothing.
               </Trans>
             </p>
             <ButtonLink to="/free-visa-case">
-              <Trans id="businesses.offer.button">See what the free case includes</Trans>
+              <Trans>See what the free case includes</Trans>
             </ButtonLink>
             <p className={styles.sample}>
               <Link to="/sample-plan">
-                <Trans id="businesses.offer.sample">Open a sample plan</Trans>
+                <Trans>Open a sample plan</Trans>
               </Link>
             </p>
           </div>
@@ -87,26 +79,22 @@ export function BusinessesPage() {
       <Section
         id="more-business"
         tone="deep"
-        title={<Trans id="businesses.more.title">More for employers</Trans>}
-        intro={
-          <Trans id="businesses.more.text">Requirements, documents and typical mistakes, in detail.</Trans>
-        }
+        title={<Trans>More for employers</Trans>}
+        intro={<Trans>Requirements, documents and typical mistakes, in detail.</Trans>}
       >
         <ArticleList entries={articles} audience="businesses" drawing={calendar} />
       </Section>
 
-      <Section id="start" title={<Trans id="businesses.start.title">Who is your first case?</Trans>}>
+      <Section id="start" title={<Trans>Who is your first case?</Trans>}>
         <FounderOffer
           city="München"
           button={
             <ButtonLink to="/free-visa-case">
-              <Trans id="businesses.start.button">Start your free visa case</Trans>
+              <Trans>Start your free visa case</Trans>
             </ButtonLink>
           }
         >
-          <Trans id="businesses.start.text">
-            Tell us about one person and one job. We tell you which papers and dates come next.
-          </Trans>
+          <Trans>Tell us about one person and one job. We tell you which papers and dates come next.</Trans>
         </FounderOffer>
       </Section>
     </>

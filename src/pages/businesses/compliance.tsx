@@ -11,11 +11,9 @@ export function Compliance() {
     <Section
       id="compliance"
       tone="deep"
-      title={<Trans id="businesses.compliance.title">Compliance and monitoring</Trans>}
+      title={<Trans>Compliance and monitoring</Trans>}
       intro={
-        <Trans id="businesses.compliance.intro">
-          Employing people from outside the EU brings duties. We keep track of them with you.
-        </Trans>
+        <Trans>Employing people from outside the EU brings duties. We keep track of them with you.</Trans>
       }
     >
       <ul className={styles.services}>
@@ -27,10 +25,10 @@ export function Compliance() {
         <FactSources facts={COMPLIANCE_SERVICES.flatMap(({ figures }) => figures.map(({ fact }) => fact))} />
       </div>
       <h3 className={styles.tiersTitle}>
-        <Trans id="businesses.tiers.title">Monitoring that grows with your team</Trans>
+        <Trans>Monitoring that grows with your team</Trans>
       </h3>
       <p className={styles.tiersIntro}>
-        <Trans id="businesses.tiers.intro">
+        <Trans>
           It depends on how many people with a temporary permit you employ. You get scope and price in writing
           before you decide.
         </Trans>

@@ -10,9 +10,9 @@ export function Permits() {
     <Section
       id="permits"
       space="wide"
-      title={<Trans id="businesses.permits.title">Visas and work permits</Trans>}
+      title={<Trans>Visas and work permits</Trans>}
       intro={
-        <Trans id="businesses.permits.intro">
+        <Trans>
           Six services, from a second look to the whole procedure. Official fees come on top of ours.
         </Trans>
       }

@@ -10,9 +10,9 @@ export function SettlingIn() {
   return (
     <Section
       id="settling-in"
-      title={<Trans id="businesses.settling.title">Settling in</Trans>}
+      title={<Trans>Settling in</Trans>}
       intro={
-        <Trans id="businesses.settling.intro">
+        <Trans>
           A permit brings someone to Germany. A home, a school and a few answers are reasons to stay.
         </Trans>
       }

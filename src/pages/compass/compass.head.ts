@@ -3,10 +3,6 @@ import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/job-seeker-compass',
-  title: msg({ id: 'compass.head.title', message: 'Job Seeker Compass: coming soon' }),
-  description: msg({
-    id: 'compass.head.description',
-    message:
-      'Coming soon: a tool that counts your points for the Opportunity Card, names missing papers and plans your job search in Germany. Ask us to tell you.',
-  }),
+  title: msg`Job Seeker Compass: coming soon`,
+  description: msg`Coming soon: a tool that counts your points for the Opportunity Card, names missing papers and plans your job search in Germany. Ask us to tell you.`,
 })

@@ -16,16 +16,16 @@ export function CompassPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="compass.title">Job Seeker Compass</Trans>}
+        title={<Trans>Job Seeker Compass</Trans>}
         intro={
-          <Trans id="compass.intro">
+          <Trans>
             Coming soon: one place to compare your situation with the conditions of the Opportunity Card and
             to plan your job search in Germany.
           </Trans>
         }
         actions={
           <ButtonLink to="/job-seeker-compass" hash="news">
-            <Trans id="compass.toNews">Hear when it opens</Trans>
+            <Trans>Hear when it opens</Trans>
           </ButtonLink>
         }
         picture={<InlineDrawing src={drawing} width={480} height={320} />}
@@ -33,27 +33,27 @@ export function CompassPage() {
 
       <Section
         id="tasks"
-        title={<Trans id="compass.tasks.title">What the Compass is meant to do</Trans>}
-        intro={<Trans id="compass.tasks.intro">Four tasks that otherwise take a lot of reading.</Trans>}
+        title={<Trans>What the Compass is meant to do</Trans>}
+        intro={<Trans>Four tasks that otherwise take a lot of reading.</Trans>}
       >
         <Points points={TASKS} className={styles.tasks} />
         <p className={styles.ready}>
-          <Trans id="compass.tasks.ready">
+          <Trans>
             The first two are ready: <Link to="/opportunity-card-points">count your points now</Link>.
           </Trans>
         </p>
       </Section>
 
-      <Section id="audience" tone="deep" title={<Trans id="compass.who.title">Who it is for</Trans>}>
+      <Section id="audience" tone="deep" title={<Trans>Who it is for</Trans>}>
         <div className={styles.audience}>
           <Points points={AUDIENCES} className={styles.people} />
           <Figures />
         </div>
       </Section>
 
-      <Section id="news" space="wide" title={<Trans id="compass.news.title">Hear when it opens</Trans>}>
+      <Section id="news" space="wide" title={<Trans>Hear when it opens</Trans>}>
         <p className={styles.news}>
-          <Trans id="compass.news.text">
+          <Trans>
             Leave your e-mail address. We write to you when the Compass opens, and use it for nothing else.
           </Trans>
         </p>
@@ -62,12 +62,12 @@ export function CompassPage() {
             <SignUpForm labelledBy="news-title" />
             <p className={styles.actions}>
               <Link to="/book-appointment">
-                <Trans id="compass.news.book">Book a consultation</Trans>
+                <Trans>Book a consultation</Trans>
               </Link>
             </p>
           </div>
           <FounderNote city="Berlin">
-            <Trans id="compass.news.founder">
+            <Trans>
               Job search is my part. The first <span className="unbroken">e-mail</span> confirms your address,
               the next one says that the Compass is open.
             </Trans>

@@ -11,7 +11,7 @@ export function Figures() {
   return (
     <div className={`night ${styles.figures}`}>
       <h3>
-        <Trans id="compass.figures.title">The rules in figures</Trans>
+        <Trans>The rules in figures</Trans>
       </h3>
       <dl>
         {FIGURES.map(({ fact, meaning }) => (

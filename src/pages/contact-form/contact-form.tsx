@@ -21,7 +21,7 @@ export function ContactFormPage({ kind }: { kind: ContactKind }) {
       <FormsNotice />
       <p>
         <Link to="/contact">
-          <Trans id="contact-form.back">Back to the contact page</Trans>
+          <Trans>Back to the contact page</Trans>
         </Link>
       </p>
     </div>

@@ -42,9 +42,9 @@ export function ContactPage() {
         <FounderNote city={form.kind === 'business' ? 'München' : 'Berlin'} />
       </ContactModal>
       <PageLead
-        title={<Trans id="contact.title">Tell us what you are planning</Trans>}
+        title={<Trans>Tell us what you are planning</Trans>}
         intro={
-          <Trans id="contact.intro">
+          <Trans>
             Write in German, English, Turkish, Azerbaijani or Russian, whichever is easiest for you. A few
             sentences are enough; we ask for the rest.
           </Trans>
@@ -65,11 +65,11 @@ export function ContactPage() {
       </div>
       <section id="options" aria-labelledby="options-title" className={styles.choice}>
         <h2 id="options-title" className="visually-hidden">
-          <Trans id="contact.options.title">Who is writing?</Trans>
+          <Trans>Who is writing?</Trans>
         </h2>
         <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
         <p>
-          <Trans id="contact.options.intro">
+          <Trans>
             Here you write to us. For a talk of half an hour:{' '}
             <Link to="/free-consultation">Ask for a consultation</Link> or{' '}
             <Link to="/book-appointment">Book a consultation</Link>.
@@ -79,11 +79,7 @@ export function ContactPage() {
           <FormsNotice />
         </div>
       </section>
-      <Section
-        id="expect"
-        tone="deep"
-        title={<Trans id="contact.expect.title">When you will hear from us</Trans>}
-      >
+      <Section id="expect" tone="deep" title={<Trans>When you will hear from us</Trans>}>
         <Expectations />
       </Section>
     </>

@@ -8,7 +8,7 @@ import styles from './contact.module.css'
 
 export function Expectations() {
   const { t } = useLingui()
-  const subject = t({ id: 'contact.urgent.subject', message: 'Urgent: my deadline is on' })
+  const subject = t`Urgent: my deadline is on`
   return (
     <div className={styles.expect}>
       <div>
@@ -23,7 +23,7 @@ export function Expectations() {
           ))}
         </dl>
         <p className={styles.languages}>
-          <Trans id="contact.languages">We speak and write:</Trans>
+          <Trans>We speak and write:</Trans>
         </p>
         <ul className={styles.languageList}>
           {TALK_LANGUAGES.map(({ lang, name }) => (
@@ -35,23 +35,23 @@ export function Expectations() {
       </div>
       <aside aria-labelledby="contact-urgent" className={styles.urgent}>
         <h3 id="contact-urgent">
-          <Trans id="contact.urgent.title">Is it urgent?</Trans>
+          <Trans>Is it urgent?</Trans>
         </h3>
         <p>
-          <Trans id="contact.urgent.text">
+          <Trans>
             Does a permit run out soon, or has an authority set a date? Put that date in the subject line, so
             that it stands out.
           </Trans>
         </p>
         <p>
-          <Trans id="contact.urgent.wait">
+          <Trans>
             Do not wait for our reply where a deadline is running: hand in your application before the last
             day.
           </Trans>
         </p>
         <p>
           <a href={`mailto:${site.email}?subject=${percentEncode(subject)}`}>
-            <Trans id="contact.urgent.write">Write an urgent message</Trans>
+            <Trans>Write an urgent message</Trans>
           </a>
         </p>
       </aside>

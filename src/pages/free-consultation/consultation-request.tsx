@@ -17,9 +17,9 @@ export function ConsultationRequest() {
     <Section
       id="request"
       space="wide"
-      title={<Trans id="free-consultation.request.title">Ask for your consultation</Trans>}
+      title={<Trans>Ask for your consultation</Trans>}
       intro={
-        <Trans id="free-consultation.request.intro">
+        <Trans>
           In German, English, Turkish, Azerbaijani or Russian. We reply within{' '}
           <span className="unbroken">1-2 working</span> days.
         </Trans>
@@ -31,12 +31,10 @@ export function ConsultationRequest() {
         </div>
         <div className={styles.write}>
           <h3>
-            <Trans id="free-consultation.request.prepare">Good to know beforehand</Trans>
+            <Trans>Good to know beforehand</Trans>
           </h3>
           <p>
-            <Trans id="free-consultation.request.helps">
-              We get more done in half an hour if we know these things beforehand:
-            </Trans>
+            <Trans>We get more done in half an hour if we know these things beforehand:</Trans>
           </p>
           <ul>
             {PREPARATION.map((detail) => (
@@ -44,14 +42,14 @@ export function ConsultationRequest() {
             ))}
           </ul>
           <p className={styles.book}>
-            <Trans id="free-consultation.request.book">
+            <Trans>
               No particular day in mind? <Link to="/book-appointment">Book a consultation</Link>, and we
               suggest a time. For anything else: <Link to="/contact">Contact us</Link>.
             </Trans>
           </p>
           <FounderNote city="Berlin" />
           <p className={styles.privacy}>
-            <Trans id="free-consultation.request.privacy">
+            <Trans>
               Please send no passports or certificates yet. How we handle your details is in the{' '}
               <Link to="/privacy">privacy policy</Link>.
             </Trans>

@@ -7,12 +7,8 @@ const path = '/free-consultation'
 const turkish = '/free-consultation-turkish'
 const alternates = { en: path, de: withLocale(path, 'de'), tr: turkish }
 
-const title = msg({ id: 'free-consultation.head.title', message: 'Free consultation on visas for Germany' })
-const description = msg({
-  id: 'free-consultation.head.description',
-  message:
-    'About 30 minutes on your situation, your options and the next step. Free of charge, in German, English, Turkish, Azerbaijani or Russian.',
-})
+const title = msg`Free consultation on visas for Germany`
+const description = msg`About 30 minutes on your situation, your options and the next step. Free of charge, in German, English, Turkish, Azerbaijani or Russian.`
 
 export const head = pageHead({ path, title, description, alternates })
 

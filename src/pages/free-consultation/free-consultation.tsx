@@ -16,9 +16,9 @@ export function FreeConsultationPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="free-consultation.title">Half an hour that saves you detours</Trans>}
+        title={<Trans>Half an hour that saves you detours</Trans>}
         intro={
-          <Trans id="free-consultation.intro">
+          <Trans>
             A free consultation of about 30 minutes on your plans, the usual routes and the next step. For
             people who want to come to Germany, and for employers.
           </Trans>
@@ -26,10 +26,10 @@ export function FreeConsultationPage() {
         actions={
           <>
             <ButtonLink to="." hash="request">
-              <Trans id="free-consultation.lead.write">Ask for a consultation</Trans>
+              <Trans>Ask for a consultation</Trans>
             </ButtonLink>
             <p>
-              <Trans id="free-consultation.other">
+              <Trans>
                 You name a day, or leave it to us. Rather have us propose a time?{' '}
                 <Link to="/book-appointment">Book a consultation</Link>.
               </Trans>
@@ -41,37 +41,25 @@ export function FreeConsultationPage() {
 
       <ConsultationRequest />
 
-      <Section
-        id="benefits"
-        tone="deep"
-        title={<Trans id="free-consultation.benefits.title">What you take away</Trans>}
-      >
+      <Section id="benefits" tone="deep" title={<Trans>What you take away</Trans>}>
         <Points points={BENEFITS} className={styles.benefits} />
       </Section>
 
-      <Section
-        id="costs"
-        title={
-          <Trans id="free-consultation.costs.title">What it costs, and what happens to your papers</Trans>
-        }
-      >
+      <Section id="costs" title={<Trans>What it costs, and what happens to your papers</Trans>}>
         <Points points={COSTS_AND_PAPERS} className={styles.costs} />
         <PriceList audience="individuals" />
       </Section>
 
-      <Section
-        id="employers"
-        title={<Trans id="free-consultation.employers.title">Are you an employer?</Trans>}
-      >
+      <Section id="employers" title={<Trans>Are you an employer?</Trans>}>
         <FounderOffer
           city="München"
           button={
             <ButtonLink to="/free-visa-case" tone="quiet">
-              <Trans id="free-consultation.employers.button">To the free visa case</Trans>
+              <Trans>To the free visa case</Trans>
             </ButtonLink>
           }
         >
-          <Trans id="free-consultation.employers.text">
+          <Trans>
             Then your first visa case is free as well: a compliance check of one person and one job.
           </Trans>
         </FounderOffer>

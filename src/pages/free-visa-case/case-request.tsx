@@ -11,7 +11,7 @@ function FirstMessage() {
   return (
     <>
       <p>
-        <Trans id="free-visa-case.request.helps">These four details help us to answer precisely:</Trans>
+        <Trans>These four details help us to answer precisely:</Trans>
       </p>
       <ul className={styles.details}>
         {FIRST_MESSAGE.map((detail) => (
@@ -19,9 +19,7 @@ function FirstMessage() {
         ))}
       </ul>
       <p>
-        <Trans id="free-visa-case.request.notYet">
-          Please send no passports or certificates yet, and no full names of other people.
-        </Trans>
+        <Trans>Please send no passports or certificates yet, and no full names of other people.</Trans>
       </p>
     </>
   )
@@ -32,39 +30,37 @@ export function CaseRequest() {
     <Section
       id="request"
       space="wide"
-      title={<Trans id="free-visa-case.request.heading">Describe your case</Trans>}
-      intro={<Trans id="free-visa-case.request.intro">A few lines are enough; we ask for the rest.</Trans>}
+      title={<Trans>Describe your case</Trans>}
+      intro={<Trans>A few lines are enough; we ask for the rest.</Trans>}
     >
       <div className={styles.request}>
         <div className={styles.message}>
           <VisaCaseForm labelledBy="request-title" help={<FirstMessage />} />
           <p className={styles.privacy}>
-            <Trans id="free-visa-case.request.privacy">
+            <Trans>
               How we handle your details is in the <Link to="/privacy">privacy policy</Link>.
             </Trans>
           </p>
         </div>
         <div className={styles.next}>
           <h3>
-            <Trans id="free-visa-case.after.title">What happens after you write</Trans>
+            <Trans>What happens after you write</Trans>
           </h3>
           <dl>
             <div>
               <dt>
-                <Trans id="free-visa-case.after.reply">Our reply</Trans>
+                <Trans>Our reply</Trans>
               </dt>
               <dd>
-                <Trans id="free-visa-case.after.replyTime">within 24 hours on working days</Trans>
+                <Trans>within 24 hours on working days</Trans>
               </dd>
             </div>
             <div>
               <dt>
-                <Trans id="free-visa-case.after.processing">
-                  Our processing, after all documents are available
-                </Trans>
+                <Trans>Our processing, after all documents are available</Trans>
               </dt>
               <dd>
-                <Trans id="free-visa-case.after.processingTime">
+                <Trans>
                   usually <span className="unbroken">5-10 working</span> days. The time an authority needs
                   comes on top.
                 </Trans>
@@ -72,12 +68,12 @@ export function CaseRequest() {
             </div>
           </dl>
           <FounderNote city="München">
-            <Trans id="free-visa-case.request.founder">
+            <Trans>
               I look after the free visa cases. A person answers you, within 24 hours on working days.
             </Trans>
           </FounderNote>
           <p>
-            <Trans id="free-visa-case.request.book">
+            <Trans>
               Would you rather talk first? <Link to="/book-appointment">Book a consultation</Link>.
             </Trans>
           </p>

@@ -10,41 +10,22 @@ interface Faq {
 /** Returns the questions and answers. One answer names the lawyer, if there is one. */
 export const faqsWith = (lawyer: string | null): readonly Faq[] => [
   {
-    question: msg({ id: 'free-visa-case.faq.cost.question', message: 'Is the first case really free?' }),
-    answer: msg({
-      id: 'free-visa-case.faq.cost.answer',
-      message:
-        'Yes. Our work on it costs you nothing and binds you to nothing. Official fees, interpreters, translations and legal representation are not part of it. If your case needs any of these, we tell you beforehand. Whatever comes later has a price that you know in writing first.',
-    }),
+    question: msg`Is the first case really free?`,
+    answer: msg`Yes. Our work on it costs you nothing and binds you to nothing. Official fees, interpreters, translations and legal representation are not part of it. If your case needs any of these, we tell you beforehand. Whatever comes later has a price that you know in writing first.`,
   },
   {
-    question: msg({ id: 'free-visa-case.faq.which.question', message: 'Which case can I choose?' }),
-    answer: msg({
-      id: 'free-visa-case.faq.which.answer',
-      message:
-        'One person from outside the EU whom you employ in Germany or want to hire. It can be a first visa, an extension, a change of job or a settlement permit.',
-    }),
+    question: msg`Which case can I choose?`,
+    answer: msg`One person from outside the EU whom you employ in Germany or want to hire. It can be a first visa, an extension, a change of job or a settlement permit.`,
   },
   {
-    question: msg({ id: 'free-visa-case.faq.time.question', message: 'How long does it take?' }),
-    answer: msg({
-      id: 'free-visa-case.faq.time.answer',
-      message:
-        'We reply within 24 hours on working days. Our processing usually takes 5-10 working days after all documents are available. The time an authority needs comes on top.',
-    }),
+    question: msg`How long does it take?`,
+    answer: msg`We reply within 24 hours on working days. Our processing usually takes 5-10 working days after all documents are available. The time an authority needs comes on top.`,
   },
   {
-    question: msg({ id: 'free-visa-case.faq.law.question', message: 'Is this legal advice?' }),
+    question: msg`Is this legal advice?`,
     answer: lawyer
-      ? msg({
-          id: 'free-visa-case.faq.law.answerWithLawyer',
-          message: `No. We give general information, and we look through documents, deadlines and steps. A legal assessment of your own case is the work of a lawyer. We work with ${lawyer} for that.`,
-        })
-      : msg({
-          id: 'free-visa-case.faq.law.answer',
-          message:
-            'No. We give general information, and we look through documents, deadlines and steps. A legal assessment of your own case is the work of a lawyer. If your case needs one, we say so.',
-        }),
+      ? msg`No. We give general information, and we look through documents, deadlines and steps. A legal assessment of your own case is the work of a lawyer. We work with ${lawyer} for that.`
+      : msg`No. We give general information, and we look through documents, deadlines and steps. A legal assessment of your own case is the work of a lawyer. If your case needs one, we say so.`,
   },
 ]
 

@@ -17,35 +17,31 @@ import { PlanSample } from './plan-sample.tsx'
 
 export function FreeVisaCasePage() {
   const { t } = useLingui()
-  const whom = t({ id: 'free-visa-case.whom.title', message: 'Who it is for' })
+  const whom = t`Who it is for`
   return (
     <>
       <PageLead
-        title={<Trans id="free-visa-case.title">Your first visa case, free of charge</Trans>}
+        title={<Trans>Your first visa case, free of charge</Trans>}
         intro={
-          <Trans id="free-visa-case.intro">
+          <Trans>
             A compliance check for employers. We look at one real case: permit, documents, deadlines and
             duties. Then you know what is there and what comes next.
           </Trans>
         }
         actions={
           <ButtonLink to="/free-visa-case" hash="request">
-            <Trans id="free-visa-case.lead.request">Describe your case</Trans>
+            <Trans>Describe your case</Trans>
           </ButtonLink>
         }
         picture={<InlineDrawing src={documents} width={480} height={320} className={styles.papers} />}
       />
 
-      <Section
-        id="scope"
-        space="wide"
-        title={<Trans id="free-visa-case.scope.title">What is included, and what is not</Trans>}
-      >
+      <Section id="scope" space="wide" title={<Trans>What is included, and what is not</Trans>}>
         <div className={styles.scope}>
           <div className={styles.cards}>
             <div className={`night ${styles.included}`}>
               <h3>
-                <Trans id="free-visa-case.included.title">Included</Trans>
+                <Trans>Included</Trans>
               </h3>
               <ul>
                 {INCLUDED.map((item) => (
@@ -55,7 +51,7 @@ export function FreeVisaCasePage() {
             </div>
             <div className={styles.excluded}>
               <h3>
-                <Trans id="free-visa-case.excluded.title">Not included</Trans>
+                <Trans>Not included</Trans>
               </h3>
               <ul>
                 {EXCLUDED.map((item) => (
@@ -70,11 +66,7 @@ export function FreeVisaCasePage() {
 
       <CaseRequest />
 
-      <Section
-        id="benefits"
-        tone="deep"
-        title={<Trans id="free-visa-case.benefits.title">What it brings you</Trans>}
-      >
+      <Section id="benefits" tone="deep" title={<Trans>What it brings you</Trans>}>
         <Points points={BENEFITS} className={styles.benefits} />
         <div className={`${styles.forWhom} ${aroundFold}`}>
           <h3 id="for-whom-title">{whom}</h3>
@@ -88,18 +80,11 @@ export function FreeVisaCasePage() {
         </div>
       </Section>
 
-      <Section
-        id="process"
-        title={<Trans id="free-visa-case.process.title">Three steps to the result</Trans>}
-      >
+      <Section id="process" title={<Trans>Three steps to the result</Trans>}>
         <Steps steps={STEPS} />
       </Section>
 
-      <Section
-        id="questions"
-        tone="deep"
-        title={<Trans id="free-visa-case.faq.title">Questions and answers</Trans>}
-      >
+      <Section id="questions" tone="deep" title={<Trans>Questions and answers</Trans>}>
         <div id="faqs">
           <FaqList
             items={FAQ.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))}

@@ -9,7 +9,7 @@ export function PlanSample() {
     <figure className={styles.plan}>
       <div className={styles.sheet}>
         <p>
-          <Trans id="free-visa-case.plan.title">Your plan</Trans>
+          <Trans>Your plan</Trans>
         </p>
         <ol>
           {PLAN_PARTS.map((part) => (
@@ -18,7 +18,7 @@ export function PlanSample() {
         </ol>
       </div>
       <figcaption>
-        <Trans id="free-visa-case.plan.caption">
+        <Trans>
           An example, drawn: the parts of the written plan. <Link to="/sample-plan">Read a whole sample</Link>
         </Trans>
       </figcaption>

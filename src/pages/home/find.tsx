@@ -10,27 +10,27 @@ export function Find() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { articles: guides } = useLoaderData({ from: '/' })
   return (
-    <Section id="find" tone="deep" title={<Trans id="home.find.title">What would you like to know?</Trans>}>
+    <Section id="find" tone="deep" title={<Trans>What would you like to know?</Trans>}>
       <div className={styles.find}>
         <search>
           <form action={withLocale('/information', locale)} className={styles.form} data-with-script="">
             <label htmlFor="find-text">
-              <Trans id="home.find.label">Search the guides</Trans>
+              <Trans>Search the guides</Trans>
             </label>
             <input
               id="find-text"
               type="search"
               name="q"
               enterKeyHint="search"
-              placeholder={t({ id: 'home.find.placeholder', message: 'such as Blue Card' })}
+              placeholder={t`such as Blue Card`}
             />
             <button type="submit">
-              <Trans id="home.find.search">Search</Trans>
+              <Trans>Search</Trans>
             </button>
           </form>
           <p className={styles.all}>
             <Link to="/information">
-              <Trans id="home.find.all">All guides in the Information Center</Trans>
+              <Trans>All guides in the Information Center</Trans>
             </Link>
           </p>
         </search>

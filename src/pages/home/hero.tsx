@@ -17,10 +17,10 @@ export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {
     <div className={styles.hero}>
       <div className={styles.sky}>
         <h1>
-          <Trans id="home.title">Your move to Germany, one clear step at a time</Trans>
+          <Trans>Your move to Germany, one clear step at a time</Trans>
         </h1>
         <p className={styles.intro}>
-          <Trans id="home.intro">
+          <Trans>
             We guide skilled workers, doctors and families, and the employers who hire them, through visas,
             recognition and arrival.
           </Trans>
@@ -29,10 +29,10 @@ export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {
           <AskForm sentenceForm={sentenceForm} />
           <p className={styles.actions}>
             <ButtonLink to="/contact" tone="quiet">
-              <Trans id="home.contact">Contact us</Trans>
+              <Trans>Contact us</Trans>
             </ButtonLink>
             <Link to="/book-appointment">
-              <Trans id="home.book">Book a consultation</Trans>
+              <Trans>Book a consultation</Trans>
             </Link>
           </p>
         </div>

@@ -14,42 +14,33 @@ import type { Point } from '#src/ui/points.tsx'
 /** `numeral` sums up `text` as a number, and is shown in large type. */
 export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
   {
-    numeral: msg({ id: 'home.trust.free.numeral', message: '30 min' }),
-    text: msg({ id: 'home.trust.free', message: 'Free first consultation of about 30 minutes' }),
+    numeral: msg`30 min`,
+    text: msg`Free first consultation of about 30 minutes`,
   },
   {
-    numeral: msg({ id: 'home.trust.reply.numeral', message: '1–2 days' }),
-    text: msg({ id: 'home.trust.reply', message: 'Reply within 1-2 working days' }),
+    numeral: msg`1–2 days`,
+    text: msg`Reply within 1-2 working days`,
   },
   {
-    numeral: msg({ id: 'home.trust.languages.numeral', message: '5' }),
-    text: msg({
-      id: 'home.trust.languages',
-      message: 'Advice in German, English, Turkish, Azerbaijani and Russian',
-    }),
+    numeral: msg`5`,
+    text: msg`Advice in German, English, Turkish, Azerbaijani and Russian`,
   },
 ]
 
 /** Claim from the specification. Until the operator's numbers prove it, only the collapsed footnote contains it. */
 export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = {
-  numeral: msg({ id: 'home.trust.success.numeral', message: '95%' }),
-  text: msg({
-    id: 'home.trust.success',
-    message: 'Over 95% successful applications when commissioned*',
-  }),
+  numeral: msg`95%`,
+  text: msg`Over 95% successful applications when commissioned*`,
 }
 
 /** Shown instead of `SUCCESS` until the operator's numbers prove that claim. */
-export const CHECKABLE: MessageDescriptor = msg({
-  id: 'home.trust.checkable',
-  message: 'Nothing but what you can check: we promise no outcome',
-})
+export const CHECKABLE: MessageDescriptor = msg`Nothing but what you can check: we promise no outcome`
 
 export const TRUST_POINTS: readonly MessageDescriptor[] = [
-  msg({ id: 'home.trust.contact', message: 'First contact within 48 hours on working days' }),
-  msg({ id: 'home.trust.cities', message: 'At home in Munich and Berlin' }),
-  msg({ id: 'home.trust.both', message: 'For employers and for the people they hire' }),
-  msg({ id: 'home.trust.dated', message: 'Legal figures with their date, sources under each guide' }),
+  msg`First contact within 48 hours on working days`,
+  msg`At home in Munich and Berlin`,
+  msg`For employers and for the people they hire`,
+  msg`Legal figures with their date, sources under each guide`,
 ]
 
 const salaries = { blueCardSalary, blueCardSalaryReduced }
@@ -59,99 +50,65 @@ export const TODAY: readonly { figure: Fact; next?: Fact | undefined; label: Mes
   {
     figure: current(blueCardSalary),
     next: nextOf(salaries)?.blueCardSalary,
-    label: msg({ id: 'home.today.blueCard', message: 'Minimum gross salary for the EU Blue Card, per year' }),
+    label: msg`Minimum gross salary for the EU Blue Card, per year`,
   },
   {
     figure: current(blueCardSalaryReduced),
     next: nextOf(salaries)?.blueCardSalaryReduced,
-    label: msg({
-      id: 'home.today.blueCardReduced',
-      message: 'The same in shortage occupations and soon after graduation',
-    }),
+    label: msg`The same in shortage occupations and soon after graduation`,
   },
   {
     figure: current(opportunityCardLivingCostsMonthly),
-    label: msg({
-      id: 'home.today.livingCosts',
-      message: 'Money you must show per month for the Opportunity Card',
-    }),
+    label: msg`Money you must show per month for the Opportunity Card`,
   },
   {
     figure: current(nationalVisaFee),
-    label: msg({ id: 'home.today.visaFee', message: 'Official fee for a national visa' }),
+    label: msg`Official fee for a national visa`,
   },
 ]
 
 export const REASONS: readonly (Point & { portrait: string })[] = [
   {
     portrait: contact,
-    title: msg({ id: 'home.why.person.title', message: 'One contact for your case' }),
-    text: msg({
-      id: 'home.why.person.text',
-      message: 'You know whom to ask, from the first call to the first weeks in Germany.',
-    }),
+    title: msg`One contact for your case`,
+    text: msg`You know whom to ask, from the first call to the first weeks in Germany.`,
   },
   {
     portrait: sides,
-    title: msg({ id: 'home.why.sides.title', message: 'We know both sides' }),
-    text: msg({
-      id: 'home.why.sides.text',
-      message: 'We know what HR teams must document and what families worry about at night.',
-    }),
+    title: msg`We know both sides`,
+    text: msg`We know what HR teams must document and what families worry about at night.`,
   },
   {
     portrait: plan,
-    title: msg({ id: 'home.why.plan.title', message: 'A plan before the paperwork' }),
-    text: msg({
-      id: 'home.why.plan.text',
-      message:
-        'You learn the usual routes, what they cost, how long they usually take and what can go wrong.',
-    }),
+    title: msg`A plan before the paperwork`,
+    text: msg`You learn the usual routes, what they cost, how long they usually take and what can go wrong.`,
   },
   {
     portrait: honest,
-    title: msg({ id: 'home.why.honest.title', message: 'An honest no where it is due' }),
-    text: msg({
-      id: 'home.why.honest.text',
-      message: 'If the published conditions plainly speak against a route, we say so and name whom to ask.',
-    }),
+    title: msg`An honest no where it is due`,
+    text: msg`If the published conditions plainly speak against a route, we say so and name whom to ask.`,
   },
 ]
 
 export const STEPS: readonly Point[] = [
   {
-    title: msg({ id: 'home.step.talk.title', message: 'Talk' }),
-    text: msg({
-      id: 'home.step.talk.text',
-      message: 'You tell us your plans. About 30 minutes, free of charge.',
-    }),
+    title: msg`Talk`,
+    text: msg`You tell us your plans. About 30 minutes, free of charge.`,
   },
   {
-    title: msg({ id: 'home.step.plan.title', message: 'Plan' }),
-    text: msg({
-      id: 'home.step.plan.text',
-      message: 'We compare the routes and send you a plan with steps, times and costs.',
-    }),
+    title: msg`Plan`,
+    text: msg`We compare the routes and send you a plan with steps, times and costs.`,
   },
   {
-    title: msg({ id: 'home.step.documents.title', message: 'Documents' }),
-    text: msg({
-      id: 'home.step.documents.text',
-      message: 'You receive a checklist. We look through your papers before an authority sees them.',
-    }),
+    title: msg`Documents`,
+    text: msg`You receive a checklist. We look through your papers before an authority sees them.`,
   },
   {
-    title: msg({ id: 'home.step.application.title', message: 'Application' }),
-    text: msg({
-      id: 'home.step.application.text',
-      message: 'We prepare the application and stay in touch with the authorities.',
-    }),
+    title: msg`Application`,
+    text: msg`We prepare the application and stay in touch with the authorities.`,
   },
   {
-    title: msg({ id: 'home.step.arrival.title', message: 'Arrival' }),
-    text: msg({
-      id: 'home.step.arrival.text',
-      message: 'Registration, bank account, health insurance: we help you settle in.',
-    }),
+    title: msg`Arrival`,
+    text: msg`Registration, bank account, health insurance: we help you settle in.`,
   },
 ]

@@ -3,10 +3,6 @@ import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/',
-  title: msg({ id: 'home.head.title', message: 'Visas and relocation to Germany' }),
-  description: msg({
-    id: 'home.head.description',
-    message:
-      'Visas, work permits, recognition and relocation to Germany: advice for employers and individuals from Munich and Berlin, in five languages. First consultation free.',
-  }),
+  title: msg`Visas and relocation to Germany`,
+  description: msg`Visas, work permits, recognition and relocation to Germany: advice for employers and individuals from Munich and Berlin, in five languages. First consultation free.`,
 })

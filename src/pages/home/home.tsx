@@ -25,7 +25,7 @@ export function HomePage() {
   return (
     <div className={styles.home}>
       <Hero sentenceForm={sentenceForm} />
-      <Section id="trust" tone="deep" title={<Trans id="home.trust.title">What you can count on</Trans>}>
+      <Section id="trust" tone="deep" title={<Trans>What you can count on</Trans>}>
         <ul className={styles.trust}>
           {NUMBERS.map(({ numeral, text }) => (
             <li key={text.id} className={styles.number}>
@@ -41,7 +41,7 @@ export function HomePage() {
         </ul>
         <details open={isProved} className={styles.footnote}>
           <summary>
-            <Trans id="home.trust.counting">How we count success</Trans>
+            <Trans>How we count success</Trans>
           </summary>
           {!isProved && <p>{t(SUCCESS.text)}</p>}
           <p>
@@ -50,47 +50,47 @@ export function HomePage() {
         </details>
       </Section>
 
-      <Section id="gates" space="wide" title={<Trans id="home.gates.title">Who is the move for?</Trans>}>
+      <Section id="gates" space="wide" title={<Trans>Who is the move for?</Trans>}>
         <p className={styles.checks}>
           <Link to="/quick-check/employers">
-            <Trans id="home.gates.hire">We hire someone: a few questions for employers</Trans>
+            <Trans>We hire someone: a few questions for employers</Trans>
           </Link>
           <GuideLink slug="already-in-germany">
-            <Trans id="home.gates.here">I am already in Germany</Trans>
+            <Trans>I am already in Germany</Trans>
           </GuideLink>
           <Link to="/opportunity-card-points">
-            <Trans id="home.gates.points">Count points for the Opportunity Card</Trans>
+            <Trans>Count points for the Opportunity Card</Trans>
           </Link>
         </p>
         <div className={styles.gates} data-ahead="">
           <Link to="/individuals" className={styles.gate}>
             <InlineDrawing src={passport} width={480} height={320} className={styles.arch} />
             <h3>
-              <Trans id="home.gates.individuals.title">For myself or my family</Trans>
+              <Trans>For myself or my family</Trans>
             </h3>
             <p>
-              <Trans id="home.gates.individuals.text">
+              <Trans>
                 Work, recognition as a doctor or nurse, job search, language course, family reunion: find the
                 visa that fits your life.
               </Trans>
             </p>
             <span className={styles.more}>
-              <Trans id="home.gates.individuals.more">See visas for you</Trans>
+              <Trans>See visas for you</Trans>
             </span>
           </Link>
           <Link to="/businesses" className={styles.gate}>
             <InlineDrawing src={workplace} width={480} height={320} className={styles.arch} />
             <h3>
-              <Trans id="home.gates.businesses.title">For people I want to employ</Trans>
+              <Trans>For people I want to employ</Trans>
             </h3>
             <p>
-              <Trans id="home.gates.businesses.text">
+              <Trans>
                 Work permits, compliance and monitoring, a good start for new colleagues: hire from abroad,
                 well prepared.
               </Trans>
             </p>
             <span className={styles.more}>
-              <Trans id="home.gates.businesses.more">See services for employers</Trans>
+              <Trans>See services for employers</Trans>
             </span>
           </Link>
         </div>
@@ -98,7 +98,7 @@ export function HomePage() {
 
       <Today />
 
-      <Section id="why" space="wide" title={<Trans id="home.why.title">Why people trust us</Trans>}>
+      <Section id="why" space="wide" title={<Trans>Why people trust us</Trans>}>
         <ul className={styles.reasons}>
           {REASONS.map(({ portrait, title, text }) => (
             <li key={title.id}>
@@ -110,7 +110,7 @@ export function HomePage() {
         </ul>
         <p className={styles.consultation}>
           <ButtonLink to="/free-consultation">
-            <Trans id="home.why.consultation">Ask for a consultation</Trans>
+            <Trans>Ask for a consultation</Trans>
           </ButtonLink>
         </p>
       </Section>
@@ -119,22 +119,22 @@ export function HomePage() {
 
       <Section
         id="process"
-        title={<Trans id="home.process.title">From the first call to your first day</Trans>}
-        intro={<Trans id="home.process.intro">Five steps. You always know which one comes next.</Trans>}
+        title={<Trans>From the first call to your first day</Trans>}
+        intro={<Trans>Five steps. You always know which one comes next.</Trans>}
       >
         <Steps steps={STEPS} />
         <div className={styles.next}>
           <p>
-            <Trans id="home.next.text">
+            <Trans>
               Tell us where you stand today, in a few lines. You hear from a person, not from a machine.
             </Trans>
           </p>
           <ButtonLink to="/contact">
-            <Trans id="home.contact">Contact us</Trans>
+            <Trans>Contact us</Trans>
           </ButtonLink>
           <p className={styles.sample}>
             <Link to="/sample-plan">
-              <Trans id="home.samplePlan">See a whole plan first: a sample, sheet by sheet</Trans>
+              <Trans>See a whole plan first: a sample, sheet by sheet</Trans>
             </Link>
           </p>
         </div>

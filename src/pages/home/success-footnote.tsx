@@ -12,7 +12,7 @@ export function SuccessFootnote() {
   const { successCount } = site
   if (!successCount) {
     return (
-      <Trans id="home.trust.footnote">
+      <Trans>
         * Our own count: applications granted, out of all that were decided and that we were commissioned to
         accompany. The numbers are not published yet. It says nothing about the outcome of a single case; that
         is for the authority to decide.
@@ -26,7 +26,7 @@ export function SuccessFootnote() {
   const from = month.format(new Date(successCount.from))
   const until = month.format(new Date(successCount.until))
   return (
-    <Trans id="home.trust.footnote.counted">
+    <Trans>
       * Our own count: {granted} granted of {decided} decided, from {from} to {until}, out of the applications
       that we were commissioned to accompany. It says nothing about the outcome of a single case; that is for
       the authority to decide.

@@ -11,7 +11,7 @@ export function Today() {
   const { locale } = useRouteContext({ from: '__root__' })
   const notices = new Set(TODAY.flatMap(({ figure }) => figure.notice?.[locale] ?? []))
   return (
-    <Section id="today" tone="night" title={<Trans id="home.today.title">Key figures</Trans>}>
+    <Section id="today" tone="night" title={<Trans>Key figures</Trans>}>
       <dl className={styles.figures}>
         {TODAY.map(({ figure, next, label }) => (
           <div key={label.id}>
@@ -33,7 +33,7 @@ export function Today() {
       ))}
       <p className={styles.changes}>
         <Link to="/information" hash="law-changes">
-          <Trans id="home.changes.link">What has changed in the law</Trans>
+          <Trans>What has changed in the law</Trans>
         </Link>
       </p>
       <FactSources facts={TODAY.flatMap(({ figure, next }) => [figure, ...(next ? [next] : [])])} />

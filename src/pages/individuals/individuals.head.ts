@@ -3,10 +3,6 @@ import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/individuals',
-  title: msg({ id: 'individuals.head.title', message: 'Visas, family and settlement in Germany' }),
-  description: msg({
-    id: 'individuals.head.description',
-    message:
-      'Blue Card, Opportunity Card, recognition, family reunion, settlement: which way to Germany fits your life, with current figures and a free first consultation.',
-  }),
+  title: msg`Visas, family and settlement in Germany`,
+  description: msg`Blue Card, Opportunity Card, recognition, family reunion, settlement: which way to Germany fits your life, with current figures and a free first consultation.`,
 })

@@ -19,9 +19,9 @@ export function IndividualsPage() {
     <>
       <div className={styles.lead}>
         <PageLead
-          title={<Trans id="individuals.title">Your way to a life in Germany</Trans>}
+          title={<Trans>Your way to a life in Germany</Trans>}
           intro={
-            <Trans id="individuals.intro">
+            <Trans>
               You bring a profession, a family, a plan. We show you the visas that may fit, the papers they
               need and what comes after arrival.
             </Trans>
@@ -29,10 +29,10 @@ export function IndividualsPage() {
           actions={
             <>
               <ButtonLink to="/free-consultation">
-                <Trans id="individuals.consultation">Ask for a consultation</Trans>
+                <Trans>Ask for a consultation</Trans>
               </ButtonLink>
               <Link to="/individuals" hash="options">
-                <Trans id="individuals.toOptions">See your options</Trans>
+                <Trans>See your options</Trans>
               </Link>
             </>
           }
@@ -47,21 +47,21 @@ export function IndividualsPage() {
         </ul>
       </div>
 
-      <Section id="help" tone="night" title={<Trans id="individuals.points.title">What we do for you</Trans>}>
+      <Section id="help" tone="night" title={<Trans>What we do for you</Trans>}>
         <div className={styles.help}>
           <Points points={SELLING_POINTS} className={styles.points} />
           <div className={styles.offer}>
             <h3>
-              <Trans id="individuals.offer.title">Start with half an hour, free of charge</Trans>
+              <Trans>Start with half an hour, free of charge</Trans>
             </h3>
             <p>
-              <Trans id="individuals.offer.text">
+              <Trans>
                 Tell us where you are and where you want to be. In about 30 minutes we go through the routes
                 that may be open to you.
               </Trans>
             </p>
             <ButtonLink to="/free-consultation">
-              <Trans id="individuals.offer.link">Ask for a consultation</Trans>
+              <Trans>Ask for a consultation</Trans>
             </ButtonLink>
           </div>
         </div>
@@ -70,16 +70,16 @@ export function IndividualsPage() {
       <Section
         id="options"
         space="wide"
-        title={<Trans id="individuals.options.title">What the law offers you</Trans>}
+        title={<Trans>What the law offers you</Trans>}
         intro={
-          <Trans id="individuals.options.intro">
+          <Trans>
             The main rules, card by card. General information; your own case deserves a closer look.
           </Trans>
         }
       >
         <p className={styles.check}>
           <Link to="/quick-check">
-            <Trans id="individuals.options.check">A few answers show the usual route: quick check</Trans>
+            <Trans>A few answers show the usual route: quick check</Trans>
           </Link>
         </p>
         <Options />
@@ -88,9 +88,9 @@ export function IndividualsPage() {
       <Section
         id="articles"
         tone="deep"
-        title={<Trans id="individuals.articles.title">Read more</Trans>}
+        title={<Trans>Read more</Trans>}
         intro={
-          <Trans id="individuals.articles.intro">
+          <Trans>
             Guides in English, German and Turkish, each with its sources and date. Are you a nurse? Read the{' '}
             <GuideLink slug="nurses-germany">guide for nurses and other health professions</GuideLink>.
           </Trans>
@@ -98,30 +98,24 @@ export function IndividualsPage() {
       >
         <ArticleList entries={entries} audience="individuals" />
         <ButtonLink to="/information" tone="quiet" className={styles.more}>
-          <Trans id="individuals.articles.link">To the Information Center</Trans>
+          <Trans>To the Information Center</Trans>
         </ButtonLink>
       </Section>
 
       <Section
         id="next"
-        title={<Trans id="individuals.next.title">Tell us about your plan</Trans>}
-        intro={
-          <Trans id="individuals.next.intro">
-            A few lines are enough: your profession, your country, your family, your dates.
-          </Trans>
-        }
+        title={<Trans>Tell us about your plan</Trans>}
+        intro={<Trans>A few lines are enough: your profession, your country, your family, your dates.</Trans>}
       >
         <FounderOffer
           city="Berlin"
           button={
             <ButtonLink to="/contact">
-              <Trans id="individuals.next.link">Contact us</Trans>
+              <Trans>Contact us</Trans>
             </ButtonLink>
           }
         >
-          <Trans id="individuals.next.promise">
-            The first consultation takes about 30 minutes and is free of charge.
-          </Trans>
+          <Trans>The first consultation takes about 30 minutes and is free of charge.</Trans>
         </FounderOffer>
       </Section>
     </>

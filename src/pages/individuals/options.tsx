@@ -16,7 +16,7 @@ export function Options() {
 function Guide({ slug, title }: { slug: string; title: string }) {
   return (
     <GuideLink slug={slug}>
-      <Trans id="individuals.cards.guide">Read the guide</Trans>
+      <Trans>Read the guide</Trans>
       <span className="visually-hidden">: {title}</span>
     </GuideLink>
   )
@@ -25,8 +25,8 @@ function Guide({ slug, title }: { slug: string; title: string }) {
 function Group({ id, title, intro, options }: OptionGroup) {
   const { t, i18n } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const hint = t({ id: 'individuals.cards.conditions', message: 'Conditions' })
-  const back = t({ id: 'individuals.cards.back', message: 'Back' })
+  const hint = t`Conditions`
+  const back = t`Back`
   return (
     <div id={id} className={styles.group}>
       <div className={styles.head}>

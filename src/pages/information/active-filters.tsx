@@ -30,7 +30,7 @@ export function ActiveFilters({ tags, filters, change, onLastRemoved }: ActiveFi
   return (
     <div className={styles.row}>
       <p id="active-filters" className={styles.label}>
-        <Trans id="information.active">Active filters</Trans>
+        <Trans>Active filters</Trans>
       </p>
       <ul aria-labelledby="active-filters" className={styles.chips}>
         {chips.map((filter) => {
@@ -40,7 +40,7 @@ export function ActiveFilters({ tags, filters, change, onLastRemoved }: ActiveFi
               <button
                 type="button"
                 className={styles.chip}
-                aria-label={t({ id: 'information.remove', message: `Remove filter: ${label}` })}
+                aria-label={t`Remove filter: ${label}`}
                 onClick={(event) => remove(event, filter.without)}
               >
                 <span lang={tags.find(({ name }) => filter.kind === 'tag' && name === filter.value)?.lang}>
@@ -55,7 +55,7 @@ export function ActiveFilters({ tags, filters, change, onLastRemoved }: ActiveFi
         })}
       </ul>
       <button type="reset" form={SEARCH_FORM} className={styles.clear}>
-        <Trans id="information.clear">Clear all</Trans>
+        <Trans>Clear all</Trans>
       </button>
     </div>
   )

@@ -19,7 +19,7 @@ export function AnswerResults({ tools, answers, excerpts, heading }: AnswerResul
   return (
     <section aria-labelledby="answers-title" className={styles.answers}>
       <h2 id="answers-title" ref={heading} tabIndex={-1}>
-        <Trans id="information.answers">Answers</Trans>
+        <Trans>Answers</Trans>
       </h2>
       {tools.first.length > 0 && <ToolLinks tools={tools.first} />}
       {answers.length > 0 && (

@@ -8,7 +8,7 @@ const TOOLS = [
   ...TOOL_LINKS,
   {
     to: '/quick-check/employers',
-    label: msg({ id: 'information.employersCheck', message: 'Permit check for employers' }),
+    label: msg`Permit check for employers`,
   },
 ] as const
 
@@ -18,7 +18,7 @@ export function AnsweredAtOnce() {
   return (
     <nav aria-labelledby="at-once" className={styles.tools}>
       <p id="at-once">
-        <Trans id="information.tools">Answered at once</Trans>
+        <Trans>Answered at once</Trans>
       </p>
       <ul>
         {TOOLS.map(({ to, label }) => (

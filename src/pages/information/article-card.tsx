@@ -33,7 +33,7 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, i
         <span className={styles.category}>{t(CATEGORIES[category])}</span>
         {featured && (
           <span className={styles.mark}>
-            <Trans id="information.featured">Featured</Trans>
+            <Trans>Featured</Trans>
           </span>
         )}
       </p>
@@ -50,13 +50,13 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, i
               {longDate(updated, language)}
             </time>
           ) : (
-            <Trans id="information.updated">
+            <Trans>
               Updated <time dateTime={updated}>{longDate(updated, language)}</time>
             </Trans>
           )}
         </span>{' '}
         <span>
-          <Trans id="information.minutes">{minutes} min read</Trans>
+          <Trans>{minutes} min read</Trans>
         </span>{' '}
         {foreign && <span>{t(LANGUAGE_NOTES[foreign])}</span>}
       </p>
@@ -70,7 +70,7 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, i
           <li>
             <span aria-hidden="true">+{count}</span>
             <span className="visually-hidden">
-              <Plural id="information.moreTags" value={count} one="and # more tag" other="and # more tags" />
+              <Plural value={count} one="and # more tag" other="and # more tags" />
               {': '}
               <span lang={foreign}>{others.join(', ')}</span>
             </span>
@@ -84,7 +84,7 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, i
           aria-labelledby={`read-${slug} article-${slug}`}
           data-controller="carry-title"
         >
-          <Trans id="information.read">Read Article</Trans>
+          <Trans>Read Article</Trans>
         </GuideLink>
       </p>
       {drawing && <InlineDrawing src={drawing} width={480} height={320} className={styles.large} />}

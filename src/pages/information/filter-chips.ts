@@ -36,6 +36,6 @@ export function useFilterLabel(): (filter: ActiveFilter) => string {
   const { t } = useLingui()
   return ({ kind, value }) => {
     if (kind === 'category') return t(CATEGORIES[value as keyof typeof CATEGORIES])
-    return kind === 'text' ? t({ id: 'information.quoted', message: `“${value}”` }) : value
+    return kind === 'text' ? t`“${value}”` : value
   }
 }

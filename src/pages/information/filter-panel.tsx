@@ -26,7 +26,7 @@ export function FilterPanel({ filters, change, onSearchFocus, clear }: FilterPan
       <FilterForm>
         <fieldset>
           <legend>
-            <Trans id="information.category">For whom</Trans>
+            <Trans>For whom</Trans>
           </legend>
           <div className={styles.categories}>
             {(Object.keys(CATEGORIES) as ArticleFilter['category'][]).map((category) => (

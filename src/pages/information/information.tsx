@@ -77,16 +77,16 @@ export function InformationPage() {
       <div className={`night ${styles.lead}`} data-asked={question ? '' : undefined}>
         <div className={styles.inner}>
           <h1>
-            <Trans id="information.title">Information Center</Trans>
+            <Trans context="heading">Information Center</Trans>
           </h1>
           <p className={styles.intro}>
-            <Trans id="information.intro">
+            <Trans>
               Guides to visas, recognition and residence in Germany. Each names its sources and the date of
               its law.
             </Trans>
           </p>
           <p className={styles.unfiltered} data-without-script>
-            <Trans id="information.unfiltered">
+            <Trans>
               Choose a guide below, by topic. Our search needs JavaScript, which your browser does not run.
               Its own search finds words on this page: Ctrl+F, or “Find in page” in the menu of a phone.
             </Trans>
@@ -95,11 +95,7 @@ export function InformationPage() {
           <AnsweredAtOnce />
         </div>
       </div>
-      <section
-        aria-label={t({ id: 'information.articles', message: 'Articles' })}
-        id="articles"
-        className={styles.articles}
-      >
+      <section aria-label={t`Articles`} id="articles" className={styles.articles}>
         <TopicChoice tags={tags} />
         <TagRow
           tags={tags}
@@ -144,20 +140,16 @@ export function InformationPage() {
         />
       </section>
       <LawChanges />
-      <Section
-        id="consultation"
-        tone="deep"
-        title={<Trans id="information.consultation.title">Your case is not in any article?</Trans>}
-      >
+      <Section id="consultation" tone="deep" title={<Trans>Your case is not in any article?</Trans>}>
         <FounderOffer
           city="Berlin"
           button={
             <ButtonLink to="/contact">
-              <Trans id="information.consultation.link">Contact us</Trans>
+              <Trans>Contact us</Trans>
             </ButtonLink>
           }
         >
-          <Trans id="information.consultation.intro">
+          <Trans>
             Tell us about it. The first consultation takes about 30 minutes and is free of charge.
           </Trans>
         </FounderOffer>

@@ -8,9 +8,9 @@ import { Section } from '#src/ui/section.tsx'
 import styles from './law-changes.module.css'
 
 const SOURCES: Readonly<Record<ChangeSource, MessageDescriptor>> = {
-  read: msg({ id: 'information.changes.read', message: 'read in the law' }),
-  reported: msg({ id: 'information.changes.reported', message: 'reported, not read by us' }),
-  draft: msg({ id: 'information.changes.draft', message: 'draft, not law' }),
+  read: msg`read in the law`,
+  reported: msg`reported, not read by us`,
+  draft: msg`draft, not law`,
 }
 
 export function LawChanges() {
@@ -19,12 +19,12 @@ export function LawChanges() {
   return (
     <Section
       id="law-changes"
-      title={<Trans id="information.changes.title">What has changed since</Trans>}
-      intro={<Trans id="information.changes.intro">Law as of April 2026. Later changes known to us:</Trans>}
+      title={<Trans>What has changed since</Trans>}
+      intro={<Trans>Law as of April 2026. Later changes known to us:</Trans>}
     >
       <details className={styles.fold}>
         <summary>
-          <Plural id="information.changes.count" value={changes.length} one="# change" other="# changes" />
+          <Plural value={changes.length} one="# change" other="# changes" />
         </summary>
         <dl className={styles.changes}>
           {changes.map(({ subject, text, source }) => (

@@ -26,23 +26,18 @@ export function NoResults({ search, obstacle, change, guides }: NoResultsProps) 
       <p className={styles.ways}>
         {obstacle && (
           <button type="button" onClick={() => change(obstacle.filter.without)}>
-            {t({ id: 'information.without', message: `Without ${label}` })}
+            {t`Without ${label}`}
             {': '}
-            <Plural
-              id="information.without.count"
-              value={obstacle.count}
-              one="# article"
-              other="# articles"
-            />
+            <Plural value={obstacle.count} one="# article" other="# articles" />
           </button>
         )}
         <button type="reset" form={SEARCH_FORM}>
-          <Trans id="information.reset">Reset the filters</Trans>
+          <Trans>Reset the filters</Trans>
         </button>
       </p>
       {/\p{Script=Cyrillic}/u.test(search) && (
         <p>
-          <Trans id="information.none.russian">
+          <Trans>
             We have one page in Russian:{' '}
             <a href={SPOKEN_LANGUAGES.ru.path} hrefLang="ru" lang="ru">
               {SPOKEN_LANGUAGES.ru.name}
@@ -52,7 +47,7 @@ export function NoResults({ search, obstacle, change, guides }: NoResultsProps) 
       )}
       <div>
         <p>
-          <Trans id="information.none.guides">Or read one of these:</Trans>
+          <Trans>Or read one of these:</Trans>
         </p>
         <ul className={styles.guides}>
           {guides.map(({ slug, title, language }) => (

@@ -46,19 +46,19 @@ export function Results({
         </p>
         {isFiltered && (
           <button type="reset" form={SEARCH_FORM} className={styles.clear}>
-            <Trans id="information.clear.short">Clear</Trans>
+            <Trans>Clear</Trans>
           </button>
         )}
       </div>
       {answers}
       {total > 0 && (
         <h2 className={answerCount > 0 ? styles.articles : 'visually-hidden'}>
-          <Trans id="information.articles">Articles</Trans>
+          <Trans>Articles</Trans>
         </h2>
       )}
       {areClosest && total > 0 && (
         <p>
-          <Trans id="information.closest">No article has all words. These come closest.</Trans>
+          <Trans>No article has all words. These come closest.</Trans>
         </p>
       )}
       {total > 0 ? (
@@ -91,7 +91,7 @@ function Found({ total, answers, missing }: FoundProps) {
   if (missing !== undefined) {
     const askUs = withLocale(`/free-consultation#request&${addressOf({ about: missing })}`, locale)
     return (
-      <Trans id="information.missing">
+      <Trans>
         We have no guide on “{missing}”. <a href={askUs}>Ask us</a>.
       </Trans>
     )
@@ -99,19 +99,13 @@ function Found({ total, answers, missing }: FoundProps) {
   if (answers > 0) {
     return (
       <>
-        <Plural id="information.count.answers" value={answers} one="# answer" other="# answers" />
+        <Plural value={answers} one="# answer" other="# answers" />
         {', '}
-        <Plural id="information.count.articles" value={total} one="# article" other="# articles" />
+        <Plural value={total} one="# article" other="# articles" />
       </>
     )
   }
   return (
-    <Plural
-      id="information.count"
-      value={total}
-      _0="No articles match your filter criteria."
-      one="# article"
-      other="# articles"
-    />
+    <Plural value={total} _0="No articles match your filter criteria." one="# article" other="# articles" />
   )
 }

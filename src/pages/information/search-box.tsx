@@ -70,7 +70,7 @@ export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
       onReset={onReset}
     >
       <label htmlFor="article-search">
-        <Trans id="information.search">Search the articles</Trans>
+        <Trans>Search the articles</Trans>
       </label>
       <div className={styles.box}>
         <input
@@ -79,17 +79,13 @@ export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
           type="search"
           name="q"
           maxLength={SEARCH_TEXT_LENGTH}
-          placeholder={t({ id: 'information.search.example', message: 'such as Blue Card' })}
+          placeholder={t`such as Blue Card`}
           autoComplete="off"
           enterKeyHint="search"
           onChange={waitForPause}
           onFocus={onFocus}
         />
-        <button
-          type="button"
-          aria-label={t({ id: 'information.search.clear', message: 'Clear the search' })}
-          onClick={clear}
-        >
+        <button type="button" aria-label={t`Clear the search`} onClick={clear}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" />
           </svg>

@@ -34,7 +34,7 @@ export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: Tag
     <FilterForm>
       <fieldset className={styles.topics}>
         <legend className="visually-hidden">
-          <Trans id="information.tags">Topics</Trans>
+          <Trans>Topics</Trans>
         </legend>
         <ul id="topics" className={styles.tags}>
           {shown.map(({ name, lang, isChosen, count }) => {
@@ -64,11 +64,7 @@ export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: Tag
             aria-controls="topics"
             onClick={() => showAll(!all)}
           >
-            {all ? (
-              <Trans id="information.tags.fewer">Show fewer</Trans>
-            ) : (
-              <Trans id="information.tags.all">Show all tags</Trans>
-            )}
+            {all ? <Trans>Show fewer</Trans> : <Trans>Show all tags</Trans>}
           </button>
         )}
       </fieldset>

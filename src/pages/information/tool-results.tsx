@@ -15,88 +15,40 @@ export interface ToolLink {
 const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<ToolLink, 'hash'> }>> = {
   '/quick-check': {
     to: '/quick-check',
-    label: msg({ id: 'information.tool.people', message: 'Quick check: which visa fits you?' }),
+    label: msg`Quick check: which visa fits you?`,
     turkish: {
       to: '/quick-check-turkish',
-      label: msg({
-        id: 'information.tool.peopleTurkish',
-        message: 'The quick check in Turkish: Size hangi vize uyar?',
-      }),
+      label: msg`The quick check in Turkish: Size hangi vize uyar?`,
     },
   },
   '/quick-check/employers': {
     to: '/quick-check/employers',
-    label: msg({
-      id: 'information.tool.employers',
-      message: 'Quick check for employers: which permit does your new colleague need?',
-    }),
+    label: msg`Quick check for employers: which permit does your new colleague need?`,
   },
   '/opportunity-card-points': {
     to: '/opportunity-card-points',
-    label: msg({ id: 'information.tool.points', message: 'Points calculator for the Opportunity Card' }),
+    label: msg`Points calculator for the Opportunity Card`,
     turkish: {
       to: '/opportunity-card-points-turkish',
-      label: msg({
-        id: 'information.tool.pointsTurkish',
-        message: 'The points calculator in Turkish: Fırsat Kartı puan hesaplama',
-      }),
+      label: msg`The points calculator in Turkish: Fırsat Kartı puan hesaplama`,
     },
   },
 }
 
 const FILLED: Readonly<Record<string, MessageDescriptor>> = {
-  'country=ua&goal=work&where=de_temp': msg({
-    id: 'information.tool.temporary',
-    message: 'Quick check: temporary protection (§ 24) and work',
-  }),
-  'goal=family&relation=par_german': msg({
-    id: 'information.tool.germanChild',
-    message: 'Quick check: parent of a German child',
-  }),
-  'goal=other&else=extend': msg({
-    id: 'information.tool.extend',
-    message: 'Quick check: extend or change a permit, second job',
-  }),
-  'goal=other&else=marriage': msg({
-    id: 'information.tool.marriage',
-    message: 'Quick check: my marriage ends or has ended',
-  }),
-  'goal=other&else=self': msg({
-    id: 'information.tool.self',
-    message: 'Quick check: freelance work or a business (§ 21)',
-  }),
-  'goal=family&relation=sp_eu': msg({
-    id: 'information.tool.euFamily',
-    message: 'Quick check: family of an EU citizen',
-  }),
-  'goal=other&else=sent': msg({
-    id: 'information.tool.sent',
-    message: 'Quick check: my company abroad sends me',
-  }),
-  'goal=other&else=intern': msg({
-    id: 'information.tool.intern',
-    message: 'Quick check: an internship or a holiday job',
-  }),
-  'where=de_graduate': msg({
-    id: 'information.tool.hireGraduate',
-    message: 'Quick check for employers: somebody who has just finished here',
-  }),
-  'where=posted': msg({
-    id: 'information.tool.posted',
-    message: 'Quick check for employers: sent by a firm in another country',
-  }),
-  'whom=student': msg({
-    id: 'information.tool.hireIntern',
-    message: 'Quick check for employers: a student or an intern',
-  }),
-  'whom=cook': msg({
-    id: 'information.tool.cook',
-    message: 'Quick check for employers: a speciality cook',
-  }),
-  'where=de_study&hours=side': msg({
-    id: 'information.tool.studentJob',
-    message: 'Quick check for employers: a student for a side job',
-  }),
+  'country=ua&goal=work&where=de_temp': msg`Quick check: temporary protection (§ 24) and work`,
+  'goal=family&relation=par_german': msg`Quick check: parent of a German child`,
+  'goal=other&else=extend': msg`Quick check: extend or change a permit, second job`,
+  'goal=other&else=marriage': msg`Quick check: my marriage ends or has ended`,
+  'goal=other&else=self': msg`Quick check: freelance work or a business (§ 21)`,
+  'goal=family&relation=sp_eu': msg`Quick check: family of an EU citizen`,
+  'goal=other&else=sent': msg`Quick check: my company abroad sends me`,
+  'goal=other&else=intern': msg`Quick check: an internship or a holiday job`,
+  'where=de_graduate': msg`Quick check for employers: somebody who has just finished here`,
+  'where=posted': msg`Quick check for employers: sent by a firm in another country`,
+  'whom=student': msg`Quick check for employers: a student or an intern`,
+  'whom=cook': msg`Quick check for employers: a speciality cook`,
+  'where=de_study&hours=side': msg`Quick check for employers: a student for a side job`,
 }
 
 /** Returns links to tools. `first` contains points calculators and tools with preset answers, `further` the others. */
@@ -122,7 +74,7 @@ export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
   return (
     <div className={styles.tools}>
       <h3>
-        <Trans id="information.tools">Answered at once</Trans>
+        <Trans>Answered at once</Trans>
       </h3>
       <ul>
         {tools.map(({ to, hash, label }) => (

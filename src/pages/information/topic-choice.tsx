@@ -30,7 +30,7 @@ export function TopicChoice({ tags }: { tags: readonly Tag[] }) {
   return (
     <fieldset className={styles.choice} data-without-script>
       <legend>
-        <Trans id="information.tags">Topics</Trans>
+        <Trans>Topics</Trans>
       </legend>
       {choices.map(({ value, label, ...language }) => (
         <label key={value} {...language}>

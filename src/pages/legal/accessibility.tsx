@@ -13,9 +13,9 @@ export function AccessibilityPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="accessibility.title">Accessibility statement</Trans>}
+        title={<Trans>Accessibility statement</Trans>}
         intro={
-          <Trans id="accessibility.intro">
+          <Trans>
             This website is for everyone. Here is what we do for that, and where it still falls short. Last
             changed: {changed}.
           </Trans>

@@ -3,10 +3,6 @@ import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/impressum',
-  title: msg({ id: 'imprint.head.title', message: 'Legal notice' }),
-  description: msg({
-    id: 'imprint.head.description',
-    message:
-      'Legal notice (Impressum): who provides this website, how to reach us, register and tax numbers, and who is responsible for the articles.',
-  }),
+  title: msg`Legal notice`,
+  description: msg`Legal notice (Impressum): who provides this website, how to reach us, register and tax numbers, and who is responsible for the articles.`,
 })

@@ -10,9 +10,9 @@ export function ImprintPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="imprint.title">Legal notice</Trans>}
+        title={<Trans>Legal notice</Trans>}
         intro={
-          <Trans id="imprint.intro">
+          <Trans>
             Who runs this website, how to reach us, and who answers for what you read here (§ 5 DDG,
             § 18 MStV).
           </Trans>

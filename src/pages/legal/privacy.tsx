@@ -14,10 +14,10 @@ export function PrivacyPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="privacy.title">Privacy policy</Trans>}
-        intro={<Trans id="privacy.intro">Status: July 2025. Last changed: {changed}.</Trans>}
+        title={<Trans context="heading">Privacy policy</Trans>}
+        intro={<Trans>Status: July 2025. Last changed: {changed}.</Trans>}
       />
-      <LegalText sections={sections} contents={t({ id: 'privacy.contents', message: 'Contents' })}>
+      <LegalText sections={sections} contents={t`Contents`}>
         <Text components={LEGAL_COMPONENTS} />
       </LegalText>
     </>

@@ -21,15 +21,15 @@ export function OfflineAreaPage({ area }: OfflineAreaPageProps) {
         intro={t(summary)}
         actions={
           <ButtonLink to="/job-seeker-compass">
-            <Trans id="offline-area.compass">About the Job Seeker Compass</Trans>
+            <Trans>About the Job Seeker Compass</Trans>
           </ButtonLink>
         }
         picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
       <Section
         id="features"
-        title={<Trans id="offline-area.features">What this area will hold</Trans>}
-        intro={<Trans id="offline-area.unpublished">It is not published yet, and nobody can sign in.</Trans>}
+        title={<Trans>What this area will hold</Trans>}
+        intro={<Trans>It is not published yet, and nobody can sign in.</Trans>}
       >
         <ul className={styles.features}>
           {features.map((feature) => (

@@ -3,10 +3,6 @@ import { pageHead } from '#src/site/seo.ts'
 
 export const head = pageHead({
   path: '/sample-plan',
-  title: msg({ id: 'sample-plan.head.title', message: 'A sample plan: one invented case, eight sheets' }),
-  description: msg({
-    id: 'sample-plan.head.description',
-    message:
-      'What a written plan looks like: route, papers, weeks, official fees and duties for one invented hire from India, with a note on why each part is there.',
-  }),
+  title: msg`A sample plan: one invented case, eight sheets`,
+  description: msg`What a written plan looks like: route, papers, weeks, official fees and duties for one invented hire from India, with a note on why each part is there.`,
 })

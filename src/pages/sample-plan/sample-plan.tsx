@@ -38,9 +38,9 @@ export function SamplePlanPage() {
   return (
     <>
       <PageLead
-        title={<Trans id="sample-plan.title">A sample plan, sheet by sheet</Trans>}
+        title={<Trans>A sample plan, sheet by sheet</Trans>}
         intro={
-          <Trans id="sample-plan.intro">
+          <Trans>
             This is what a written plan looks like. People and company are invented for this page; rules, fees
             and weeks are those of our guides. Beside each sheet stands why it is there.
           </Trans>
@@ -48,10 +48,10 @@ export function SamplePlanPage() {
         actions={
           <>
             <ButtonLink to="/free-visa-case" hash="request">
-              <Trans id="sample-plan.lead.request">Describe your case</Trans>
+              <Trans>Describe your case</Trans>
             </ButtonLink>
             <GuideLink slug="work-visa-germany-2025">
-              <Trans id="sample-plan.lead.guide">The guide behind it</Trans>
+              <Trans>The guide behind it</Trans>
             </GuideLink>
           </>
         }
@@ -59,9 +59,9 @@ export function SamplePlanPage() {
       <div className={styles.plan}>
         <Sheet
           number={1}
-          title={<Trans id="sample-plan.sheet.answer">The case and the answer</Trans>}
+          title={<Trans>The case and the answer</Trans>}
           note={
-            <Trans id="sample-plan.note.answer">
+            <Trans>
               The answer stands on the first sheet: it is often the only one that the person who decides has
               time for.
             </Trans>
@@ -84,9 +84,9 @@ export function SamplePlanPage() {
 
         <Sheet
           number={2}
-          title={<Trans id="sample-plan.sheet.requirements">What the law asks, and what is there</Trans>}
+          title={<Trans>What the law asks, and what is there</Trans>}
           note={
-            <Trans id="sample-plan.note.requirements">
+            <Trans>
               Each requirement has a paper that shows it. A row without a paper would be the next thing to do.
             </Trans>
           }
@@ -97,7 +97,7 @@ export function SamplePlanPage() {
                 <b>{read(rule)}</b>
                 <span>{read(found)}</span>
                 <span>
-                  <Trans id="sample-plan.paper">Paper:</Trans> {read(paper)}
+                  <Trans>Paper:</Trans> {read(paper)}
                 </span>
               </li>
             ))}
@@ -106,9 +106,9 @@ export function SamplePlanPage() {
 
         <Sheet
           number={3}
-          title={<Trans id="sample-plan.sheet.hers">Papers of the new colleague</Trans>}
+          title={<Trans>Papers of the new colleague</Trans>}
           note={
-            <Trans id="sample-plan.note.hers">
+            <Trans>
               The list of the German embassy or consulate is binding. This is the usual core, in the order in
               which to get it.
             </Trans>
@@ -119,11 +119,9 @@ export function SamplePlanPage() {
 
         <Sheet
           number={4}
-          title={<Trans id="sample-plan.sheet.yours">Papers of the employer</Trans>}
+          title={<Trans>Papers of the employer</Trans>}
           note={
-            <Trans id="sample-plan.note.yours">
-              You need no office for these: all four can be ready on the day of the signature.
-            </Trans>
+            <Trans>You need no office for these: all four can be ready on the day of the signature.</Trans>
           }
         >
           <Lines lines={YOUR_PAPERS} read={read} />
@@ -131,9 +129,9 @@ export function SamplePlanPage() {
 
         <Sheet
           number={5}
-          title={<Trans id="sample-plan.sheet.weeks">Weeks, and who is next</Trans>}
+          title={<Trans>Weeks, and who is next</Trans>}
           note={
-            <Trans id="sample-plan.note.weeks">
+            <Trans>
               The weeks count from the complete file. They are our estimate from what the law sets and what is
               commonly reported, not a promise.
             </Trans>
@@ -151,9 +149,9 @@ export function SamplePlanPage() {
 
         <Sheet
           number={6}
-          title={<Trans id="sample-plan.sheet.fees">Official fees</Trans>}
+          title={<Trans>Official fees</Trans>}
           note={
-            <Trans id="sample-plan.note.fees">
+            <Trans>
               Only what offices charge. Translations and the move come on top, and our own price stands in the
               offer, fixed, before you decide.
             </Trans>
@@ -168,7 +166,7 @@ export function SamplePlanPage() {
             ))}
             <div className={styles.total}>
               <dt>
-                <Trans id="sample-plan.fee.total">Together</Trans>
+                <Trans>Together</Trans>
               </dt>
               <dd>{amounts.total}</dd>
             </div>
@@ -177,9 +175,9 @@ export function SamplePlanPage() {
 
         <Sheet
           number={7}
-          title={<Trans id="sample-plan.sheet.duties">After the visa: duties and dates</Trans>}
+          title={<Trans>After the visa: duties and dates</Trans>}
           note={
-            <Trans id="sample-plan.note.duties">
+            <Trans>
               The file does not end with the visa. These four lines go into the calendar of the personnel
               office.
             </Trans>
@@ -190,12 +188,8 @@ export function SamplePlanPage() {
 
         <Sheet
           number={8}
-          title={<Trans id="sample-plan.sheet.open">What this plan leaves open</Trans>}
-          note={
-            <Trans id="sample-plan.note.open">
-              A plan is honest when it also names what nobody can know today.
-            </Trans>
-          }
+          title={<Trans>What this plan leaves open</Trans>}
+          note={<Trans>A plan is honest when it also names what nobody can know today.</Trans>}
         >
           <Lines lines={OPEN} read={read} />
         </Sheet>

@@ -22,10 +22,10 @@ export function Sheet({ number, title, note, children }: SheetProps) {
         <p className={styles.mark}>
           <span>{site.name}</span>
           <span>
-            <Trans id="sample-plan.mark">Invented for this page</Trans>
+            <Trans>Invented for this page</Trans>
           </span>
           <span>
-            <Trans id="sample-plan.number">
+            <Trans>
               Sheet {number} of {SHEETS}
             </Trans>
           </span>

@@ -27,14 +27,13 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
     return languages.includes(locale) ? undefined : languages[0]
   }
   const tagged = (tag: string) => articles.filter((article) => hasTag(article.tags, tag))
-  const counted = (total: number) =>
-    t({ id: 'articleList.count', message: plural(total, { one: '# article', other: '# articles' }) })
+  const counted = (total: number) => t({ message: plural(total, { one: '# article', other: '# articles' }) })
   const isAlone = articles.length === 1
   const filter = (
     <ul className={styles.tags}>
       <li>
         <button type="button" aria-pressed data-tag="" data-count={counted(articles.length)}>
-          <Trans id="articleList.all">All</Trans>
+          <Trans>All</Trans>
         </button>
       </li>
       {tags.map((tag, number) => (
@@ -56,13 +55,13 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
     <div data-controller="filter-list">
       <details className={styles.folded} data-with-script="">
         <summary>
-          <Trans id="articleList.topics">Filter by topic</Trans>
+          <Trans>Filter by topic</Trans>
         </summary>
         {filter}
       </details>
       {articles.length === 0 && (
         <p>
-          <Trans id="articleList.none">No articles</Trans>
+          <Trans>No articles</Trans>
         </p>
       )}
       {articles.length > 1 && (
@@ -89,7 +88,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
                 aria-labelledby={`more-${slug} article-${slug}`}
                 data-controller="carry-title"
               >
-                <Trans id="articleList.more">Read the guide</Trans>
+                <Trans>Read the guide</Trans>
               </GuideLink>
             </p>
             {isAlone && drawing && <InlineDrawing src={drawing} width={480} height={320} />}

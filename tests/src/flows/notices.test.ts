@@ -72,7 +72,7 @@ const wording = (flow: string): string =>
   LOCALES.map((locale) => {
     const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')
     // Catalogs contain soft hyphens, which are not part of the wording.
-    return new RegExp(`msgid "${flow}.consent"\nmsgstr "(.*)"`).exec(catalog)?.[1]?.replaceAll('\u00ad', '')
+    return /msgid "I agree .*"\nmsgstr "(.*)"/.exec(catalog)?.[1]?.replaceAll('\u00ad', '')
   }).join('\n')
 
 const CONSENTS = Object.entries(FORM_DEFINITIONS).flatMap(([name, { machine }]) => {
