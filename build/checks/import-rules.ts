@@ -39,6 +39,12 @@ export const ROOMS: readonly Room[] = [
     libraries: [],
   },
   {
+    files: ['contracts/plan/**'],
+    rule: 'Plans import tables and the files beside them only.',
+    may: ['#contracts/tables/**'],
+    libraries: [],
+  },
+  {
     files: ['machines/**'],
     rule: 'Machines import xstate and contracts only.',
     may: ['#contracts/**'],
@@ -144,7 +150,7 @@ export const ROOMS: readonly Room[] = [
     may: [
       ...['#src/content/**', '#src/illustrations/**'],
       ...['#src/browser/{storage,stored-forms}.ts', '#src/site/locale.ts', '#src/site/site.ts'],
-      ...['#contracts/tables/**', '#contracts/values/date-format.ts'],
+      ...['#contracts/tables/**', '#contracts/plan/**', '#contracts/values/date-format.ts'],
     ],
   },
   {
