@@ -287,9 +287,15 @@ export type SendResult =
 /** `unknown`: the e-mail service has no operation with this id. */
 export type OperationStatus = 'unknown' | 'running' | 'succeeded' | 'failed'
 
+/**
+ * `minimal` leaves out what the reader can do without and the e-mail service may refuse: HTML, pictures, headers and the
+ * reply address.
+ */
+export type MailShape = 'full' | 'minimal'
+
 export interface Mailer {
-  /** Makes one attempt. The operation id is a UUID. Never throws. */
-  send(mail: Omit<Mail, 'replyTo'> & { replyTo?: string }, operationId: string): Promise<SendResult>
+  /** Makes one attempt; `full` by default. The operation id is a UUID. Never throws. */
+  send(mail: Mail, operationId: string, shape?: MailShape): Promise<SendResult>
   /** Returns the status of an operation, or the reason why it is not known. Never throws. */
   ask(operationId: string): Promise<OperationStatus | Extract<SendResult, { accepted: false }>>
 }

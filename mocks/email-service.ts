@@ -9,6 +9,7 @@ export interface AcceptedMail {
   subject: string
   text: string
   html: string
+  headers: Readonly<Record<string, string>>
   /** Pictures that the HTML references as `cid:`. */
   pictures: { contentId: string; contentType: string; contentInBase64: string }[]
 }
@@ -50,6 +51,7 @@ export interface SendBody {
   senderAddress?: string
   recipients?: { to?: { address: string }[] }
   replyTo?: { address: string }[]
+  headers?: Record<string, string>
   content?: { subject?: string; plainText?: string; html?: string }
   attachments?: AcceptedMail['pictures']
 }
@@ -179,7 +181,7 @@ export const refusal = (
 /** Returns the mail in a request; null if the service would reject it. */
 function mailFrom(
   id: string,
-  { senderAddress, recipients, replyTo = [], content, attachments = [] }: SendBody,
+  { senderAddress, recipients, replyTo = [], headers = {}, content, attachments = [] }: SendBody,
   at: Date,
 ): AcceptedMail | null {
   const to = recipients?.to?.map(({ address }) => address) ?? []
@@ -194,6 +196,7 @@ function mailFrom(
     subject: content.subject,
     text: content.plainText ?? '',
     html: content.html ?? '',
+    headers,
     pictures: attachments,
   }
 }

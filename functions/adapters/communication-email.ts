@@ -46,12 +46,10 @@ export function communicationEmail(settings: Settings): Mailer {
   }
 
   return {
-    async send(mail, operationId) {
+    async send(mail, operationId, shape) {
       try {
-        return readSendResult(
-          await answerTo(toServiceMessage(mail, mailFrom, settings.pictures), { operationId }),
-          now(),
-        )
+        const message = toServiceMessage(mail, mailFrom, settings.pictures, shape)
+        return readSendResult(await answerTo(message, { operationId }), now())
       } catch (error) {
         return failedCall(error)
       }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { EmailMessage } from '@azure/communication-email'
-import type { Mailer, OperationStatus, SendResult } from '#functions/ports.ts'
+import type { Mail, MailShape, OperationStatus, SendResult } from '#functions/ports.ts'
 import { type Pictures, picturesIn } from './mail-pictures.ts'
 
 export interface EmailAnswer {
@@ -20,17 +20,30 @@ const STATUSES: Record<string, OperationStatus> = {
   Canceled: 'failed',
 }
 
-export const toServiceMessage = (
-  { to, replyTo, subject, text, html }: Parameters<Mailer['send']>[0],
+const HEADERS = {
+  // A colleague's absence note would go to the visitor, whose address is the reply address.
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+  // The service leaves out an attachment that it does not take, instead of refusing the mail.
+  'x-ms-acsemail-suppress-invalid-attachment': 'true',
+}
+
+export function toServiceMessage(
+  { to, replyTo, subject, text, html }: Mail,
   mailFrom: string,
   pictures: Pictures,
-): EmailMessage => ({
-  senderAddress: mailFrom,
-  recipients: { to: [{ address: inAscii(to) }] },
-  ...(replyTo && { replyTo: [{ address: inAscii(replyTo) }] }),
-  content: { subject, plainText: text, ...(html && { html }) },
-  attachments: picturesIn(html, pictures),
-})
+  shape: MailShape = 'full',
+): EmailMessage {
+  const recipient = { senderAddress: mailFrom, recipients: { to: [{ address: inAscii(to) }] } }
+  const content = { subject, plainText: text }
+  if (shape === 'minimal') return { ...recipient, content }
+  return {
+    ...recipient,
+    headers: HEADERS,
+    ...(replyTo && { replyTo: [{ address: inAscii(replyTo) }] }),
+    content: { ...content, ...(html && { html }) },
+    attachments: picturesIn(html, pictures),
+  }
+}
 
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1

@@ -278,11 +278,7 @@ async function post(
   if (verdict.accepted || verdict.problem !== 'refused') return verdict
   // The service may have refused the mail only because it has already accepted an operation with this id.
   const settled = await isSettled()
-  if (settled) return settled
-  if (pending.kind !== 'team') return verdict
-  // Retry without the reply address. The visitor typed it, and an invalid one must not prevent the mail to the team.
-  const { replyTo: _, ...mail } = pending.mail
-  return mailer.send(mail, operationId)
+  return settled ?? mailer.send(pending.mail, operationId, 'minimal')
 }
 
 const LEASE_OVER: SendResult = {

@@ -8,7 +8,13 @@ import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { listen } from '#local/server.ts'
 import { startAzureEmail } from '#mocks/azure-email.ts'
 
-const mail = { to: 'jane@visitor.example', subject: 'Subject', text: 'Text', html: '<p>Text</p>' }
+const mail = {
+  to: 'jane@visitor.example',
+  replyTo: 'team@isarspree.example',
+  subject: 'Subject',
+  text: 'Text',
+  html: '<p>Text</p>',
+}
 const ACCEPTED = { accepted: true }
 
 const mailer = (emailConnectionString: string, sendTimeoutMs = 30_000) =>
@@ -77,6 +83,24 @@ test('A mail has the pictures that it names as attachments, and no others', asyn
   ])
   for (const { contentInBase64 } of received?.pictures ?? [])
     expect(Buffer.from(contentInBase64, 'base64').subarray(1, 4).toString()).toBe('PNG')
+})
+
+test('A mail suppresses absence notes and invalid attachments; its minimal shape has text and nothing else', async () => {
+  const email = await service()
+  const { send } = mailer(email.connectionString)
+  const html = '<p><img src="cid:mark" alt=""></p>'
+  await send({ ...mail, html }, randomUUID())
+  await send({ ...mail, html }, randomUUID(), 'minimal')
+  expect(email.mails()).toMatchObject([
+    { text: 'Text', html: '', replyTo: [], headers: {}, pictures: [] },
+    {
+      replyTo: [mail.replyTo],
+      headers: {
+        'X-Auto-Response-Suppress': 'OOF, AutoReply',
+        'x-ms-acsemail-suppress-invalid-attachment': 'true',
+      },
+    },
+  ])
 })
 
 test('Without a key, each mail and each status request carries an identity token', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ROW_KEYS } from '#functions/adapters/row-keys.ts'
-import type { Mail, SendResult } from '#functions/ports.ts'
+import type { Mail, MailShape, SendResult } from '#functions/ports.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
 import { FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
@@ -42,11 +42,11 @@ function setUp(changes: Record<string, string> = {}) {
   const calls: string[] = []
   const verdicts: SendResult[] = []
   const { send, ask } = mailer
-  mailer.send = async (mail: Partial<Mail> & Omit<Mail, 'replyTo'>) => {
-    calls.push(`${mail.to === TEAM ? 'team' : 'visitor'}${mail.replyTo ? '' : ' without reply address'}`)
+  mailer.send = async (mail: Mail, operationId: string, shape: MailShape = 'full') => {
+    calls.push(`${mail.to === TEAM ? 'team' : 'visitor'}${shape === 'full' ? '' : ', minimal'}`)
     const verdict = plan.verdict
     plan.verdict = verdicts.shift() ?? verdict
-    const answer = await send(mail)
+    const answer = await send(mail, operationId, shape)
     plan.verdict = verdict
     return answer
   }
@@ -202,12 +202,14 @@ test('All instances together keep the hourly quota of status requests; at most h
   expect(calls.filter((call) => call === 'ask')).toHaveLength(2)
 })
 
-const WITHOUT_REPLY = ['team', 'ask', 'team without reply address', 'visitor']
+const TEAM_TWICE = ['team', 'ask', 'team, minimal', 'visitor']
+const RECEIPT_TWICE = ['team', 'visitor', 'ask', 'visitor, minimal']
 test.for<[string, SendResult[], 'succeeded' | 'unknown', string[], string[]]>([
   ['a mail that it has', [ACCEPTED, refused], 'succeeded', ['team', 'visitor', 'ask'], []],
-  ['the receipt', [ACCEPTED, refused], 'unknown', ['team', 'visitor', 'ask'], ['mail-buried']],
-  ['a typed reply address', [refused], 'unknown', WITHOUT_REPLY, []],
-  ['both versions of the team’s mail', [refused, refused], 'unknown', WITHOUT_REPLY, ['team-mail-buried']],
+  ['the full receipt', [ACCEPTED, refused], 'unknown', RECEIPT_TWICE, []],
+  ['both shapes of the receipt', [ACCEPTED, refused, refused], 'unknown', RECEIPT_TWICE, ['mail-buried']],
+  ['the full mail to the team', [refused], 'unknown', TEAM_TWICE, []],
+  ['both shapes of the team’s mail', [refused, refused], 'unknown', TEAM_TWICE, ['team-mail-buried']],
 ])(
   'Where the service refuses %s, the mails are posted and logged accordingly',
   async ([, answers, ...rest]) => {

@@ -11,6 +11,7 @@ test('The mailbox shows a mail as text, and its HTML with pictures in a frame th
       subject: 'Your <booking>',
       text: 'a < b',
       html: '<img src="cid:mark">',
+      headers: {},
       pictures: [{ contentId: 'mark', contentType: 'image/png', contentInBase64: 'AAAA' }],
     },
   ])

@@ -5,7 +5,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { readConfig } from '#functions/config.ts'
 import type { Handler, Log } from '#functions/handler.ts'
-import type { CanReceiveMail, Mail, Mailer, SendResult } from '#functions/ports.ts'
+import type { CanReceiveMail, Mail, Mailer, MailShape, SendResult } from '#functions/ports.ts'
 import { type World, wireServices } from '#functions/services.ts'
 import { MEMORY_SETTINGS } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
@@ -27,7 +27,7 @@ export const functionsIn = (
 /** Wires the functions to a table and a mailbox in memory. Both keep their contents if a test calls `start` again. */
 export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTable = (table) => table) {
   const table = wrap(memoryTable())
-  const mails: Omit<Mail, 'replyTo'>[] = []
+  const mails: Mail[] = []
   const log: Parameters<Log>[] = []
   const plan = {
     now: new Date('2026-11-23T10:00:00Z'),
@@ -37,7 +37,7 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
     reception: 'yes' as Awaited<ReturnType<CanReceiveMail>>,
   }
   const mailer = {
-    send: async (mail: Omit<Mail, 'replyTo'>) => {
+    send: async (mail: Mail, _operationId: string, _shape?: MailShape): Promise<SendResult> => {
       const whileSending = plan.whileSending
       plan.whileSending = async () => {}
       await whileSending()

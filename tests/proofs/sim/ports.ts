@@ -79,14 +79,15 @@ export function mailerOf(computer: Computer): Mailer {
     return { status, headers: { get: (name: string) => headers[name] }, parsedBody: content }
   }
   return {
-    async send(mail, operationId) {
+    async send(mail, operationId, shape) {
       const planned = plan()
       if (planned) story.tell('the e-mail service', `answers "${planned}" to the next mail`)
       const begunAt = clock.now()
       const send = () => {
         if (planned) mailService.plan(planned)
         world.posting = { begunAt, by: computer.name, bounces: planned === 'acceptThenFail' }
-        return mailService.send(operationId, toServiceMessage(mail, config.mailFrom, {}) as SendBody)
+        const message = toServiceMessage(mail, config.mailFrom, {}, shape)
+        return mailService.send(operationId, message as SendBody)
       }
       try {
         return readSendResult(await call(() => `a mail to ${mail.to}`, send), computer.now())
