@@ -91,8 +91,10 @@ function questionBefore({
 const checkSetup = setup({
   types: {} as { context: CheckContext; events: CheckEvent; input: { tables: Tables } },
   actors: {
-    /** Port: reports URLs that the visitor opens or returns to. Its input is the question shown first. */
-    address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => missingPort('address')),
+    /** Port: reports URLs that the visitor opens or returns to. Its input is the question shown first, and the tables. */
+    address: fromCallback<CheckEvent, Pick<CheckContext, 'tables' | 'question'>>(() =>
+      missingPort('address'),
+    ),
   },
   actions: {
     /** Port: writes answers and question into the current history entry. */
@@ -135,7 +137,11 @@ const checkMachine = (id: string) =>
   checkSetup.createMachine({
     id,
     context: ({ input: { tables } }) => ({ tables, ...evaluate({ tables }, {}) }),
-    invoke: { id: 'address', src: 'address', input: ({ context: { question } }) => ({ question }) },
+    invoke: {
+      id: 'address',
+      src: 'address',
+      input: ({ context: { tables, question } }) => ({ tables, question }),
+    },
     on: {
       arrive: { target: '.deciding', actions: ['takeUp', 'rewriteEntry'] },
       return: { target: '.deciding', actions: ['takeUpAgain', 'rewriteEntry'] },

@@ -1,10 +1,13 @@
 /* Script of every page. On a static page, it is the only one at first; controllers may import more on demand. */
+import { repairAddress } from '#src/browser/repair-address.ts'
 import { openForPrint } from '#src/layout/open-for-print.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
 import { CONTROLLERS } from './controllers.ts'
 import { fetchAppAhead } from './fetch-app-ahead.ts'
 
 function start() {
+  repairAddress()
+  addEventListener('hashchange', repairAddress)
   connectControllers(CONTROLLERS)
   fetchAppAhead()
   openForPrint()

@@ -6,6 +6,7 @@ import type { Endpoint, RequestOf, SuccessOf } from '#contracts/calls/endpoint.t
 import { errorBody } from '#contracts/calls/error-body.ts'
 import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
+import { inBerlin } from '#contracts/values/german-time.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
 /** Failed call. Its message is the server's `error` sentence, or "Request failed". */
@@ -47,7 +48,6 @@ const api = ky.create({
         options.baseUrl = location.origin
       },
     ],
-    afterResponse: [({ response }) => void readClock(response)],
     beforeError: [
       ({ error }) =>
         isHTTPError(error) ? new ApiError(failureIn(error.response, error.data), { cause: error }) : error,
@@ -87,25 +87,37 @@ export async function call<E extends Endpoint<z.ZodMiniType, z.ZodMiniType>>(
 async function jsonObjectIn(response: Response): Promise<object | null> {
   if (!JSON_CONTENT_TYPE.test(response.headers.get('content-type') ?? '')) return null
   const body: unknown = await response.json().catch(() => null)
-  return typeof body === 'object' && !Array.isArray(body) ? body : null
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
+  readClock(response)
+  return body
 }
 
+const YEAR_MS = 366 * 24 * 60 * 60 * 1_000
 let serverAheadMs = 0
 
-/** Returns the current time by the server's clock; until the server's first response, by this device's clock. */
-export const serverNow = (): Date => new Date(Date.now() + serverAheadMs)
+/**
+ * Returns German time, `YYYY-MM-DDTHH:MM`, by the server's clock; until the server's first response, by this device's
+ * clock. Empty if the two differ by more than a year: one is wrong, so only the function can check days.
+ */
+export const germanNow = (): string =>
+  Math.abs(serverAheadMs) > YEAR_MS ? '' : inBerlin(new Date(Date.now() + serverAheadMs))
 
-/** Estimates the difference between the server's clock and this device's clock. */
+/**
+ * Estimates the difference between the server's clock and this device's clock. Call it only for JSON responses: others
+ * come from proxies, whose clocks may be wrong.
+ */
 function readClock({ headers }: Response): void {
   const writtenAt = Date.parse(headers.get('date') ?? '')
   if (!Number.isNaN(writtenAt)) serverAheadMs = writtenAt - Date.now()
 }
 
 /** Wakes the function app, so that the first submission does not wait for a cold start. Ignores errors. */
-export const wakeApi = (): void => void api.get('/api/health').catch(() => undefined)
+export const wakeApi = (): void => void api.get('/api/health').then(jsonObjectIn, () => undefined)
 
-function failureIn({ status, headers }: Response, body: unknown): CallFailure {
+function failureIn(response: Response, body: unknown): CallFailure {
+  const { status, headers } = response
   const answer = errorBody.safeParse(body)
+  if (answer.success) readClock(response)
   return {
     status,
     sentence: answer.success ? answer.data.error : null,

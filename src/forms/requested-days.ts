@@ -1,8 +1,8 @@
 import { lastDayFrom } from '#contracts/forms/appointment-time.ts'
-import { dayInBerlin } from '#contracts/values/german-time.ts'
-import { serverNow } from '#src/browser/api.ts'
+import { germanNow } from '#src/browser/api.ts'
 
-export function requestedDays(): { min: string; max: string } {
-  const today = dayInBerlin(serverNow())
-  return { min: today, max: lastDayFrom(today) }
+/** Returns the first and last day that a visitor can request; none if today is unknown. */
+export function requestedDays(): { min?: string; max?: string } {
+  const today = germanNow().slice(0, 10)
+  return today === '' ? {} : { min: today, max: lastDayFrom(today) }
 }

@@ -1,9 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
 import { problemsIn } from '#contracts/forms/form-fields.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
-import { inBerlin } from '#contracts/values/german-time.ts'
 import type { FormEvent as MachineEvent } from '#machines/form.ts'
-import { serverNow, wakeApi } from '#src/browser/api.ts'
+import { germanNow, wakeApi } from '#src/browser/api.ts'
 import { typedValues } from '#src/browser/typed-values.ts'
 import { whenIdle } from '#src/browser/when-idle.ts'
 import type { FormDefinition } from './form-definition.ts'
@@ -44,7 +43,7 @@ export function useFormElement<Form extends object>(
     if (isTyped) send({ type: 'change', form: typed })
     if (sent && !kept && !isTyped) send({ type: 'recall', sent })
     // The first conversion to German time and the first validation are slow. Run each ahead of need, in its own task.
-    whenIdle(() => inBerlin(serverNow()))
+    whenIdle(germanNow)
     whenIdle(() => problemsIn(nameOf(form), form, ''))
   }, [])
 
@@ -66,7 +65,7 @@ export function useFormElement<Form extends object>(
       idempotencyKey: crypto.randomUUID(),
       // If the visitor has changed nothing since the script ran (as with a restored draft), the time spent is unknown.
       signals: isTypedHere.current ? signalsOf(filledInMs, trap) : null,
-      now: inBerlin(serverNow()),
+      now: germanNow(),
       ...(unfinished.length > 0 && { unfinished }),
     })
   }

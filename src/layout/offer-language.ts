@@ -1,10 +1,10 @@
 /**
  * Returns the language to offer: the visitor's most preferred of Turkish, German and English. Returns undefined if that
- * is English or the language of the page.
+ * is English or the language of the page. Some browsers and extensions report tags that are no texts.
  */
-export function offerFor(languages: readonly string[], page: string): string | undefined {
+export function offerFor(languages: readonly unknown[], page: string): string | undefined {
   const known = languages
-    .map((tag) => tag.toLowerCase().split('-')[0])
+    .map((tag) => String(tag).toLowerCase().split('-')[0])
     .find((language) => language === 'tr' || language === 'de' || language === 'en')
   return known === page || known === 'en' ? undefined : known
 }
@@ -14,7 +14,7 @@ let isClosed = false
 
 /** Shows `line`, which offers another language, if the browser prefers that language and no offer was closed yet. */
 export function offerLanguage(line: HTMLElement, signal: AbortSignal): void {
-  line.hidden = isClosed || offerFor(navigator.languages, document.documentElement.lang) !== line.lang
+  line.hidden = isClosed || offerFor(navigator.languages ?? [], document.documentElement.lang) !== line.lang
   const close = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest('button'))) return
     isClosed = true

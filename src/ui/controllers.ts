@@ -17,7 +17,12 @@ export function connectControllers(controllers: Readonly<Record<string, Controll
       if (connections.has(element)) continue
       const connection = new AbortController()
       connections.set(element, connection)
-      controllers[String(element.dataset.controller)]?.(element, connection.signal)
+      // An error must not stop the other controllers. The browser may differ from what this one expects.
+      try {
+        controllers[String(element.dataset.controller)]?.(element, connection.signal)
+      } catch (error) {
+        reportError(error)
+      }
     }
   }
   const observer = new MutationObserver(connect)

@@ -1,3 +1,5 @@
+import { anchorIn } from '#contracts/tables/sentence.ts'
+
 const PHONE = '(max-width: 39.99rem)'
 
 /**
@@ -8,7 +10,7 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
   const phone = matchMedia(PHONE)
   // The fragment may also contain the visitor's answers, as in `#fees&who=nurse`.
-  const isAsked = () => decodeURIComponent(location.hash.slice(1)).split('&')[0] === rest.dataset.chapter
+  const isAsked = () => anchorIn(location.hash) === rest.dataset.chapter
   const fold = (isReached: boolean) => {
     rest.toggleAttribute('data-folds', phone.matches)
     rest.open = !phone.matches || isAsked() || isReached

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
-import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
+import { expect, openAlive, openBeforeScript, productOrigin, test, untilAlive } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -209,5 +209,16 @@ test.describe('an address without a page', () => {
     expect(await violations(page, 'the 404 page')).toEqual([])
     await page.getByRole('main').getByRole('link', { name: 'Im Informationszentrum suchen' }).click()
     await expect(page).toHaveURL('/de/information')
+  })
+
+  test('opens the page that was meant if only the # was encoded', async ({ page }) => {
+    for (const encoded of ['%23who=doctor&country=tr', '#who%3Ddoctor%26country%3Dtr']) {
+      await page.goto(`/quick-check${encoded}`)
+      await expect(page).toHaveURL('/quick-check#who=doctor&country=tr')
+      await expect(page.getByText('Which passport do you hold?')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(2)
+    }
+    await page.goto(`${productOrigin()}//host.example%23x`)
+    await expect(page).toHaveURL(`${productOrigin()}//host.example#x`)
   })
 })

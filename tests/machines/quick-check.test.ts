@@ -20,7 +20,9 @@ function check(answers = {}) {
       void written.push(`${verb} ${addressOf(context.answers)}`)
   const actor = createActor(
     quickCheckMachine.provide({
-      actors: { address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(() => undefined) },
+      actors: {
+        address: fromCallback<CheckEvent, Pick<CheckContext, 'tables' | 'question'>>(() => undefined),
+      },
       actions: { addEntry: write('add'), rewriteEntry: write('rewrite'), leaveEntry: write('leave') },
     }),
     { input: { tables } },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { ContactForm, type useContactModal } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
@@ -14,6 +14,8 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  /** True if the pointer was pressed, and released, on the backdrop. */
+  const isOnBackdrop = useRef(false)
   const isAsking = snapshot.matches({ open: 'asking' })
   const { kind } = snapshot.context.form
   useTitlePrefix(isOpen && kind !== '' ? `${t(CONTACT_TITLES[kind])} – ` : null)
@@ -45,7 +47,15 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
       // Show the whole field. Browsers scroll a text area only as far as its caret, so the sticky submit button could
       // cover the rest.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-      onClick={({ target, currentTarget }: MouseEvent) => target === currentTarget && close()}
+      // If the pointer is released on another element than it was pressed on, such as after selecting text, the click's
+      // target is their common ancestor: the dialog. So the click alone does not tell.
+      onPointerDown={({ target, currentTarget }) => {
+        isOnBackdrop.current = target === currentTarget
+      }}
+      onPointerUp={({ target, currentTarget }) => {
+        isOnBackdrop.current &&= target === currentTarget
+      }}
+      onClick={() => isOnBackdrop.current && close()}
     >
       {isOpen && kind !== '' && (
         <div className={styles.sheet}>

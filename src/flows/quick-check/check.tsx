@@ -23,6 +23,7 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
       data-with-script=""
       data-asks-sentence=""
       data-controller="hide-first-question"
+      data-questions={tool.tables.questions.map(({ id }) => id).join(' ')}
     >
       <div className={styles.way}>
         {check.given.length > 0 && <Given tool={tool} check={check} />}

@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import type { CheckContext, CheckEvent, Place } from '#machines/quick-check.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
@@ -34,10 +35,7 @@ export function fragmentOf({
   return addressOf({ ...answers, ...Object.fromEntries(others), ...at })
 }
 
-function placeIn(address: string): Place {
-  const { [AT]: at, ...answers } = answersIn(address)
-  return { answers, at }
-}
+const placeIn = ({ [AT]: at, ...answers }: Answers): Place => ({ answers, at })
 
 function wire(machine: typeof quickCheckMachine) {
   /** URL last written by this tool. Its `hashchange` event is ignored. */
@@ -53,10 +51,11 @@ function wire(machine: typeof quickCheckMachine) {
   }
   return machine.provide({
     actors: {
-      address: fromCallback<CheckEvent, Pick<CheckContext, 'question'>>(({ input, sendBack }) => {
+      address: fromCallback<CheckEvent, Pick<CheckContext, 'tables' | 'question'>>(({ input, sendBack }) => {
         const { pathname } = location
+        const questions = input.tables.questions.map(({ id }) => id)
         const arrive = () => {
-          const carried = readUrlAnswers()
+          const carried = readUrlAnswers(questions)
           if (carried !== undefined && location.href !== written)
             sendBack({ type: 'arrive', ...placeIn(carried) })
         }
@@ -64,7 +63,7 @@ function wire(machine: typeof quickCheckMachine) {
           if (location.pathname !== pathname || !(event.state as Entry | null)?.check) return
           // Hide the event from the router: the page stays the same.
           event.stopImmediatePropagation()
-          sendBack({ type: 'return', ...placeIn(location.hash) })
+          sendBack({ type: 'return', ...placeIn(answersIn(location.hash)) })
         }
         written = ''
         question = input.question

@@ -10,12 +10,13 @@ export function showStep(): void {
 }
 
 /**
- * Shows the question or result from the URL. Scrolls to it, and focuses the heading of a result, unless the visitor has
+ * Shows the question or result from the URL, if that contains answers to `questions`. Scrolls to it, and focuses the heading of a result, unless the visitor has
  * already scrolled or focused something.
  */
-export function showStepOnArrival(): void {
+export function showStepOnArrival(questions: readonly string[]): void {
   document.querySelector('[data-held]')?.removeAttribute('data-held')
-  if (readUrlAnswers() === undefined || scrollY > 0 || document.activeElement !== document.body) return
+  if (readUrlAnswers(questions) === undefined || scrollY > 0 || document.activeElement !== document.body)
+    return
   putIntoView()
   if (heading()?.id === RESULT_ID) heading()?.focus({ preventScroll: true })
 }

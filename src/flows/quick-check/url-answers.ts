@@ -1,6 +1,13 @@
+import type { Answers } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
+
 /**
- * Returns the part of the URL that contains answers: the fragment or, after a native form submission, the query.
- * Undefined if neither contains answers.
+ * Returns the answers in the URL: those of the fragment, which only this site writes, or, after a native form
+ * submission, those of the query. The query may also have parameters of other senders, such as `utm_source`; only
+ * those named after one of the `questions` are read. Undefined if there are none.
  */
-export const readUrlAnswers = (): string | undefined =>
-  [location.hash, location.search].find((part) => part.includes('='))
+export function readUrlAnswers(questions: readonly string[]): Answers | undefined {
+  if (location.hash.includes('=')) return answersIn(location.hash)
+  const asked = Object.entries(answersIn(location.search)).filter(([name]) => questions.includes(name))
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined
+}

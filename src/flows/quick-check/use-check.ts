@@ -13,16 +13,16 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
   const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })
   const { answers, known, dropped, open, question } = snapshot.context
   const arrived = useRef<typeof snapshot>(null)
+  const ids = useMemo(() => tables.questions.map(({ id }) => id), [tables])
 
   useEffect(() => {
     // Skip the first render if it is outdated: it shows the prerendered question, not the one in the URL.
     if (snapshot !== actor.getSnapshot()) return
     arrived.current ??= snapshot
-    if (snapshot === arrived.current) showStepOnArrival()
+    if (snapshot === arrived.current) showStepOnArrival(ids)
     else showStep()
-  }, [snapshot, actor])
+  }, [snapshot, actor, ids])
 
-  const ids = tables.questions.map(({ id }) => id)
   return {
     place: snapshot.context,
     question,

@@ -22,6 +22,17 @@ function listenersOf(name: string, controller: Controller) {
   return calls
 }
 
+test('A controller that throws stops no other one', () => {
+  document.body.innerHTML = '<p data-controller="bad"></p><p data-controller="good"></p>'
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+  const good = vi.fn()
+  const bad = () => {
+    throw new Error('navigator.languages is undefined')
+  }
+  connectControllers({ bad, good })()
+  expect([good.mock.calls.length, reported.mock.calls.length]).toEqual([1, 1])
+})
+
 test('No controller listens to anything after its page is left', async () => {
   const listening = new Set<string>()
   const left: string[] = []

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type FormOf, sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { ApiError, call, serverNow, wakeApi } from '#src/browser/api.ts'
+import { ApiError, call, germanNow, wakeApi } from '#src/browser/api.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { FOREIGN_ANSWERS, typed } from '#tests/support/foreign-answers.ts'
 
@@ -130,11 +130,18 @@ test('Waking the functions calls their health endpoint once, and ignores a failu
   await eventually(() => expect(asked).toHaveBeenCalledOnce())
 })
 
-test("After the first response the server's clock determines the day, even if the device's clock is wrong", async () => {
+test.for<[string, string, number, string, string]>([
+  ["the server's clock determines the day", 'Wed, 25 Nov 2026 10:00:00 GMT', 200, '{}', '2026-11-25T11:00'],
+  ['a refusal has the clock too', 'Tue, 24 Nov 2026 10:00:00 GMT', 400, '{"error":"No."}', '2026-11-24T11:00'],
+  ['a response without a date changes nothing', 'no date', 200, '{}', '2026-11-24T11:00'],
+  ["a proxy's clock changes nothing", 'Sat, 01 Jan 2000 10:00:00 GMT', 511, '<p>', '2026-11-24T11:00'],
+  ['a clock more than a year away leaves the day unknown', 'Tue, 01 Feb 2028 10:00:00 GMT', 200, '{}', ''],
+])('After a response, %s', async ([, date, status, body, now]) => {
   setClock('2026-11-27T08:00:00Z')
-  for (const date of ['Wed, 25 Nov 2026 10:00:00 GMT', 'no date']) {
-    answer(() => HttpResponse.json({}, { headers: { date } }))
-    await send()
-    expect(serverNow().toISOString()).toMatch(/^2026-11-25T10:00:00/)
-  }
+  const headers = { date, 'content-type': body === '<p>' ? 'text/html' : 'application/json' }
+  server.use(http.get(`${ORIGIN}/api/health`, () => new HttpResponse(body, { status, headers })))
+  answer(() => new HttpResponse(body, { status, headers }))
+  await send().catch(() => undefined)
+  wakeApi()
+  await eventually(() => expect(germanNow()).toBe(now))
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { completeContact } from '#mocks/examples.ts'
@@ -34,6 +34,21 @@ test('The draft of a dialog has only the name of its document, and a file of ano
   expect(contactDraft.load()?.form.document).toEqual({ name: 'diploma.pdf', bytes: 0 })
   await visit.attach('A document you have', { name: 'archive.zip', bytes: 10 })
   await visit.sees('Choose a PDF, DOC, DOCX, JPG or PNG file.')
+})
+
+test.for([
+  ['the message', 'the backdrop', true],
+  ['the backdrop', 'the message', true],
+  ['the backdrop', 'the backdrop', false],
+])('A click from %s to %s leaves the dialog open: %s', async ([from, to, isOpen]) => {
+  const visit = await visitContact('/contact?inquiry=individual')
+  await visit.seesHeading('Individual Inquiry')
+  const dialog = document.querySelector('dialog') as HTMLDialogElement
+  const place = (name: string) => (name === 'the backdrop' ? dialog : screen.getByLabelText(/^Message/))
+  fireEvent.pointerDown(place(from))
+  fireEvent.pointerUp(place(to))
+  fireEvent.click(dialog)
+  expect(dialog.open).toBe(isOpen)
 })
 
 test('A message in the queue stores the address of its dialog', async () => {

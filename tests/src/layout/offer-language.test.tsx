@@ -9,16 +9,17 @@ test.for([
   ['a reader of the page’s own language', ['de', 'tr'], 'de', undefined],
   ['a reader of English, to which every page links', ['en-GB', 'tr'], 'de', undefined],
   ['a reader of no language of this site', ['fr', 'pl'], 'en', undefined],
+  ['a reader whose browser reports tags that are no texts', [undefined, 7, 'tr'], 'en', 'tr'],
 ] as const)('%s is offered the right language', ([, languages, page, offered]) => {
   expect(offerFor(languages, page)).toBe(offered)
 })
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('p')].filter((line) => !line.hidden)
 
-function open(page: string, languages: readonly string[]) {
+function open(page: string, languages: readonly string[] | undefined) {
   document.documentElement.lang = page
   document.body.innerHTML = `<p lang="tr" hidden>Türkçe <button>Kapat</button></p><p lang="de" hidden>Deutsch <button><svg></svg></button></p>`
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages as string[])
   const opened = new AbortController()
   for (const line of document.querySelectorAll('p')) offerLanguage(line, opened.signal)
 }
@@ -31,6 +32,8 @@ test('An offer stays until its button is pressed, and then no offer is shown on 
   expect(shown().map(({ lang }) => lang)).toEqual(['de'])
   document.querySelector('[lang=de] svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(shown()).toEqual([])
-  open('en', ['tr'])
-  expect(shown()).toEqual([])
+  for (const languages of [['tr'], undefined]) {
+    open('en', languages)
+    expect(shown()).toEqual([])
+  }
 })

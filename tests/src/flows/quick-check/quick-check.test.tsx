@@ -37,17 +37,21 @@ afterEach(() => {
 })
 
 test.for([
-  ['#who=nurse&country=tr', '#who=nurse&country=tr', 'goal'],
-  ['#who=nurse&country=tr&at=who', '#who=nurse&country=tr&at=who', 'who'],
-  ['#who=nurse&country=tr&at=goal', '#who=nurse&country=tr', 'goal'],
-  ['?who=nurse&country=&goal=work', '#who=nurse&goal=work', 'country'],
-  ['#who=astronaut&country=tr&state=berlin', '#country=tr&state=berlin', 'who'],
-  ['#main', '#main', 'who'],
+  ['#who=nurse&country=tr', '#who=nurse&country=tr', 'goal', []],
+  ['#who=nurse&country=tr&at=who', '#who=nurse&country=tr&at=who', 'who', []],
+  ['#who=nurse&country=tr&at=goal', '#who=nurse&country=tr', 'goal', []],
+  ['?who=nurse&country=&goal=work', '#who=nurse&goal=work', 'country', []],
+  ['?who=nurse&utm_source=letter', '#who=nurse', 'country', []],
+  ['?fbclid=x', '?fbclid=x', 'who', []],
+  ['#who=astronaut&country=tr&state=berlin', '#country=tr&state=berlin', 'who', ['who']],
+  ['#main', '#main', 'who', []],
 ] as const)(
-  'A page opened at %s gets the address %s and asks the question %s',
-  ([opened, address, question]) => {
+  'A page opened at %s gets the address %s, asks %s, and names %j as dropped',
+  ([opened, address, question, dropped]) => {
     const entries = history.length
-    expect(checkAt(`/quick-check${opened}`).place()).toEqual([`/quick-check${address}`, question])
+    const { actor, place } = checkAt(`/quick-check${opened}`)
+    expect(place()).toEqual([`/quick-check${address}`, question])
+    expect(Object.keys(actor.getSnapshot().context.dropped)).toEqual(dropped)
     expect(history.length).toBe(entries)
   },
 )
@@ -121,11 +125,11 @@ describe('What is shown', () => {
     history.replaceState(null, '', `/quick-check${address}`)
     const scrolled = pageWith(id, 900)
     vi.stubGlobal('scrollY', y)
-    showStepOnArrival()
+    showStepOnArrival(['who'])
     expect(document.activeElement?.id).toBe(focused)
     expect(scrolled).toHaveBeenCalledTimes(y === 0 && address ? 1 : 0)
     document.getElementById('link')?.focus()
-    showStepOnArrival()
+    showStepOnArrival(['who'])
     expect(document.activeElement?.id).toBe('link')
   })
 })
