@@ -36,7 +36,7 @@ test('The draft of a dialog has only the name of its document, and a file of ano
   await visit.sees('Choose a PDF, DOC, DOCX, JPG or PNG file.')
 })
 
-test.for([
+test.for<[string, string, boolean]>([
   ['the message', 'the backdrop', true],
   ['the backdrop', 'the message', true],
   ['the backdrop', 'the backdrop', false],
