@@ -132,7 +132,13 @@ test('Waking the functions calls their health endpoint once, and ignores a failu
 
 test.for<[string, string, number, string, string]>([
   ["the server's clock determines the day", 'Wed, 25 Nov 2026 10:00:00 GMT', 200, '{}', '2026-11-25T11:00'],
-  ['a refusal has the clock too', 'Tue, 24 Nov 2026 10:00:00 GMT', 400, '{"error":"No."}', '2026-11-24T11:00'],
+  [
+    'a refusal has the clock too',
+    'Tue, 24 Nov 2026 10:00:00 GMT',
+    400,
+    '{"error":"No."}',
+    '2026-11-24T11:00',
+  ],
   ['a response without a date changes nothing', 'no date', 200, '{}', '2026-11-24T11:00'],
   ["a proxy's clock changes nothing", 'Sat, 01 Jan 2000 10:00:00 GMT', 511, '<p>', '2026-11-24T11:00'],
   ['a clock more than a year away leaves the day unknown', 'Tue, 01 Feb 2028 10:00:00 GMT', 200, '{}', ''],
