@@ -1,5 +1,3 @@
-import { anchorIn } from '#contracts/tables/sentence.ts'
-
 const PHONE = '(max-width: 39.99rem)'
 
 /**
@@ -10,7 +8,7 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
   const phone = matchMedia(PHONE)
   // The fragment may also contain the visitor's answers, as in `#fees&who=nurse`.
-  const isAsked = () => anchorIn(location.hash) === rest.dataset.chapter
+  const isAsked = () => [...new URLSearchParams(location.hash.slice(1)).keys()][0] === rest.dataset.chapter
   const fold = (isReached: boolean) => {
     rest.toggleAttribute('data-folds', phone.matches)
     rest.open = !phone.matches || isAsked() || isReached

@@ -215,7 +215,6 @@ test.describe('an address without a page', () => {
     for (const encoded of ['%23who=doctor&country=tr', '#who%3Ddoctor%26country%3Dtr']) {
       await page.goto(`/quick-check${encoded}`)
       await expect(page).toHaveURL('/quick-check#who=doctor&country=tr')
-      await expect(page.getByText('Which passport do you hold?')).toBeHidden()
       await expect(page.getByRole('button', { name: 'Change' })).toHaveCount(2)
     }
     await page.goto(`${productOrigin()}//host.example%23x`)
