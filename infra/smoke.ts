@@ -87,6 +87,7 @@ export async function smoke({
     ...Object.fromEntries(PAGES.map((page) => [`${page} is a page`, (from) => isPage(`${from}${page}`)])),
     'an unknown path is not found': isNotFound,
     'an old path redirects': checkRedirect,
+    'a redirect keeps the query': checkRedirectedQuery,
     'assets are compressed and immutable': checkAsset,
     'a page’s own post reaches its function': checkPostForwarding,
     'a made-up link to a message is refused': checkForgedLinks,
@@ -193,6 +194,13 @@ async function checkRedirect(origin: string) {
   const { status, headers } = await fetch(`${origin}/knowledge-center`, { redirect: 'manual' })
   const target = headers.get('location') ?? 'nowhere'
   assertThat(status === 301 && target.endsWith('/information'), `answers ${status}, to ${target}`)
+}
+
+/** Microsoft documents neither that redirects of Azure Static Web Apps keep a query, nor that they drop it. */
+async function checkRedirectedQuery(origin: string) {
+  const { headers } = await fetch(`${origin}/knowledge-center?q=visa`, { redirect: 'manual' })
+  const target = headers.get('location') ?? 'nowhere'
+  assertThat(target.endsWith('/information?q=visa'), 'drops the query: see docs/deploy.md')
 }
 
 async function checkAsset(origin: string) {

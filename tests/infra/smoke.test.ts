@@ -12,7 +12,7 @@ test('A host that serves one page for everything fails every check', async () =>
     },
     (origin) => smoke({ origin, functionsOrigin: origin, ...asked }),
   )
-  expect(results).toHaveLength(18)
+  expect(results).toHaveLength(19)
   expect(results.filter(({ problem }) => problem === null)).toEqual([])
 })
 

@@ -69,7 +69,7 @@ test.for([
   ['/about/', '/about'],
   ['/de/?q=visa', '/de?q=visa'],
   ['/index.html', '/'],
-  ['/knowledge-center', '/information'],
+  ['/knowledge-center?q=visa', '/information?q=visa'],
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
 ])('%s leads to %s, without global headers as on Azure (Azure/static-web-apps#739)', async ([from, to]) => {
