@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     // The Content-Security-Policy forbids `data:` URLs for images, and the browser can cache separate files.
     assetsInlineLimit: 0,
   },
+  // Tests and builds write there, and a page in development would reload.
+  server: { watch: { ignored: ['**/.local/**'] } },
   // Short class names in the build. In development, Vite's names show where a class comes from.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   // Passes the day of the build to the browser, which shows the figures valid on that day.

@@ -44,6 +44,8 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
+    // Prints the whole name of a walk.
+    taskTitleValueFormatTruncate: 0,
     projects: [
       {
         extends: true,

@@ -48,15 +48,17 @@ function fill({ machine, complete, before }: Form, changed: object = {}) {
   const blank = context().form
   if (before) actor.send(before)
   actor.send({ type: 'change', form: { ...complete, ...changed } })
-  const submit = async (answer: Promise<Receipt>, idempotencyKey = KEY) => {
-    ports.send.mockReturnValueOnce(answer)
+  const submit = async (answer: () => Promise<Receipt>, idempotencyKey = KEY) => {
+    ports.send.mockImplementationOnce(answer)
     actor.send({ ...SUBMIT, idempotencyKey })
+    const { value, tags } = actor.getSnapshot()
+    expect(tags, `after submit, in ${JSON.stringify(value)}`).toContain('sending')
     await waitFor(actor, (snapshot) => !snapshot.hasTag('sending'))
   }
   return { actor, clock, context, blank, submit }
 }
 
-async function fillAndSend(form: Form, answer: Promise<Receipt>) {
+async function fillAndSend(form: Form, answer: () => Promise<Receipt>) {
   const filled = fill(form)
   await filled.submit(answer)
   return filled
@@ -104,7 +106,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
 
   test('logs the cause of a failure, keeps the typed text, and clears the failure while retrying', async () => {
     const refusal = { status: 429, sentence: 'Too many requests.', retryAfterS: 600 }
-    const { actor, context } = await fillAndSend(form, Promise.reject(refusal))
+    const { actor, context } = await fillAndSend(form, () => Promise.reject(refusal))
     expect(ports.logFailure.mock.calls).toEqual([[refusal]])
     expect(context()).toMatchObject({ form: complete, failure: refusal })
     actor.send(SUBMIT)
@@ -126,7 +128,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     const changes = [{}, complete, { email: 'another@example.com' }]
     for (const [index, changed] of changes.entries()) {
       actor.send({ type: 'change', form: changed })
-      await submit(Promise.reject(NO_CONNECTION), `key ${index}`)
+      await submit(() => Promise.reject(NO_CONNECTION), `key ${index}`)
     }
     expect(ports.send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual([
       'key 0',
@@ -137,7 +139,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
 
   test('gets a new key if the server answers that the old one belongs to another body', async () => {
     const conflict = { status: 422, sentence: 'Send again with a new key.', retryAfterS: null }
-    const { actor } = await fillAndSend(form, Promise.reject(conflict))
+    const { actor } = await fillAndSend(form, () => Promise.reject(conflict))
     actor.send({ ...SUBMIT, idempotencyKey: 'another' })
     expect(ports.send.mock.lastCall?.[0].idempotencyKey).toBe('another')
   })
@@ -152,7 +154,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
       return context().isBackOnline
     }
     expect(reconnect()).toBe(false)
-    await submit(Promise.reject(NO_CONNECTION))
+    await submit(() => Promise.reject(NO_CONNECTION))
     expect(context().isBackOnline).toBe(false)
     expect(reconnect()).toBe(true)
     actor.send(SUBMIT)
@@ -161,7 +163,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
 
   test('is empty after a success, without draft or key, and remembers the sent form and its receipt', async () => {
     const answer = { ...RECEIPT, receipt: 'later', messageToken: 'a.b' } as const
-    const { blank, context } = await fillAndSend(form, Promise.resolve(answer))
+    const { blank, context } = await fillAndSend(form, () => Promise.resolve(answer))
     expect(ports.clearDraft).toHaveBeenCalledOnce()
     expect(context()).toMatchObject({ form: blank, idempotencyKey: null })
     expect(context().sent).toStrictEqual({ form: complete, ...answer, at: NOW })
@@ -170,7 +172,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
 
 describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A message of $machine.id', (form) => {
   const another = { type: form.machine === bookingMachine ? 'bookAnother' : 'writeAnother' }
-  const failed = () => fillAndSend(form, Promise.reject(NO_CONNECTION))
+  const failed = () => fillAndSend(form, () => Promise.reject(NO_CONNECTION))
   const queued = async () => {
     const waiting = await failed()
     ports.saveDraft.mockClear()
@@ -181,7 +183,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
   }
 
   test('saves its receipt before it clears the draft, and clears the receipt for another message', async () => {
-    const { actor } = await fillAndSend(form, Promise.resolve(RECEIPT))
+    const { actor } = await fillAndSend(form, () => Promise.resolve(RECEIPT))
     expect(ports.saveReceipt).toHaveBeenCalledOnce()
     expect(ports.saveReceipt).toHaveBeenCalledBefore(ports.clearDraft)
     expect(ports.clearReceipt).not.toHaveBeenCalled()
@@ -211,7 +213,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
 
   test('cannot be queued after an answer of the server, or after a change', async () => {
     const later = { status: 503, sentence: 'Later.', retryAfterS: null }
-    const answered = await fillAndSend(form, Promise.reject(later))
+    const answered = await fillAndSend(form, () => Promise.reject(later))
     const changed = await failed()
     changed.actor.send({ type: 'change', form: { email: '' } })
     for (const { actor } of [answered, changed]) actor.send(KEEP)

@@ -114,6 +114,7 @@ function withoutRepetition(id: string, walks: Walk[]): Walk[] {
   return newOnes.filter((walk) => !newOnes.some((other) => other.name.startsWith(`${walk.name}, `)))
 }
 
+/** Walks the page. A failure names the gesture and the state that the page should have reached. */
 export async function walkPage(
   { steps }: Walk,
   flow: WalkedFlow,
@@ -121,15 +122,25 @@ export async function walkPage(
   isAt: (state: string) => Promise<void> = async () => {},
 ): Promise<void> {
   let place: string | null = null
-  for (const { gesture, state, context } of steps) {
-    await flow.gestures[gesture]?.act(visit)
-    const see = flow.sightings[state]
-    if (see === undefined)
+  for (const [index, { gesture, state, context }] of steps.entries()) {
+    try {
+      await flow.gestures[gesture]?.act(visit)
+      const see = flow.sightings[state]
+      if (see === undefined)
+        throw new Error(
+          `No sighting describes the state ${state}: add it to the sightings in tests/proofs/walks.`,
+        )
+      await see?.(visit, state !== place, context)
+      if (see) await isAt(state)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
       throw new Error(
-        `No sighting describes the state ${state}: add it to the sightings in tests/proofs/walks.`,
+        `Gesture ${index + 1}, "${gesture}", from ${place ?? 'the start'} to ${state}: ${reason}`,
+        {
+          cause: error,
+        },
       )
-    await see?.(visit, state !== place, context)
-    if (see) await isAt(state)
+    }
     place = state
   }
 }
