@@ -1,3 +1,4 @@
+import '#build/print-data-errors.ts'
 import './requested-day.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

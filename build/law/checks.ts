@@ -1,8 +1,9 @@
+import { DataError } from '#build/data-error.ts'
 import { gateOf } from '#contracts/tables/verdict.ts'
 import type { Law, Outcome } from '#src/content/law/tools.ts'
 import { combinations, proveExactlyOne } from './combinations.ts'
 import { checkTables } from './decision-tables.ts'
-import { LAW, LawError, openLaw } from './read.ts'
+import { LAW, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
 
 /**
@@ -21,11 +22,11 @@ export function faultsOf(folder = LAW): string[] {
 /**
  * Reads the law from its files.
  *
- * @throws LawError on the faults that `faultsOf` finds
+ * @throws DataError on the faults that `faultsOf` finds
  */
 export function loadCheckedLaw({ problems, law } = openLaw()): Law {
   const faults = problems.length > 0 ? problems : faultsOfTables(law())
-  if (faults.length > 0) throw new LawError(['Faults in the law:', ...faults].join('\n'))
+  if (faults.length > 0) throw new DataError(['Faults in the law:', ...faults].join('\n'))
   return law()
 }
 

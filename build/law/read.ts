@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { ARTICLES } from '#build/articles/files.ts'
+import { DataError } from '#build/data-error.ts'
 import {
   JOURNEYS,
   type KnownIds,
@@ -17,19 +18,14 @@ import { LawFile, nearest } from './law-file.ts'
 
 export const LAW = path.resolve(import.meta.dirname, '../../src/content/law')
 
-/** Faults in the files of the law. The message has one line per fault, with file and line if known. */
-export class LawError extends Error {
-  override name = 'LawError'
-}
-
 /**
  * Reads the law from the files of a folder, without the checks of `loadCheckedLaw`.
  *
- * @throws LawError with every fault of the files
+ * @throws DataError with every fault of the files
  */
 export function readLaw(folder = LAW): Law {
   const { problems, law } = openLaw(folder)
-  if (problems.length > 0) throw new LawError(['Faults in the law:', ...problems].join('\n'))
+  if (problems.length > 0) throw new DataError(['Faults in the law:', ...problems].join('\n'))
   return law()
 }
 
@@ -152,7 +148,7 @@ class Library {
     this.schemas.set(schemaName, schema)
     const content = this.file(name).parse(schema)
     return () => {
-      if (content === undefined) throw new LawError(this.problems.join('\n'))
+      if (content === undefined) throw new DataError(this.problems.join('\n'))
       return content
     }
   }

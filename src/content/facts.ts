@@ -17,7 +17,7 @@ type Facts = Readonly<Record<FigureName, Fact>> & Readonly<Partial<Record<DatedN
 
 /**
  * Returns facts, keyed by name: the value in force on a day (ISO), the value after that (`@next`), and, for figures
- * with several values, each value under the year in which it takes effect (`@2025`).
+ * with several values, each value with a first day under the year of that day (`@2025`).
  */
 export function factsOn(day: string, figures: Readonly<Record<string, Figure>> = FIGURES): Facts {
   return Object.fromEntries(
@@ -26,7 +26,9 @@ export function factsOn(day: string, figures: Readonly<Record<string, Figure>> =
       const next = valueAfter(figure, day)
       return [
         [name, valueOn(figure, day)],
-        ...values.map((fact) => [`${name}@${fact.validFrom?.slice(0, 4)}`, fact]),
+        ...values.flatMap((fact) =>
+          fact.validFrom ? [[`${name}@${fact.validFrom.slice(0, 4)}`, fact] as const] : [],
+        ),
         ...(next ? [[`${name}@next`, next]] : []),
       ]
     }),
