@@ -4,7 +4,10 @@
  * - `loading`: the page as prerendered.
  *   - `arriving`: waits for the page to report the token in the URL.
  *   - `reading`: looks the message up, without changing it.
- * - `kept`: shows the status of the message.
+ * - `kept`: shows the status of the message, and of the talk as the server reported it.
+ *   - `quiet`: no time is proposed or agreed.
+ *   - `proposed`: the visitor can choose one of the proposed times. A talk that was agreed before still stands.
+ *   - `agreed`: a time is agreed.
  * - `gone`: the link has no token, or its token belongs to no stored message.
  * - `failed`: the message could not be looked up; the visitor can retry.
  * - `takingBack`: requests that the message be erased.
@@ -14,18 +17,22 @@
  * - `sentAgain`: the receipt is queued.
  * - `noReceipt`: no receipt can be sent, for instance because the mailbox has reached its daily limit.
  * - `notSentAgain`: the request failed; the visitor can retry.
+ * - `answering`: posts the visitor's answer to the proposed times, or cancels the talk.
+ * - `notAnswered`: the answer failed; the visitor can retry.
  */
 
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
-import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
+import type { TalkState } from '#contracts/calls/talk-status.ts'
+import type { MessageRequest, MessageStatus, TalkOutcome } from '#contracts/calls/your-message.ts'
 import { errorOf, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
 interface MessageAnswer {
   message?: MessageStatus | undefined
   receipt?: ReceiptMail | undefined
+  outcome?: TalkOutcome | undefined
 }
 
 /** `arrive` reports the token in the link, or null if the link has none. */
@@ -35,14 +42,28 @@ export type YourMessageEvent =
   | { type: 'takeBack' }
   | { type: 'sendAgain' }
   | { type: 'back' }
+  /** Agrees a proposed start (ISO 8601 in UTC). `phone` is empty if none is needed. */
+  | { type: 'agree'; start: string; phone: string }
+  | { type: 'decline'; line: string }
+  | { type: 'cancelTalk'; line: string }
+
+interface MessageContext {
+  token: string
+  message: MessageStatus | null
+  /** Result of the last answer about the talk. */
+  outcome: TalkOutcome | null
+  /** The answer that is being sent, for a retry. */
+  request: MessageRequest | null
+  failure: CallFailure | null
+}
 
 const messageSetup = setup({
   types: {} as {
-    context: { token: string; message: MessageStatus | null; failure: CallFailure | null }
+    context: MessageContext
     events: YourMessageEvent
   },
   actors: {
-    post: fromPromise<MessageAnswer, { token: string; wish: MessageWish }>(() => missingPort('post')),
+    post: fromPromise<MessageAnswer, MessageRequest>(() => missingPort('post')),
   },
   actions: {
     forgetToken: () => missingPort('forgetToken'),
@@ -51,7 +72,12 @@ const messageSetup = setup({
       assertEvent(event, 'arrive')
       return { token: event.token ?? '' }
     }),
-    keepMessage: assign((_, { message }: MessageAnswer) => ({ message: message ?? null, failure: null })),
+    keepMessage: assign(({ context }, { message, outcome }: MessageAnswer) => ({
+      message: message ?? context.message,
+      outcome: outcome ?? null,
+      failure: null,
+    })),
+    prepareAnswer: assign(({ context, event }) => ({ request: requestFor(context, event), outcome: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: callFailureOf(error) })),
   },
   guards: {
@@ -60,6 +86,8 @@ const messageSetup = setup({
       return !event.token
     },
     isShown: (_, { message }: MessageAnswer) => message !== undefined,
+    is: ({ context }, state: TalkState) => context.message?.talk?.state === state,
+    canCancel: ({ context }) => context.message?.talk?.agreed?.hasBegun === false,
     hasNoReceipt: (_, { receipt }: MessageAnswer) => receipt === 'none',
     /** 400 means that no such message exists, so retrying cannot help. */
     isUnknown: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
@@ -67,10 +95,32 @@ const messageSetup = setup({
   delays: { postLimit: 20_000 },
 })
 
+/** Builds the request for an event about the talk. */
+function requestFor({ token, message }: MessageContext, event: YourMessageEvent): MessageRequest {
+  const onRound = { token, round: message?.talk?.round ?? 0 }
+  switch (event.type) {
+    case 'agree':
+      return {
+        ...onRound,
+        wish: 'agree',
+        start: event.start,
+        ...(event.phone.trim() && { phone: event.phone }),
+      }
+    case 'decline':
+      return { ...onRound, wish: 'decline', line: event.line }
+    case 'cancelTalk':
+      return { ...onRound, wish: 'cancel-talk', line: event.line }
+    default:
+      return { token, wish: 'show' }
+  }
+}
+
 const answer = ({ event }: { event: { output: MessageAnswer } }) => event.output
+const answering = { target: '#your-message.answering', actions: 'prepareAnswer' } as const
+const cancelling = { guard: 'canCancel', ...answering } as const
 export const yourMessageMachine = messageSetup.createMachine({
   id: 'your-message',
-  context: { token: '', message: null, failure: null },
+  context: { token: '', message: null, outcome: null, request: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -107,7 +157,23 @@ export const yourMessageMachine = messageSetup.createMachine({
       },
     },
     failed: { on: { retry: 'loading.reading' } },
-    kept: { on: { takeBack: 'takingBack', sendAgain: 'sendingAgain' } },
+    kept: {
+      on: { takeBack: 'takingBack', sendAgain: 'sendingAgain' },
+      initial: 'sorting',
+      states: {
+        /** Passes on to the state of the talk as the server reported it. */
+        sorting: {
+          always: [
+            { guard: { type: 'is', params: 'proposed' }, target: 'proposed' },
+            { guard: { type: 'is', params: 'agreed' }, target: 'agreed' },
+            { target: 'quiet' },
+          ],
+        },
+        quiet: {},
+        proposed: { on: { agree: answering, decline: answering, cancelTalk: cancelling } },
+        agreed: { on: { cancelTalk: cancelling } },
+      },
+    },
     takingBack: {
       invoke: {
         id: 'takeBack',
@@ -142,6 +208,20 @@ export const yourMessageMachine = messageSetup.createMachine({
     sentAgain: { on: { back: 'kept' } },
     noReceipt: { on: { back: 'kept' } },
     notSentAgain: { on: { sendAgain: 'sendingAgain', back: 'kept' } },
+    answering: {
+      invoke: {
+        id: 'answer',
+        src: 'post',
+        input: ({ context: { request, token } }) => request ?? { token, wish: 'show' },
+        onDone: { target: 'kept', actions: { type: 'keepMessage', params: answer } },
+        onError: [
+          { guard: { type: 'isUnknown', params: errorOf }, target: 'gone' },
+          { target: 'notAnswered', actions: recordFailure },
+        ],
+      },
+      after: { postLimit: { target: 'notAnswered', actions: recordTimeout } },
+    },
+    notAnswered: { on: { retry: 'answering', back: 'kept' } },
     gone: { type: 'final', entry: 'forgetToken' },
   },
 })

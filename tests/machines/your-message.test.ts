@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import type { MessageWish } from '#contracts/calls/your-message.ts'
+import type { SuccessOf } from '#contracts/calls/endpoint.ts'
+import type { TalkStatus } from '#contracts/calls/talk-status.ts'
+import type { MessageRequest, yourMessage } from '#contracts/calls/your-message.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { OWN_MESSAGE } from '#mocks/examples.ts'
 import { heldPort } from './held-port.ts'
@@ -9,7 +11,7 @@ import { waitFor } from './wait-for.ts'
 const DOWN = { status: 503, sentence: 'Later.', retryAfterS: 30 }
 
 function start() {
-  const post = heldPort<object, { token: string; wish: MessageWish }>()
+  const post = heldPort<SuccessOf<typeof yourMessage>, MessageRequest>()
   const done: unknown[] = []
   const machine = yourMessageMachine.provide({
     actors: { post: post.port },
@@ -19,14 +21,14 @@ function start() {
     },
   })
   const actor = createActor(machine).start()
-  const isAt = (place: string) => waitFor(actor, ({ value }) => value === place)
+  const isAt = (place: string) => waitFor(actor, (snapshot) => snapshot.matches(place as never))
   return { actor, post, done, isAt }
 }
 
-async function showMessage() {
+async function showMessage(talk?: TalkStatus) {
   const page = start()
   page.actor.send({ type: 'arrive', token: 'a token' })
-  page.post.answer({ message: OWN_MESSAGE })
+  page.post.answer({ message: { ...OWN_MESSAGE, ...(talk && { talk }) } })
   await page.isAt('kept')
   return page
 }
@@ -61,4 +63,62 @@ test.for([
     { token: 'a token', wish },
     { token: 'a token', wish },
   ])
+})
+
+const START = '2026-12-08T09:00:00.000Z'
+const PHONE = { way: 'phone' } as const
+const PROPOSED: TalkStatus = {
+  round: 3,
+  state: 'proposed',
+  proposal: { times: [{ start: START, isOpen: true }], how: PHONE },
+}
+const agreed = (hasBegun: boolean): TalkStatus => ({
+  round: 4,
+  state: 'agreed',
+  agreed: { start: START, how: PHONE, hasBegun },
+})
+
+test('An answer to a proposal names the round that the page showed, and moves to what the server answers', async () => {
+  const { actor, post, isAt } = await showMessage(PROPOSED)
+  await isAt('kept')
+  expect(actor.getSnapshot().value).toEqual({ kept: 'proposed' })
+  actor.send({ type: 'agree', start: START, phone: ' ' })
+  expect(post.calls.at(-1)).toEqual({ token: 'a token', wish: 'agree', round: 3, start: START })
+  post.answer({ outcome: 'done', message: { ...OWN_MESSAGE, talk: agreed(false) } })
+  await isAt('kept')
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.outcome]).toEqual([
+    { kept: 'agreed' },
+    'done',
+  ])
+})
+
+test('A moment that somebody else took leaves the other times, and says so', async () => {
+  const { actor, post, isAt } = await showMessage(PROPOSED)
+  actor.send({ type: 'agree', start: START, phone: '+49 89 1234' })
+  expect(post.calls.at(-1)).toMatchObject({ phone: '+49 89 1234' })
+  post.answer({ outcome: 'taken', message: { ...OWN_MESSAGE, talk: PROPOSED } })
+  await isAt('kept')
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.outcome]).toEqual([
+    { kept: 'proposed' },
+    'taken',
+  ])
+})
+
+test('An answer that fails is sent again as it was, and loses nothing that was typed', async () => {
+  const { actor, post, isAt } = await showMessage(PROPOSED)
+  actor.send({ type: 'decline', line: 'Only after six' })
+  post.fail(DOWN)
+  await isAt('notAnswered')
+  actor.send({ type: 'retry' })
+  const declined = { token: 'a token', wish: 'decline', round: 3, line: 'Only after six' }
+  expect(post.calls.slice(1)).toEqual([declined, declined])
+})
+
+test('A talk can be cancelled until it begins', async () => {
+  const before = await showMessage(agreed(false))
+  before.actor.send({ type: 'cancelTalk', line: '' })
+  expect(before.post.calls.at(-1)).toEqual({ token: 'a token', wish: 'cancel-talk', round: 4, line: '' })
+  const after = await showMessage(agreed(true))
+  after.actor.send({ type: 'cancelTalk', line: '' })
+  expect(after.post.calls).toHaveLength(1)
 })

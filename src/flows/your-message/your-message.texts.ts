@@ -5,10 +5,13 @@ import type { yourMessageMachine } from '#machines/your-message.ts'
 
 type Place = SnapshotFrom<typeof yourMessageMachine>['value']
 
-/** Top-level states of the machine. Child states share the screen of their parent. */
-export type MessageScreen = Extract<Place, string> | keyof Exclude<Place, string>
+type KeysOf<Parent> = Parent extends unknown ? keyof Parent : never
 
-export const screenOf = (place: Place): MessageScreen => (typeof place === 'string' ? place : 'loading')
+/** Top-level states of the machine. Child states share the screen of their parent. */
+export type MessageScreen = Extract<Place, string> | KeysOf<Exclude<Place, string>>
+
+export const screenOf = (place: Place): MessageScreen =>
+  typeof place === 'string' ? place : 'kept' in place ? 'kept' : 'loading'
 
 const ONE_MOMENT = msg`One moment, please.`
 
@@ -29,6 +32,14 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
   failed: {
     title: msg`Your message could not be looked up`,
     text: msg`Nothing has changed. Please try again.`,
+  },
+  answering: {
+    title: msg({ id: 'your-message.answering.title', message: 'Sending your answer' }),
+    text: ONE_MOMENT,
+  },
+  notAnswered: {
+    title: msg({ id: 'your-message.notAnswered.title', message: 'Your answer was not sent' }),
+    text: msg({ id: 'your-message.notAnswered.text', message: 'Nothing has changed. Please try again.' }),
   },
   takingBack: {
     title: msg`Taking your message back`,

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { SuccessOf } from '#contracts/calls/endpoint.ts'
 import { tokenIn } from '#contracts/calls/link-token.ts'
-import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
+import { type MessageRequest, yourMessage } from '#contracts/calls/your-message.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { call } from '#src/browser/api.ts'
 import { hasShapeOf } from '#src/browser/has-shape-of.ts'
@@ -15,7 +15,7 @@ const kept = storedValue('sessionStorage', KEYS.yourMessage(1), (value) => hasSh
 export const wireYourMessage = (language: Locale) =>
   yourMessageMachine.provide({
     actors: {
-      post: fromPromise<SuccessOf<typeof yourMessage>, { token: string; wish: MessageWish }>(({ input }) =>
+      post: fromPromise<SuccessOf<typeof yourMessage>, MessageRequest>(({ input }) =>
         call(yourMessage, input, { language }),
       ),
     },

@@ -22,7 +22,8 @@ function follow(...answers: Response[]) {
   history.replaceState(null, '', `/de/your-message?token=${TOKEN}`)
   const actor = createActor(wireYourMessage('de')).start()
   actor.send({ type: 'arrive', token: arrivingToken() })
-  const isAt = (value: string) => eventually(() => expect(actor.getSnapshot().value).toBe(value))
+  const isAt = (value: string) =>
+    eventually(() => expect(actor.getSnapshot().matches(value as never)).toBe(true))
   return { actor, isAt, requests }
 }
 
